@@ -4,7 +4,7 @@
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { chainOf, type ChainPage, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
@@ -54,7 +54,7 @@ const testedProducts: readonly (readonly [Product, readonly Persona[]])[] = [
 ]
 
 const listCases = (product: Product, personas: readonly Persona[]): readonly Case[] =>
-  chainOf(product).flatMap((step) => choosePersonas(step, personas).map((persona) => ({ step, persona })))
+  buildChain(product).flatMap((step) => choosePersonas(step, personas).map((persona) => ({ step, persona })))
 
 const bad = {
   nonsense: '???',
@@ -167,11 +167,11 @@ for (const [product, personas] of testedProducts) {
   const cases = listCases(product, personas)
 
   test(`the cases cover every field of ${product.id}`, () => {
-    for (const step of chainOf(product)) {
+    for (const step of buildChain(product)) {
       const covered = cases
         .filter((one) => one.step.key === step.key)
         .flatMap(({ persona }) => listNames(step, persona))
-      const names = dataPointsOf(step, catalogue).map(({ name }) => name)
+      const names = requireDataPoints(step, catalogue).map(({ name }) => name)
       expect(
         names.filter((name) => !covered.includes(name)),
         step.key,

@@ -1,7 +1,7 @@
 // Lenders that change, withdraw or repeat their decision. The page shows what happened, the journey continues, and the
 // applicant accepts only an offer that was shown.
 import type { Page } from '@playwright/test'
-import { routeOf, type StateName } from '@loan/domain/states'
+import { getRoute, type StateName } from '@loan/domain/states'
 import { expectAccessible, expectTranslated } from './driver/checks.ts'
 import { fetchStatus, type TestLead, storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
 import { getScreen } from './driver/screens.ts'
@@ -15,7 +15,7 @@ const openState = async (page: Page, server: TestServer, tag: string, state: Sta
   const lead = await submitLead(server, withUniqueEmail(anna, tag))
   await waitForState(server, lead, state)
   await storeLeadInBrowser(page, server, lead)
-  await page.goto(`${server.url}${routeOf(state).slice(1)}`)
+  await page.goto(`${server.url}${getRoute(state).slice(1)}`)
   return lead
 }
 

@@ -3,7 +3,7 @@
 // states.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
-import { routeOf, screenNameOf } from '@loan/domain/states'
+import { getRoute, toScreenName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, type NodeId, screenId } from '../tools/gallery/journeyMap.ts'
@@ -18,7 +18,7 @@ import { isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const checking = screenId(screenNameOf('CHECKING'))
+const checking = screenId(toScreenName('CHECKING'))
 const change = stateScreens.find(({ state }) => state === 'CHANGE_MOBILE_NUMBER')
 
 const listTargets = (product: Product, from: NodeId): readonly NodeId[] =>
@@ -69,7 +69,7 @@ const changeNumber = async (
 
 const open = async (page: Page, url: string, stateScreen: StateScreen, recordNode: NodeRecorder): Promise<void> => {
   recordNode(checking)
-  await page.goto(`${url}${routeOf('CHECKING').slice(1)}`)
+  await page.goto(`${url}${getRoute('CHECKING').slice(1)}`)
   await getScreen(page, stateScreen.name).locator('h1').waitFor()
   recordNode(screenId(stateScreen.name))
 }

@@ -3,7 +3,7 @@
 // of two products in accessibility.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { documentPath } from '../web/src/context/documentPath.ts'
@@ -95,7 +95,7 @@ const checkPage = async (page: Page, server: TestServer, pagePersona: Persona, k
 }
 
 for (const product of tested) {
-  for (const step of chainOf(product)) {
+  for (const step of buildChain(product)) {
     // Shows spec 2.46
     test(`${step.key} of ${product.id} fits into a small window`, async ({ page, getServer }) => {
       const pagePersonas = buildPagePersonas(product, step)
@@ -131,8 +131,8 @@ for (const product of tested) {
   test(`the longest page of ${product.id} fits with the offline callout`, async ({ page, getServer }) => {
     const server = await getServer(product.id)
     const [locale] = product.locales
-    const length = (step: ChainPage): number => dataPointsOf(step, catalogue).length
-    const [longest] = chainOf(product)
+    const length = (step: ChainPage): number => requireDataPoints(step, catalogue).length
+    const [longest] = buildChain(product)
       .filter(({ type }) => type !== 'modal')
       .toSorted((a, b) => length(b) - length(a))
     if (longest === undefined) throw new Error(`${product.id} has no page`)

@@ -3,7 +3,7 @@
 // stateScreens.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
-import { routeOf } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, screenId } from '../tools/gallery/journeyMap.ts'
@@ -97,7 +97,7 @@ for (const product of tested) {
     const screen = getScreen(page, stateScreen.name)
     await storeLeadForScreen({ page, server, stateScreen, lead, screen, locale })
     const other = taggedStates.find((state) => state !== stateScreen.state) ?? 'CHECKING'
-    await page.goto(`${server.url}${routeOf(other).slice(1)}`)
+    await page.goto(`${server.url}${getRoute(other).slice(1)}`)
     await page.getByText(getText(locale, 'brought-here', 'text')).waitFor()
     await screen.locator('h1').waitFor()
     await check(page)

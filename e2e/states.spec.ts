@@ -4,7 +4,7 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { routeOf } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { findStateScenarioTag } from '../server/src/sandbox/scenarios.ts'
 import { screenId } from '../tools/gallery/journeyMap.ts'
@@ -51,7 +51,7 @@ const openFromOtherRoute = async (
   { name, route, state }: StateScreen,
 ): Promise<void> => {
   const other = taggedStates[(taggedStates.indexOf(state) + 1) % taggedStates.length] ?? 'CHECKING'
-  await openScreen(page, server, routeOf(other), getScreen(page, name))
+  await openScreen(page, server, getRoute(other), getScreen(page, name))
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
 }
 

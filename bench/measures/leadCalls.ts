@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
-import { chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'
 import * as v from 'valibot'
 import { anna } from '../../e2e/personas/poland.ts'
@@ -11,9 +11,9 @@ import type { Call } from './sendMany.ts'
 import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 
 const firstAnswers = () => {
-  const [first] = chainOf(product)
+  const [first] = buildChain(product)
   if (first === undefined) throw new Error('The product has no page')
-  const paths = dataPointsOf(first, catalogue).map(({ path }) => path)
+  const paths = requireDataPoints(first, catalogue).map(({ path }) => path)
   return {
     ...writeAnswers(
       { periodScale: product.period.scale },

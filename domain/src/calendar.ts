@@ -8,16 +8,16 @@ const daysInMonth = (year: number, month: number): number => {
 export const isRealDay = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
-const padded = (part: number, length: number): string => String(part).padStart(length, '0')
+const pad = (part: number, length: number): string => String(part).padStart(length, '0')
 
 export const formatDay = (year: number, month: number, day: number): string =>
-  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 
-export const monthOf = (date: string): string => date.slice(0, 7)
+export const toMonth = (date: string): string => date.slice(0, 7)
 
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The same day `years` earlier. 29 February remains in a common year too; it sorts between 28 February and 1 March. */
-export const yearsBefore = (date: string, years: number): string =>
-  `${padded(Number(date.slice(0, 4)) - years, 4)}${date.slice(4)}`
+export const subtractYears = (date: string, years: number): string =>
+  `${pad(Number(date.slice(0, 4)) - years, 4)}${date.slice(4)}`

@@ -1,7 +1,7 @@
 // Compares `isEndProgress`, which does not import the table of states, with that table.
 import { expect, it } from 'vitest'
 import { isEndProgress } from './endStates.ts'
-import { isEnd, parseProgressState, states } from './states.ts'
+import { isEndState, parseProgressState, states } from './states.ts'
 
 const codes = [...Object.values(states).map(({ code }) => code), -1, 42, 9.5, 1001]
 const lists = codes.flatMap((code) => [[code], [10, code], [code, 11], [7, 99, code]])
@@ -10,7 +10,7 @@ it.each([[], ...codes, ...lists].map((progress) => ({ progress })))(
   '$progress is an end if its state is one',
   ({ progress }) => {
     const state = parseProgressState(progress)
-    expect(isEndProgress(progress)).toBe(state !== null && isEnd(state))
+    expect(isEndProgress(progress)).toBe(state !== null && isEndState(state))
   },
 )
 

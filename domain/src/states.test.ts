@@ -4,8 +4,8 @@ import {
   isAfterOffer,
   parseProgressState,
   parseState,
-  routeOf,
-  screenNameOf,
+  getRoute,
+  toScreenName,
   type StateName,
   states,
 } from './states.ts'
@@ -43,7 +43,7 @@ describe('the states', () => {
   // Shows spec 2.21
   it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])('do not include %j, it leads to the index', (code) => {
     expect(parseState(code)).toBeNull()
-    expect(routeOf(parseState(code))).toBe('/')
+    expect(getRoute(parseState(code))).toBe('/')
   })
   // Shows spec 3.34
   it.each([
@@ -56,6 +56,6 @@ describe('the states', () => {
     expect(parseProgressState(progress)).toBe(name)
   })
   it('have a name in lower kebab case in the page', () => {
-    expect(screenNameOf('CHANGE_MOBILE_NUMBER')).toBe('change-mobile-number')
+    expect(toScreenName('CHANGE_MOBILE_NUMBER')).toBe('change-mobile-number')
   })
 })

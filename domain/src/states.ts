@@ -22,61 +22,61 @@ type StateRow = {
   readonly section?: LeadSection
 }
 
-const before = (code: number, route: `/${string}`, section?: LeadSection): StateRow => ({
+const beforeOffer = (code: number, route: `/${string}`, section?: LeadSection): StateRow => ({
   code,
   route,
   phase: 'before-offer',
   ...(section && { section }),
 })
 
-const after = (code: number, route: `/${string}`): StateRow => ({ code, route, phase: 'after-offer' })
+const afterOffer = (code: number, route: `/${string}`): StateRow => ({ code, route, phase: 'after-offer' })
 
 const rows = {
-  NONE: before(0, '/'),
-  LOAN_INFORMATION: before(1, '/loan-information'),
-  PERSONAL_DETAILS: before(2, '/personal-details', 'personalDetails'),
-  CONTACT_DETAILS: before(3, '/contact-details', 'contactDetails'),
-  INCOME_DETAILS: before(4, '/income-details', 'incomeDetails'),
-  OTHER_INFORMATION: before(5, '/other-information', 'otherDetails'),
-  CHECKING: after(6, '/checking'),
-  MOBILE_VERIFICATION: after(7, '/mobile-verification'),
-  EMPLOYMENT_DETAILS: before(8, '/employment-details', 'employer'),
-  INSTANTOR: after(9, '/instantor'),
-  ACCEPTED: after(10, '/accepted'),
-  THANK_YOU: after(11, '/thank-you'),
-  REDIRECTED: after(12, '/redirected'),
-  REJECTED: after(13, '/rejected'),
-  CONTINUE: after(14, '/continue/:id'),
-  CHANGE_MOBILE_NUMBER: after(15, '/change-mobile-number'),
-  VEHICLE: after(16, '/vehicle'),
-  WENANCE_TINK: after(17, '/wenance-tink'),
-  WENANCE_ACCOUNT: after(18, '/wenance-account'),
-  MONEYMAN_PAYLANDS: after(19, '/moneyman-paylands'),
-  POLICY_CONSENTS: after(20, '/consents'),
-  ADDITIONAL_EMPLOYMENT_DETAILS: after(21, '/additional-employment-details'),
+  NONE: beforeOffer(0, '/'),
+  LOAN_INFORMATION: beforeOffer(1, '/loan-information'),
+  PERSONAL_DETAILS: beforeOffer(2, '/personal-details', 'personalDetails'),
+  CONTACT_DETAILS: beforeOffer(3, '/contact-details', 'contactDetails'),
+  INCOME_DETAILS: beforeOffer(4, '/income-details', 'incomeDetails'),
+  OTHER_INFORMATION: beforeOffer(5, '/other-information', 'otherDetails'),
+  CHECKING: afterOffer(6, '/checking'),
+  MOBILE_VERIFICATION: afterOffer(7, '/mobile-verification'),
+  EMPLOYMENT_DETAILS: beforeOffer(8, '/employment-details', 'employer'),
+  INSTANTOR: afterOffer(9, '/instantor'),
+  ACCEPTED: afterOffer(10, '/accepted'),
+  THANK_YOU: afterOffer(11, '/thank-you'),
+  REDIRECTED: afterOffer(12, '/redirected'),
+  REJECTED: afterOffer(13, '/rejected'),
+  CONTINUE: afterOffer(14, '/continue/:id'),
+  CHANGE_MOBILE_NUMBER: afterOffer(15, '/change-mobile-number'),
+  VEHICLE: afterOffer(16, '/vehicle'),
+  WENANCE_TINK: afterOffer(17, '/wenance-tink'),
+  WENANCE_ACCOUNT: afterOffer(18, '/wenance-account'),
+  MONEYMAN_PAYLANDS: afterOffer(19, '/moneyman-paylands'),
+  POLICY_CONSENTS: afterOffer(20, '/consents'),
+  ADDITIONAL_EMPLOYMENT_DETAILS: afterOffer(21, '/additional-employment-details'),
   /**
    * @assumed the specification names this state but no route for it; the endpoint /lead/offer/personal-details exists.
    */
-  ADDITIONAL_PERSONAL_DETAILS: after(22, '/additional-personal-details'),
-  MARITAL_DETAILS: after(23, '/marital-details'),
-  AIDE: after(24, '/aide'),
-  REFERENCE_INFORMATION: before(25, '/reference-information', 'referenceDetails'),
-  YOUNITED_CREDIT_DETAILS: after(26, '/credit-details'),
-  YOUNITED_PROFESSIONAL_DETAILS: after(27, '/professional-details'),
-  CNP: after(28, '/cnp'),
-  ADVANZIA_CONSENTS: after(29, '/advanzia-consents'),
-  ID_UPLOAD: after(30, '/id-upload'),
-  CUSTOMER_DEBTS: after(31, '/customer-debts'),
-  REFERENCE_DETAILS: after(32, '/reference-details'),
-  WNIOSEK: after(33, '/wniosek'),
-  WNIOSEK_UZUPELNIENIE: after(34, '/wniosek-uzupelnienie'),
-  DYNAMIC_CONSENTS: after(35, '/dynamic-consents'),
-  TFBANK_CONSENTS: after(36, '/tfbank-consents'),
-  IPFD_OFFER_CHOICE: after(37, '/ipfd-offer-choice'),
-  COFIDIS_OFFER: after(38, '/cofidis-offer'),
-  PROVIDENT_OFFER: after(39, '/provident-offer'),
-  INSTABANK_OFFER: after(40, '/instabank-offer'),
-  PROFICREDIT_OFFER: after(41, '/proficredit-offer'),
+  ADDITIONAL_PERSONAL_DETAILS: afterOffer(22, '/additional-personal-details'),
+  MARITAL_DETAILS: afterOffer(23, '/marital-details'),
+  AIDE: afterOffer(24, '/aide'),
+  REFERENCE_INFORMATION: beforeOffer(25, '/reference-information', 'referenceDetails'),
+  YOUNITED_CREDIT_DETAILS: afterOffer(26, '/credit-details'),
+  YOUNITED_PROFESSIONAL_DETAILS: afterOffer(27, '/professional-details'),
+  CNP: afterOffer(28, '/cnp'),
+  ADVANZIA_CONSENTS: afterOffer(29, '/advanzia-consents'),
+  ID_UPLOAD: afterOffer(30, '/id-upload'),
+  CUSTOMER_DEBTS: afterOffer(31, '/customer-debts'),
+  REFERENCE_DETAILS: afterOffer(32, '/reference-details'),
+  WNIOSEK: afterOffer(33, '/wniosek'),
+  WNIOSEK_UZUPELNIENIE: afterOffer(34, '/wniosek-uzupelnienie'),
+  DYNAMIC_CONSENTS: afterOffer(35, '/dynamic-consents'),
+  TFBANK_CONSENTS: afterOffer(36, '/tfbank-consents'),
+  IPFD_OFFER_CHOICE: afterOffer(37, '/ipfd-offer-choice'),
+  COFIDIS_OFFER: afterOffer(38, '/cofidis-offer'),
+  PROVIDENT_OFFER: afterOffer(39, '/provident-offer'),
+  INSTABANK_OFFER: afterOffer(40, '/instabank-offer'),
+  PROFICREDIT_OFFER: afterOffer(41, '/proficredit-offer'),
 } as const satisfies Record<string, StateRow>
 
 export type StateName = keyof typeof rows
@@ -106,12 +106,12 @@ export const parseProgressState = (progressState: unknown): StateName | null => 
   return progressState.map(parseState).findLast((state) => state !== null) ?? null
 }
 
-export const routeOf = (state: StateName | null): string => (state === null ? indexRoute : states[state].route)
+export const getRoute = (state: StateName | null): string => (state === null ? indexRoute : states[state].route)
 
 /** Whether the application has ended, so that no more answers are required. */
-export const isEnd = (state: StateName): boolean => isEndStateCode(states[state].code)
+export const isEndState = (state: StateName): boolean => isEndStateCode(states[state].code)
 
 export const isAfterOffer = (state: StateName): boolean => states[state].phase === 'after-offer'
 
 /** `MOBILE_VERIFICATION` -> `mobile-verification`: the name of a state in the page (`data-screen`). */
-export const screenNameOf = (state: StateName): string => state.toLowerCase().replaceAll('_', '-')
+export const toScreenName = (state: StateName): string => state.toLowerCase().replaceAll('_', '-')

@@ -2,7 +2,7 @@
 // and waits for its result. Most rows come from the actions that leave a state's screen; the others are in otherFaultCases.ts.
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { routeOf, type StateName } from '@loan/domain/states'
+import { getRoute, type StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { type Persona, getProduct, withUniqueEmail } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
@@ -109,7 +109,7 @@ export const stateFaultCases: readonly FaultCase[] = stateScreens.flatMap((state
 
 /** Throws for a state that no tag leads to. */
 export const requireStateScreen = (state: StateName): StateScreen => {
-  const stateScreen = stateScreens.find((other) => other.state === state && other.route === routeOf(state))
+  const stateScreen = stateScreens.find((other) => other.state === state && other.route === getRoute(state))
   if (stateScreen === undefined) throw new Error(`No tag leads to ${state}`)
   return stateScreen
 }

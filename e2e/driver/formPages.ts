@@ -1,9 +1,9 @@
 // Completes the pages of any product from the catalogue and a persona, without the name of a page.
 import {
-  applyingDataPoints,
-  chainOf,
+  filterApplicableDataPoints,
+  buildChain,
   type ChainPage,
-  dataPointsOf,
+  requireDataPoints,
   type NamedDataPoint,
 } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -49,7 +49,7 @@ export const findPosition = async <P extends FormDocument>(page: P, persona: Per
   const form = page.locator(formSelector)
   if ((await form.count()) === 0) return null
   const key = (await form.getAttribute('data-page')) ?? ''
-  const step = chainOf(getProduct(persona)).find((chainPage) => chainPage.key === key) ?? null
+  const step = buildChain(getProduct(persona)).find((chainPage) => chainPage.key === key) ?? null
   if (step === null && key !== reviewKey) throw new Error(`${persona.product} has no page ${key}`)
   return { page, persona, step, key, form }
 }
@@ -62,7 +62,7 @@ export const requirePosition = async <P extends FormDocument>(page: P, persona: 
 }
 
 export const listShownDataPoints = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
-  step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), buildApplication(persona))
+  step === null ? [] : filterApplicableDataPoints(requireDataPoints(step, catalogue), buildApplication(persona))
 
 const modal = 'dialog[open] form[data-modal]'
 

@@ -3,7 +3,7 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { applyingDataPoints, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
 import { holds, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -26,7 +26,7 @@ const buildMatchingApplicants = (application: LeadApplication, condition: When):
  */
 export const buildPagePersonas = (product: Product, page: ChainPage): readonly Persona[] => {
   const all = buildAllApplicants(product)
-  const dataPoints = dataPointsOf(page, catalogue)
+  const dataPoints = requireDataPoints(page, catalogue)
   const reaching = all.filter((application) => holds(page.when, application))
   const changed = reaching.flatMap((application) =>
     dataPoints.flatMap((dataPoint) =>
@@ -36,7 +36,7 @@ export const buildPagePersonas = (product: Product, page: ChainPage): readonly P
   const kinds = new Map<string, LeadApplication>()
   for (const application of [...reaching, ...changed]) {
     if (!holds(page.when, application)) continue
-    const names = applyingDataPoints(dataPoints, application).map(({ name }) => name)
+    const names = filterApplicableDataPoints(dataPoints, application).map(({ name }) => name)
     if (!kinds.has(names.join())) kinds.set(names.join(), application)
   }
   if (kinds.size === 0) throw new Error(`No applicant reaches ${page.key} of ${product.id}`)

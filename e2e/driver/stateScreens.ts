@@ -1,6 +1,6 @@
 // The table of all screens of lead states, with the sandbox tag that leads to each and the actions that leave it.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
-import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
+import { getRoute, toScreenName, type StateName, states } from '@loan/domain/states'
 import { findStateScenarioTag } from '../../server/src/sandbox/scenarios.ts'
 import type { ScreenAction } from './screenAction.ts'
 import { summaryActions, listActions } from './stateActions.ts'
@@ -30,10 +30,10 @@ export const summaryScreen: StateScreen = {
 
 export const stateScreens: readonly StateScreen[] = [
   ...taggedStates.map((state) => ({
-    name: screenNameOf(state),
+    name: toScreenName(state),
     state,
-    tag: screenNameOf(state),
-    route: routeOf(state),
+    tag: toScreenName(state),
+    route: getRoute(state),
     actions: listActions(state),
   })),
   summaryScreen,

@@ -1,10 +1,10 @@
 // The answers of a persona in a lender step, derived from the table of steps without the name of a state.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
-import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
+import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { applyingDataPoints, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { buildStepAnswers } from '../../server/src/testing/stepAnswers.ts'
 import { getProduct } from '../personas/persona.ts'
@@ -14,7 +14,7 @@ import type { ActionContext } from './screenAction.ts'
 
 const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   const step: LenderStep | null = isLenderStepState(state) ? lenderSteps[state] : null
-  return step !== null && 'dataPoints' in step ? dataPointsOf(step, catalogue) : []
+  return step !== null && 'dataPoints' in step ? requireDataPoints(step, catalogue) : []
 }
 
 type StepInput = Pick<ActionContext, 'state' | 'lead' | 'status'>
@@ -34,7 +34,7 @@ export const listStepAnswers = (stepInput: StepInput) => {
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
   const answers = buildStepAnswers(names, lead.persona.product)
   const knowing = { product: getProduct(lead.persona), application: buildPayload(lead.persona) }
-  const dataPoints = withoutKnown(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
+  const dataPoints = omitAnswered(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {
     const restored = findRestoredAnswer(stepInput, dataPoint)
     const value = restored ?? readAnswer(answers, dataPoint.path)
@@ -44,7 +44,7 @@ export const listStepAnswers = (stepInput: StepInput) => {
     buildPayload(lead.persona),
     given.map(({ dataPoint, value }) => [dataPoint.path, value]),
   )
-  const applying = applyingDataPoints(dataPoints, application)
+  const applying = filterApplicableDataPoints(dataPoints, application)
   return given.filter(({ dataPoint }) => applying.includes(dataPoint))
 }
 

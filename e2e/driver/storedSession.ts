@@ -1,5 +1,5 @@
 // Opens a page in the middle of a journey, with the storage that an earlier session would leave.
-import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, filterApplicablePages, buildChain, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
@@ -19,12 +19,12 @@ const buildConsentRecords = (persona: Persona): NonNullable<LeadApplication['pol
 
 /** Keys of the pages that a persona sees, in order. */
 export const listPageKeys = (persona: Persona): readonly string[] =>
-  applyingPages(chainOf(getProduct(persona)), buildApplication(persona)).map(({ key }) => key)
+  filterApplicablePages(buildChain(getProduct(persona)), buildApplication(persona)).map(({ key }) => key)
 
 const listPageDataPoints = (persona: Persona, pages: readonly string[]): readonly NamedDataPoint[] =>
-  chainOf(getProduct(persona))
+  buildChain(getProduct(persona))
     .filter(({ key }) => pages.includes(key))
-    .flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), buildApplication(persona)))
+    .flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), buildApplication(persona)))
 
 const buildDrafts = (persona: Persona, dataPoints: readonly NamedDataPoint[]): Record<string, string> => {
   const drafts: Record<string, string> = {}

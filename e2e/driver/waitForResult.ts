@@ -1,5 +1,5 @@
 // Waits for the state and the screen that an action leads to.
-import { screenNameOf } from '@loan/domain/states'
+import { toScreenName } from '@loan/domain/states'
 import { expect } from '@playwright/test'
 import { fetchStatus, waitForState } from './leads.ts'
 import type { StateScreen } from './stateScreens.ts'
@@ -26,7 +26,7 @@ export const waitForResult = async (
   const state = to === 'same' || to === 'next-lender' ? stateScreen.state : to
   const after = await waitForState(server, lead, state)
   shows?.(actionContext, after)
-  const name = state === stateScreen.state ? stateScreen.name : screenNameOf(state)
+  const name = state === stateScreen.state ? stateScreen.name : toScreenName(state)
   await getScreen(page, name).locator('h1').waitFor()
   return name
 }

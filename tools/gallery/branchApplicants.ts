@@ -1,11 +1,11 @@
 // Builds applicants that, together with the personas of the country, take every step from page to page of a product's
 // map: variants of the personas with different answers where the pages branch.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
-import { applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import { inventAnswer } from './inventAnswer.ts'
@@ -28,7 +28,7 @@ const answerAll = (
   others: readonly LeadApplication[],
   now: Date,
 ): LeadApplication => {
-  const dataPoints = chainOf(product).flatMap((page) => dataPointsOf(page, catalogue))
+  const dataPoints = buildChain(product).flatMap((page) => requireDataPoints(page, catalogue))
   return writeAnswers(
     first,
     dataPoints.map((dataPoint) => [
@@ -41,7 +41,7 @@ const answerAll = (
 
 /** Steps from page to page as `from to`; the last one has an empty `to`. */
 export const stepsOf = (product: Product, application: LeadApplication): readonly string[] => {
-  const keys = applyingPages(chainOf(product), application).map(({ key }) => key)
+  const keys = filterApplicablePages(buildChain(product), application).map(({ key }) => key)
   return keys.map((key, index) => `${key} ${keys[index + 1] ?? ''}`)
 }
 
@@ -52,7 +52,7 @@ const isComplete = (product: Product, application: LeadApplication, today: strin
 /** The variants that take at least one step that neither a persona nor an earlier variant takes. */
 export const branchApplicants = (product: Product, now: Date): readonly LeadApplication[] => {
   const { country } = product
-  const today = todayIn(country, now)
+  const today = getToday(country, now)
   const invented = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
   const candidates = invented.flatMap((first) => {
     const others = invented.filter((other) => other !== first)

@@ -2,7 +2,7 @@
 // (sparePages.ts) belong to every product. visit.ts builds the data that opens an entry.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { chainOf } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import { screenRoutes } from '../../web/src/screens/registry.ts'
@@ -53,7 +53,7 @@ const conditionsOf = (node: NodeId): readonly Condition[] => {
 }
 
 export const nodesOf = (product: Product): readonly NodeId[] => [
-  ...chainOf(product).map(({ key }) => pageId(key)),
+  ...buildChain(product).map(({ key }) => pageId(key)),
   reviewId,
   ...sparePages.map(({ key }) => pageId(key)),
   ...shownScreens.map(({ name }) => screenId(name)),

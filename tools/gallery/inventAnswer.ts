@@ -1,13 +1,13 @@
 // Invents a valid answer for a data point that no persona answers, by trying candidates against the rules.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 
 const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
-  const dayIn = (days: number): string => todayIn(country, new Date(now.getTime() + days * 86_400_000))
+  const dayIn = (days: number): string => getToday(country, new Date(now.getTime() + days * 86_400_000))
   const keys = options === undefined ? [] : country.options[options].keys
   return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
 }
@@ -20,7 +20,7 @@ export const inventAnswer = (
   now: Date,
 ): AnswerValue | undefined => {
   const { country } = product
-  const context = { product, country, application, today: todayIn(country, now) }
+  const context = { product, country, application, today: getToday(country, now) }
   return tries(dataPoint, product, now)
     .map((raw) => validateAnswer(dataPoint, raw, context))
     .flatMap((validation) => (validation.outcome === 'answered' ? [validation.value] : []))[0]

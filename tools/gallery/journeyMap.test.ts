@@ -1,4 +1,4 @@
-import { applyingPages, chainOf } from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -13,7 +13,7 @@ describe.each(all.map((product) => [product.id, product] as const))('the map of 
   const map = buildJourneyMap(product)
 
   it('has incoming and outgoing edges for every page of the chain', () => {
-    const [first, ...others] = chainOf(product).map(({ key }) => pageId(key))
+    const [first, ...others] = buildChain(product).map(({ key }) => pageId(key))
     for (const page of [...others, reviewId])
       expect(
         map.edges.some(({ to }) => to === page),
@@ -41,7 +41,7 @@ describe.each(all.map((product) => [product.id, product] as const))('the map of 
   })
 
   it.each([0, 1, 2] as const)('has every step of persona %i', (place) => {
-    const pages = applyingPages(chainOf(product), buildPersona(product, new Date(), place))
+    const pages = filterApplicablePages(buildChain(product), buildPersona(product, new Date(), place))
     const way = [...pages.map(({ key }) => pageId(key)), reviewId]
     const missing = way.slice(1).filter((to, index) => edgesWalked(map, way[index] ?? reviewId, to).length === 0)
     expect(missing).toEqual([])

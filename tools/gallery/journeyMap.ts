@@ -3,10 +3,10 @@
 // renders the map.
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
-import { chainOf } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
 import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
-import { screenNameOf, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName } from '@loan/domain/states'
 import type { Lender } from '../../server/src/lenders/lender.ts'
 import { lenders } from '../../server/src/sandbox/lenders.ts'
 import { pageSteps } from './pageSteps.ts'
@@ -33,7 +33,7 @@ export const reviewId: NodeId = 'page:review'
 
 export const pageId = (key: string): NodeId => `page:${key}`
 export const screenId = (name: string): NodeId => `screen:${name}`
-const stateId = (state: StateName): NodeId => screenId(screenNameOf(state))
+const stateId = (state: StateName): NodeId => screenId(toScreenName(state))
 
 const checking = stateId('CHECKING')
 const summaryId = screenId(partnerSite.route.slice(1))
@@ -84,7 +84,7 @@ const stepNode = (id: NodeId, names: readonly string[]): MapNode => ({
 
 /** Throws when the country of the product is not loaded. */
 export const buildJourneyMap = (product: Product): JourneyMap => {
-  const chain = chainOf(product)
+  const chain = buildChain(product)
   const served = lenders.filter(({ country }) => country === product.country.code)
   const byNode = lendersByNode(served)
   const states = [...new Set<StateName>([...served.flatMap(statesOf), 'REJECTED'])]

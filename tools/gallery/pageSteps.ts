@@ -4,12 +4,12 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import {
-  applyingDataPoints,
-  chainOf,
+  filterApplicableDataPoints,
+  buildChain,
   type ChainPage,
-  dataPointsOf,
+  requireDataPoints,
   type NamedDataPoint,
-  pageAfter,
+  findNextPage,
 } from '@loan/domain/pages/chain'
 import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
@@ -56,8 +56,8 @@ type Deciding = { readonly path: LeadPath; readonly answers: readonly Answer[] }
 
 /** The answers that decide which pages apply, one per class. Throws when the country of the product is not loaded. */
 export const decidingAnswers = (product: Product): readonly Deciding[] => {
-  const chain = chainOf(product)
-  const dataPoints = chain.flatMap((page) => dataPointsOf(page, catalogue))
+  const chain = buildChain(product)
+  const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
   const conditions = [...chain.map(({ when }) => when), ...dataPoints.map(({ when }) => when)]
   const paths = decidingPaths(chain, dataPoints)
   return dataPoints
@@ -67,17 +67,17 @@ export const decidingAnswers = (product: Product): readonly Deciding[] => {
 
 /** Every step an applicant can take. Throws when the country of the product is not loaded. */
 export const pageSteps = (product: Product): readonly PageStep[] => {
-  const chain = chainOf(product)
+  const chain = buildChain(product)
   const deciding = new Map(decidingAnswers(product).map(({ path, answers }) => [path, answers]))
   const steps = new Map<string, PageStep>()
   const seen = new Set<string>()
 
   const answer = (page: ChainPage, application: LeadApplication): readonly LeadApplication[] =>
-    dataPointsOf(page, catalogue).reduce<readonly LeadApplication[]>(
+    requireDataPoints(page, catalogue).reduce<readonly LeadApplication[]>(
       (ways, dataPoint) =>
         ways.flatMap((way) => {
           const answers = deciding.get(dataPoint.path)
-          if (answers === undefined || applyingDataPoints([dataPoint], way).length === 0) return [way]
+          if (answers === undefined || filterApplicableDataPoints([dataPoint], way).length === 0) return [way]
           return answers.map((value) => writeAnswers(way, [[dataPoint.path, value]]))
         }),
       [application],
@@ -88,7 +88,7 @@ export const pageSteps = (product: Product): readonly PageStep[] => {
     if (seen.has(place)) return
     seen.add(place)
     for (const answered of answer(page, application)) {
-      const next = pageAfter(chain, page, answered)
+      const next = findNextPage(chain, page, answered)
       steps.set(`${page.key} ${next?.key ?? ''}`, { from: page.key, to: next?.key ?? null })
       if (next !== undefined) go(next, answered)
     }

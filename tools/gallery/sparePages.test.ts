@@ -1,8 +1,8 @@
 // Every page key of spec 2.27 is used by a product or reachable in the gallery.
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'
-import { holds } from '@loan/domain/data-points/when'
+import { isConditionMet } from '@loan/domain/data-points/when'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { nodesOf } from './entries.ts'
@@ -31,7 +31,7 @@ describe.each(all.map((product) => [product.id, product] as const))('spare pages
 
   it('follow all pages of the product', () => {
     expect(chain.map(({ key }) => key)).toEqual([
-      ...chainOf(product).map(({ key }) => key),
+      ...buildChain(product).map(({ key }) => key),
       ...sparePages.map(({ key }) => key),
     ])
   })
@@ -42,14 +42,14 @@ describe.each(all.map((product) => [product.id, product] as const))('spare pages
       const page = chain.find((one) => one.key === key)
       const { leadApplication, dynamicPages } = buildPageVisit(product, key, 'filled', new Date())
       const application = leadApplication.applicationData
-      expect(holds(page?.when, application)).toBe(true)
-      const asked = page === undefined ? [] : dataPointsOf(page, catalogue)
+      expect(isConditionMet(page?.when, application)).toBe(true)
+      const asked = page === undefined ? [] : requireDataPoints(page, catalogue)
       expect(asked).not.toEqual([])
       for (const { path, kind } of asked) {
         expect(dynamicPages.drafts[path], `${path} (${kind})`).toBeTypeOf('string')
         const elsewhere = chain
           .filter((other) => !isSparePage(other.key))
-          .flatMap((other) => applyingDataPoints(dataPointsOf(other, catalogue), application))
+          .flatMap((other) => filterApplicableDataPoints(requireDataPoints(other, catalogue), application))
         expect(elsewhere.map((dataPoint) => dataPoint.path)).not.toContain(path)
       }
       const empty = buildPageVisit(product, key, 'empty', new Date()).dynamicPages.drafts

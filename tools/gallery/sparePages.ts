@@ -1,7 +1,7 @@
 // Pages of the registry that are in no product's chain (spec 2.27 has their keys). The gallery shows them in every
 // product, in a build that appends them to the chain.
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { type ChainPage, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { type ChainPage, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import { pageRows } from '@loan/domain/pages/registry'
 import type { Product } from '@loan/domain/products/product'
@@ -15,15 +15,15 @@ export const sparePages: readonly PageRow[] = unusedPages(pageRows, Object.value
 
 export const isSparePage = (key: string): boolean => sparePages.some((page) => page.key === key)
 
-const askedLater = sparePages.flatMap((page) => dataPointsOf(page, catalogue)).map(({ name }) => name)
+const askedLater = sparePages.flatMap((page) => requireDataPoints(page, catalogue)).map(({ name }) => name)
 
 /** Removes the data points of the appended pages from `page`, so that each data point appears once. */
 const withoutAskedLater = (page: PageRow): PageRow => ({
   ...page,
-  otherwise: {
-    ...page.otherwise,
+  overrides: {
+    ...page.overrides,
     ...Object.fromEntries(
-      dataPointsOf(page, catalogue)
+      requireDataPoints(page, catalogue)
         .filter(({ name }) => askedLater.includes(name))
         .map(({ name, path }) => [name, { when: [{ path, isOneOf: [] }] as const }]),
     ),
@@ -36,4 +36,4 @@ export const withSparePages = (product: Product): Product => {
   return { ...product, pages: [first, ...[...others].map(withoutAskedLater), ...sparePages] }
 }
 
-export const spareChainOf = (product: Product): readonly ChainPage[] => chainOf(withSparePages(product))
+export const spareChainOf = (product: Product): readonly ChainPage[] => buildChain(withSparePages(product))

@@ -1,7 +1,7 @@
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/data-points/when'
+import { filterApplicableDataPoints, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import { isConditionMet } from '@loan/domain/data-points/when'
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const today = now.toISOString().slice(0, 10)
 describe.each(Object.values(products).map((product) => [product.id, product] as const))(
   'visits of %s',
   (_id, product) => {
-    const chain = chainOf(product)
+    const chain = buildChain(product)
 
     it.each(chain.map((page) => [page.key, page] as const))(
       '%s applies and has a stored state that the web schemas accept',
@@ -25,7 +25,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
           expect(v.parse(dynamicPagesSliceSchema, dynamicPages)).toEqual(dynamicPages)
           expect(path).toBe(page.path)
           expect(dynamicPages.completed).not.toContain(key)
-          expect(holds(page.when, leadApplication.applicationData)).toBe(true)
+          expect(isConditionMet(page.when, leadApplication.applicationData)).toBe(true)
         }
       },
     )
@@ -35,7 +35,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
       const application = leadApplication.applicationData
       const asked = chain
         .filter(({ key }) => dynamicPages.completed.includes(key))
-        .flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), application))
+        .flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), application))
       const refused = asked.filter((dataPoint) => {
         const { kind, path } = dataPoint
         const raw =

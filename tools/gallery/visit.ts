@@ -4,14 +4,14 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import {
-  applyingDataPoints,
-  applyingPages,
-  chainOf,
+  filterApplicableDataPoints,
+  filterApplicablePages,
+  buildChain,
   type ChainPage,
-  dataPointsOf,
+  requireDataPoints,
   type NamedDataPoint,
 } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/data-points/when'
+import { isConditionMet } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'
@@ -30,14 +30,14 @@ export type Visit = Slices & {
 const applicantFor = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
   const [first, ...others] = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
   const everybody = first === undefined ? [] : [first, ...others]
-  const found = everybody.find((application) => holds(page?.when, application))
+  const found = everybody.find((application) => isConditionMet(page?.when, application))
   const [condition] = page?.when ?? []
   if (found !== undefined) return found
   return writeAnswers(first ?? {}, condition === undefined ? [] : [[condition.path, condition.isOneOf[0]]])
 }
 
 const asked = (pages: readonly ChainPage[], application: LeadApplication): readonly NamedDataPoint[] =>
-  pages.flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), application))
+  pages.flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), application))
 
 /** Typed values by the name of each control. */
 const draftsOf = (dataPoints: readonly NamedDataPoint[], application: LeadApplication): Record<string, string> =>
@@ -101,11 +101,11 @@ const answerSpare = (product: Product, page: ChainPage, application: LeadApplica
  * review. Throws when the country of the product is not loaded.
  */
 export const buildPageVisit = (product: Product, key: string, condition: Condition, now: Date): Visit => {
-  const chain = isSparePage(key) ? spareChainOf(product) : chainOf(product)
+  const chain = isSparePage(key) ? spareChainOf(product) : buildChain(product)
   const page = chain.find((one) => one.key === key)
   const known = applicantFor(product, page, now)
   const application = page !== undefined && isSparePage(key) ? answerSpare(product, page, known, now) : known
-  const before = applyingPages(chain, application).filter(({ index }) => page === undefined || index < page.index)
+  const before = filterApplicablePages(chain, application).filter(({ index }) => page === undefined || index < page.index)
   const answered = asked(before, application)
   const isFirst = before.length === 0
   const answers = writeAnswers(
@@ -128,7 +128,7 @@ export const buildPageVisit = (product: Product, key: string, condition: Conditi
 
 /** The stored slice of the pages after an applicant answered all of them. */
 export const answeredPages = (product: Product, application: LeadApplication): DynamicPagesSlice => {
-  const pages = applyingPages(chainOf(product), application)
+  const pages = filterApplicablePages(buildChain(product), application)
   return {
     drafts: draftsOf(asked(pages, application), application),
     completed: pages.map(({ key }) => key),

@@ -2,8 +2,8 @@
 // text (spec 9.27). Also builds the texts in the main chunk.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { NoticePlace } from '@loan/domain/countries/country'
-import { type ChainPage, sectionsOf } from '@loan/domain/pages/chain'
+import type { NoticePosition } from '@loan/domain/countries/country'
+import { type ChainPage, listSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { builtInPages } from '../src/app/firstSections.ts'
 
@@ -80,7 +80,7 @@ const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts
 /** The keys of the legal notices on the built-in pages. */
 const builtInNotices = (product: Product): readonly string[] => {
   const own = builtInPages(product).map(({ key }) => `page:${key}` as const)
-  const places: readonly NoticePlace[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
+  const places: readonly NoticePosition[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
   return product.country.notices
     .filter(({ where }) => where.some((place) => places.includes(place)))
     .map(({ key }) => key)
@@ -88,7 +88,7 @@ const builtInNotices = (product: Product): readonly string[] => {
 
 /** The namespaces that are only partly built in: the sections of the built-in pages and the legal notices. */
 export const listPartialNamespaces = (product: Product): readonly string[] => [
-  ...new Set(['legal', ...builtInPages(product).flatMap((page) => [page.section, ...sectionsOf(page)])]),
+  ...new Set(['legal', ...builtInPages(product).flatMap((page) => [page.section, ...listSections(page)])]),
 ]
 
 /** The subset of a section's texts for these pages: its name, the pages and their data points. */
@@ -101,7 +101,7 @@ const pickSectionTexts = (texts: Texts, pages: readonly ChainPage[], section: st
   dataPoints: pick(
     texts['dataPoints'],
     pages.flatMap((page) =>
-      sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : [])),
+      listSections(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : [])),
     ),
   ),
 })

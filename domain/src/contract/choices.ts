@@ -1,15 +1,15 @@
 // Calls for lists that are too long or change too often for the page bundle: vehicle makes, countries, positions,
 // professions, and the lenders' logos.
 import * as v from 'valibot'
-import { endpoint, productId, shortText } from './endpoint.ts'
+import { defineEndpoint, productId, shortText } from './endpoint.ts'
 
-const inLocale = v.strictObject({ product: productId, locale: shortText(8) })
+const localeParams = v.strictObject({ product: productId, locale: shortText(8) })
 
 /** A key for the payload and its name in the requested locale. */
 const choice = v.strictObject({ key: v.string(), name: v.string() })
 
 /** @assumed a small SVG for each lender of the product's country; the page shows the initials if it does not load. */
-export const partnerLogos = endpoint({
+export const partnerLogos = defineEndpoint({
   method: 'GET',
   path: '/partner/logos',
   summary: 'Names and logos of the lenders',
@@ -27,7 +27,7 @@ export const partnerLogos = endpoint({
   }),
 })
 
-export const vehicleModels = endpoint({
+export const vehicleModels = defineEndpoint({
   method: 'GET',
   path: '/data/vehicleModels.json',
   origin: 'spec',
@@ -36,29 +36,29 @@ export const vehicleModels = endpoint({
 })
 
 /** @assumed every country of ISO 3166-1, the product's own first, the others sorted by name. */
-export const countryChoices = endpoint({
+export const countryChoices = defineEndpoint({
   method: 'GET',
   path: '/choices/country',
   summary: 'Countries to choose from',
-  params: inLocale,
+  params: localeParams,
   reply: v.strictObject({ countries: v.array(choice) }),
 })
 
 /** @assumed the keys of the data point `positionType`. */
-export const positionChoices = endpoint({
+export const positionChoices = defineEndpoint({
   method: 'GET',
   path: '/choices/position',
   summary: 'Positions at work to choose from',
-  params: inLocale,
+  params: localeParams,
   reply: v.strictObject({ positions: v.array(choice) }),
 })
 
 /** The path is misspelt as in the specification. @assumed sectors are the keys of the data point `jobArea`. */
-export const professionMapping = endpoint({
+export const professionMapping = defineEndpoint({
   method: 'GET',
   path: '/perofesional-details-mapping',
   summary: 'Professions by sector',
-  params: inLocale,
+  params: localeParams,
   reply: v.strictObject({
     sectors: v.array(v.strictObject({ key: v.string(), name: v.string(), professions: v.array(choice) })),
   }),

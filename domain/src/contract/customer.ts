@@ -1,53 +1,53 @@
 // Calls about the applicant's contact data: mobile verification, consents, password, unsubscribing, affiliate events.
 import * as v from 'valibot'
-import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
+import { defineEndpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
 import { leadApplicationSchema } from '../lead/application.ts'
-import { leadReceipt, moved, utcTime } from './receipt.ts'
+import { leadReceipt, leadReceiptSchema, utcTime } from './receipt.ts'
 
 /** Returns 422 with `fieldName: code` for a wrong code. The next status has the number of tries left. */
-export const verifyMobile = endpoint({
+export const verifyMobile = defineEndpoint({
   method: 'POST',
   path: '/v2/customer/mobile/verify',
   summary: 'Verify the mobile number with the code that was sent',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, code: shortText(10) }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
-export const resendMobileCode = endpoint({
+export const resendMobileCode = defineEndpoint({
   method: 'POST',
   path: '/v2/customer/mobile/resend-code',
   summary: 'Send a new code',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
-export const changeMobile = endpoint({
+export const changeMobile = defineEndpoint({
   method: 'POST',
   path: '/v2/customer/mobile',
   summary: 'Change the mobile number and send a code to the new one; without a number, only show the screen for it',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, phoneNumber: v.exactOptional(shortText(250)) }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
 /** @assumed the older path has the body of the newer one. */
-export const leadMobileVerification = endpoint({
+export const leadMobileVerification = defineEndpoint({
   method: 'POST',
   path: '/lead/mobile/verification',
   summary: 'Older form of the mobile verification',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: verifyMobile.body,
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
 /** @assumed the specification gives only the path; the reply lists the stored records, oldest first. */
-export const customerConsents = endpoint({
+export const customerConsents = defineEndpoint({
   method: 'GET',
   path: '/customer/{id}/consents',
   summary: 'Consents on record for a lead',
@@ -84,14 +84,14 @@ export type PasswordErrorCode = (typeof passwordErrorCodes)[number]
 export const passwordLimits = { minLength: 12, maxLength: 128 } as const
 
 /** @assumed a password replaces the previous one; setting it does not change the state of the lead. */
-export const setPassword = endpoint({
+export const setPassword = defineEndpoint({
   method: 'POST',
   path: '/lead/customer/password',
   summary: 'Set a password for returning to a submitted lead',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, password: shortText(1000) }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
 /**
@@ -99,7 +99,7 @@ export const setPassword = endpoint({
  * Returns 429 after too many tries for one address. The token is for this device.
  * @assumed not in the specification: the call that checks the password of `/lead/customer/password`.
  */
-export const openByPassword = endpoint({
+export const openByPassword = defineEndpoint({
   method: 'POST',
   path: '/lead/customer/password/open',
   summary: 'Open a submitted lead on another device by e-mail address and password',
@@ -109,7 +109,7 @@ export const openByPassword = endpoint({
 })
 
 /** @assumed the reply is the same for an unknown address. Anyone may stop the e-mails to an address, without undo. */
-export const unsubscribeEmail = endpoint({
+export const unsubscribeEmail = defineEndpoint({
   method: 'POST',
   path: '/customer/email/unsubscribe',
   summary: 'Stop marketing e-mails to an address',
@@ -122,7 +122,7 @@ export const unsubscribeEmail = endpoint({
  * `token` is the token of a link in a marketing e-mail. Returns 404 for any other.
  * @assumed not in the specification: only the owner of the mailbox may undo, so the address alone is not enough.
  */
-export const unsubscribeByLink = endpoint({
+export const unsubscribeByLink = defineEndpoint({
   method: 'POST',
   path: '/customer/email/unsubscribe/link',
   summary: 'Stop marketing e-mails to the owner of a link, or undo that',
@@ -135,7 +135,7 @@ export const unsubscribeByLink = endpoint({
 export const affiliateEventNames = ['Lead', 'CompleteRegistration', 'Rejected'] as const
 
 /** @assumed each event counts once for a lead; nothing is stored for a lead without an affiliate. */
-export const affiliateEvent = endpoint({
+export const affiliateEvent = defineEndpoint({
   method: 'POST',
   path: '/affiliate/event',
   summary: 'Report an event to the affiliate that referred the lead',

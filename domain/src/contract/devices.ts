@@ -1,10 +1,10 @@
 // Calls about the devices that can open a lead: send a resume link, count the devices, end their access.
 import * as v from 'valibot'
-import { endpoint, leadParams } from './endpoint.ts'
+import { defineEndpoint, leadParams } from './endpoint.ts'
 import { linkParams } from './lead.ts'
 
 /** @assumed not in the specification, which names resume links but no call that requests one. */
-export const sendContinueLink = endpoint({
+export const sendContinueLink = defineEndpoint({
   method: 'POST',
   path: '/lead/link/{id}',
   summary: 'Send a resume link to the e-mail address of the application',
@@ -15,7 +15,7 @@ export const sendContinueLink = endpoint({
 })
 
 /** @assumed as sendContinueLink; the link goes to the address of the application, so the old link suffices for it. */
-export const renewLink = endpoint({
+export const renewLink = defineEndpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}/renew',
   summary: 'Send a new resume link in place of one that was tried too often or revoked',
@@ -25,7 +25,7 @@ export const renewLink = endpoint({
 })
 
 /** @assumed as sendContinueLink. */
-export const leadDevices = endpoint({
+export const leadDevices = defineEndpoint({
   method: 'GET',
   path: '/lead/devices/{id}',
   summary: 'How many other devices can open the application',
@@ -35,7 +35,7 @@ export const leadDevices = endpoint({
 })
 
 /** @assumed as sendContinueLink. Revokes earlier links too. */
-export const endOtherDevices = endpoint({
+export const endOtherDevices = defineEndpoint({
   method: 'POST',
   path: '/lead/devices/{id}/end',
   summary: 'End the access of every other device and every resume link',

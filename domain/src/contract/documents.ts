@@ -1,8 +1,8 @@
 // Calls of the ID_UPLOAD screen: one upload for each picture of the identity document, then its type and number.
 import { uploadSides } from '../lender-steps/documentSides.ts'
 import * as v from 'valibot'
-import { endpoint, leadId, shortText } from './endpoint.ts'
-import { leadReceipt, moved } from './receipt.ts'
+import { defineEndpoint, leadId, shortText } from './endpoint.ts'
+import { leadReceipt, leadReceiptSchema } from './receipt.ts'
 
 /** @assumed docs/countries/README.md: jpg, png or pdf up to 10 MB; the specification does not describe the files. */
 export const uploadLimits = {
@@ -29,7 +29,7 @@ export type UploadErrorCode = (typeof uploadErrorCodes)[number]
  * @assumed the body is the raw file with its content type; an upload replaces the previous one of its side. Returns 422
  * with `fieldName: file` and a code of `uploadErrorCodes` for a rejected file, 413 for one above the size limit.
  */
-export const idUpload = endpoint({
+export const idUpload = defineEndpoint({
   method: 'POST',
   path: '/lead/idUpload',
   summary: 'One picture of the identity document; the state of the lead does not change',
@@ -45,7 +45,7 @@ export const idUpload = endpoint({
  * @assumed the last call of the screen, with the data points in `questions` of the status. Returns 422 with the invalid
  * fields, and with `upload.<side>` for a missing side.
  */
-export const documentId = endpoint({
+export const documentId = defineEndpoint({
   method: 'POST',
   path: '/lead/documentId',
   summary: 'Type and number of the identity document; ends the step once every side is uploaded',
@@ -60,15 +60,15 @@ export const documentId = endpoint({
       }),
     ),
   }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
-export const offerSkipDocumentUpload = endpoint({
+export const offerSkipDocumentUpload = defineEndpoint({
   method: 'POST',
   path: '/lead/offer/skip-document-upload',
   summary: 'Continue without pictures of the document, if the lender allows it',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })

@@ -30,16 +30,16 @@ export type Endpoint<
   readonly reply: Reply
 }
 
-const nothing = v.strictObject({})
-type Nothing = typeof nothing
+const emptySchema = v.strictObject({})
+type EmptySchema = typeof emptySchema
 
 /** Every write requires an idempotency key or states why a second copy has no further effect. */
-type Repeats =
+type Repeatability =
   | { readonly method: 'GET' }
   | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly needsIdempotencyKey: true }
   | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly repeatable: string }
 
-type Facts<Reply extends AnySchema> = Repeats &
+type EndpointOptions<Reply extends AnySchema> = Repeatability &
   Pick<Endpoint, 'path' | 'summary'> & {
     readonly origin?: 'spec'
     readonly needsLeadToken?: true
@@ -51,15 +51,15 @@ type WithParams<Params extends AnySchema> = { readonly params: Params }
 type WithBody<Body extends AnySchema> = { readonly body: Body }
 
 /** Builds a row. Defaults: no params, no body, no token, no key, origin `assumed`. */
-export function endpoint<R extends AnySchema, P extends AnySchema, B extends AnySchema>(
-  row: Facts<R> & WithParams<P> & WithBody<B>,
+export function defineEndpoint<R extends AnySchema, P extends AnySchema, B extends AnySchema>(
+  row: EndpointOptions<R> & WithParams<P> & WithBody<B>,
 ): Endpoint<P, B, R>
-export function endpoint<R extends AnySchema, P extends AnySchema>(
-  row: Facts<R> & WithParams<P>,
-): Endpoint<P, Nothing, R>
-export function endpoint<R extends AnySchema, B extends AnySchema>(row: Facts<R> & WithBody<B>): Endpoint<Nothing, B, R>
-export function endpoint<R extends AnySchema>(row: Facts<R>): Endpoint<Nothing, Nothing, R>
-export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>): Endpoint {
+export function defineEndpoint<R extends AnySchema, P extends AnySchema>(
+  row: EndpointOptions<R> & WithParams<P>,
+): Endpoint<P, EmptySchema, R>
+export function defineEndpoint<R extends AnySchema, B extends AnySchema>(row: EndpointOptions<R> & WithBody<B>): Endpoint<EmptySchema, B, R>
+export function defineEndpoint<R extends AnySchema>(row: EndpointOptions<R>): Endpoint<EmptySchema, EmptySchema, R>
+export function defineEndpoint(row: EndpointOptions<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>): Endpoint {
   return {
     origin: 'assumed',
     needsLeadToken: false,
@@ -67,8 +67,8 @@ export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> &
     repeatable: null,
     fileTypes: null,
     hasBasePrefix: true,
-    params: nothing,
-    body: nothing,
+    params: emptySchema,
+    body: emptySchema,
     ...row,
   }
 }

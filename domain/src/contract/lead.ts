@@ -2,15 +2,15 @@
 import * as v from 'valibot'
 import { leadApplicationEntries, leadApplicationSchema } from '../lead/application.ts'
 import { handOverOutcomes } from '../lender-steps/handOver.ts'
-import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
-import { handOverAddress, leadReceipt, moved } from './receipt.ts'
-import { statusParts } from './statusParts.ts'
+import { defineEndpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
+import { handOverUrlSchema, leadReceipt, leadReceiptSchema } from './receipt.ts'
+import { statusFields } from './statusFields.ts'
 import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
 /** @assumed `Lead-Token` binds a lead to the device that created it; this reply is the only one with that token. */
-export const createLead = endpoint({
+export const createLead = defineEndpoint({
   method: 'POST',
   path: '/v3/lead',
   origin: 'spec',
@@ -24,7 +24,7 @@ export const createLead = endpoint({
  * @assumed `revision` and `submit`: the specification says only that the last page submits all data points on the same
  * path.
  */
-export const updateLead = endpoint({
+export const updateLead = defineEndpoint({
   method: 'PUT',
   path: '/v3/lead',
   origin: 'spec',
@@ -41,7 +41,7 @@ export const updateLead = endpoint({
   reply: v.strictObject(leadReceipt),
 })
 
-export const leadStatus = endpoint({
+export const leadStatus = defineEndpoint({
   method: 'GET',
   path: '/lead/status/{id}',
   summary: 'The state of a lead and the data of its current screen',
@@ -50,7 +50,7 @@ export const leadStatus = endpoint({
   params: v.strictObject({ id: leadId, locale: v.exactOptional(shortText(8)) }),
   reply: v.strictObject({
     ...leadReceipt,
-    ...statusParts,
+    ...statusFields,
   }),
 })
 export type LeadStatus = v.InferOutput<(typeof leadStatus)['reply']>
@@ -59,7 +59,7 @@ export type LeadStatus = v.InferOutput<(typeof leadStatus)['reply']>
  * @assumed not in the specification: a lender may require answers after an application has ended, when the page no
  * longer stores any.
  */
-export const leadAnswers = endpoint({
+export const leadAnswers = defineEndpoint({
   method: 'GET',
   path: '/lead/{id}/answers',
   summary: 'The answers of a lead, for a page that no longer stores them',
@@ -68,17 +68,17 @@ export const leadAnswers = endpoint({
   reply: v.strictObject({ application: leadApplicationSchema }),
 })
 
-export const skipLender = endpoint({
+export const skipLender = defineEndpoint({
   method: 'POST',
   path: '/lead/skip/{id}',
   summary: 'Leave the current lender and go to the next one',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
-export const continueLead = endpoint({
+export const continueLead = defineEndpoint({
   method: 'POST',
   path: '/lead/continue/{id}',
   summary:
@@ -98,14 +98,14 @@ export const continueLead = endpoint({
     takenBack,
     ...stepAnswers,
   }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
 /**
  * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page). There
  * the random one-time reference alone identifies the lead. The call grants no access and returns no data.
  */
-export const comeBack = endpoint({
+export const reportProviderReturn = defineEndpoint({
   method: 'POST',
   path: '/lead/come-back',
   summary: 'Report the result of a bank link, a card check or a partner, from a tab without the lead',
@@ -114,20 +114,20 @@ export const comeBack = endpoint({
   reply: v.strictObject({ handedOn: v.literal(true) }),
 })
 
-export const redirectLead = endpoint({
+export const redirectLead = defineEndpoint({
   method: 'GET',
   path: '/lead/{id}/redirect',
   summary: 'The URL of the lender that continues with the lead, or of the bank link it requires',
   needsLeadToken: true,
   params: leadParams,
-  reply: handOverAddress,
+  reply: handOverUrlSchema,
 })
 
 /**
  * @assumed not in the specification: what "Clear my data" does on the server. It deletes a draft completely. Of a
  * submitted lead it deletes the answers, links and pictures and retains the consent records as proof.
  */
-export const eraseLead = endpoint({
+export const eraseLead = defineEndpoint({
   method: 'POST',
   path: '/lead/erase/{id}',
   summary: 'Delete the answers of a lead; lenders that already have them are not notified',
@@ -145,7 +145,7 @@ export const linkParams = v.strictObject({
 })
 
 /** @assumed the reply has only the id, the state and the datum to confirm before the page shows personal data. */
-export const leadFromLink = endpoint({
+export const leadFromLink = defineEndpoint({
   method: 'GET',
   path: '/v3/lead/url/{id}/{urlType}',
   origin: 'spec',
@@ -160,7 +160,7 @@ export const leadFromLink = endpoint({
 })
 
 /** @assumed not in the specification: a datum that the applicant knows opens the lead on this device. */
-export const confirmLink = endpoint({
+export const confirmLink = defineEndpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}',
   summary: 'Open a lead from its resume link with one datum that the applicant knows',

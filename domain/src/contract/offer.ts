@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { boundedList } from '../lead/boundedList.ts'
-import { endpoint, leadId, shortText } from './endpoint.ts'
-import { moved } from './receipt.ts'
+import { defineEndpoint, leadId, shortText } from './endpoint.ts'
+import { leadReceiptSchema } from './receipt.ts'
 
-const limits = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
+const limitsSchema = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
 
 /** @assumed all of it: "Offer details: not shown". Money in currency units with cents as decimals; rates in percent. */
 export const offerSchema = v.strictObject({
@@ -25,37 +25,37 @@ export const offerSchema = v.strictObject({
   withdrawalDays: v.number(),
   validUntil: v.string(),
   /** Bounds within which the applicant may change the offer; null for a fixed offer. */
-  adjustable: v.nullable(v.strictObject({ amount: limits, period: limits })),
+  adjustable: v.nullable(v.strictObject({ amount: limitsSchema, period: limitsSchema })),
   /** The lender replaced an accepted offer with this one, which the applicant has to accept again. */
   changed: v.boolean(),
 })
 export type Offer = v.InferOutput<typeof offerSchema>
 
-const answerToOffer = v.strictObject({
+const offerAnswerSchema = v.strictObject({
   id: leadId,
   offerId: shortText(60),
   decision: v.picklist(['accept', 'decline']),
 })
 
-const offerCall = (path: `/lead/offer/${string}`, summary: string) =>
-  endpoint({
+const defineOfferCall = (path: `/lead/offer/${string}`, summary: string) =>
+  defineEndpoint({
     method: 'POST',
     path,
     summary,
     needsIdempotencyKey: true,
     needsLeadToken: true,
-    body: answerToOffer,
-    reply: moved,
+    body: offerAnswerSchema,
+    reply: leadReceiptSchema,
   })
 
-export const answerProficreditOffer = offerCall('/lead/offer/proficredit', 'Accept or decline the offer shown')
-export const answerCrediteaOffer = offerCall(
+export const answerProficreditOffer = defineOfferCall('/lead/offer/proficredit', 'Accept or decline the offer shown')
+export const answerCrediteaOffer = defineOfferCall(
   '/lead/offer/accept-creditea-offer',
   'Accept one of several offers or decline them',
 )
 
 /** @assumed `update` requests the same offer for another amount or period within its limits; the screen shows it. */
-export const updateProvidentOffer = endpoint({
+export const updateProvidentOffer = defineEndpoint({
   method: 'POST',
   path: '/lead/offer/update-provident-offer',
   summary: 'Accept or decline an adjustable offer, or change its amount or period',
@@ -68,33 +68,33 @@ export const updateProvidentOffer = endpoint({
     amount: v.exactOptional(v.number()),
     period: v.exactOptional(v.number()),
   }),
-  reply: moved,
+  reply: leadReceiptSchema,
 })
 
 /** @assumed more policies than any lender requires at once. */
 const maxPolicies = 100
 
-const consentGiven = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
+const consentSchema = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
 
-const consentsCall = (path: `/lead/offer/${string}`, summary: string) =>
-  endpoint({
+const defineConsentsCall = (path: `/lead/offer/${string}`, summary: string) =>
+  defineEndpoint({
     method: 'POST',
     path,
     summary,
     needsIdempotencyKey: true,
     needsLeadToken: true,
-    body: v.strictObject({ id: leadId, locale: shortText(8), policies: boundedList(consentGiven, maxPolicies) }),
-    reply: moved,
+    body: v.strictObject({ id: leadId, locale: shortText(8), policies: boundedList(consentSchema, maxPolicies) }),
+    reply: leadReceiptSchema,
   })
 
-export const answerPolicies = consentsCall('/lead/offer/policy', 'Consents of the applicant for this lender')
-export const answerDynamicPolicies = consentsCall(
+export const answerPolicies = defineConsentsCall('/lead/offer/policy', 'Consents of the applicant for this lender')
+export const answerDynamicPolicies = defineConsentsCall(
   '/lead/offer/dynamic-policy',
   'Consents of the applicant to the policies that the lender chose for this lead',
 )
 
 /** The call for the consents of each state. */
-export const consentsCallOf: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
+export const consentsCallsByState: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
   POLICY_CONSENTS: answerPolicies,
   DYNAMIC_CONSENTS: answerDynamicPolicies,
   TFBANK_CONSENTS: answerPolicies,

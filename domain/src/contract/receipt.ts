@@ -15,10 +15,10 @@ export const leadReceipt = {
 }
 
 /** The status after an action of the applicant; the page then requests the rest of the status. */
-export const moved = v.strictObject(leadReceipt)
+export const leadReceiptSchema = v.strictObject(leadReceipt)
 
 /** A URL on the configured list, for a GET. It contains no personal data and works once. */
-export const handOverAddress = v.strictObject({
+export const handOverUrlSchema = v.strictObject({
   url: v.pipe(v.string(), v.url()),
   method: v.picklist(['GET']),
 })

@@ -1,6 +1,6 @@
 // Calls that belong to no lead: policies and look-ups. Lists of choices are in choices.ts.
 import * as v from 'valibot'
-import { endpoint, productId, shortText } from './endpoint.ts'
+import { defineEndpoint, productId, shortText } from './endpoint.ts'
 
 const policyKinds = ['consent', 'statement'] as const
 
@@ -15,7 +15,7 @@ export const policyText = v.strictObject({
 })
 export type PolicyText = v.InferOutput<typeof policyText>
 
-export const policies = endpoint({
+export const policies = defineEndpoint({
   method: 'GET',
   path: '/policies',
   origin: 'spec',
@@ -24,7 +24,7 @@ export const policies = endpoint({
   reply: v.strictObject({ policies: v.array(policyText) }),
 })
 
-const place = v.strictObject({
+const localitySchema = v.strictObject({
   postalCode: v.string(),
   /** Empty if the code identifies only the province. */
   city: v.string(),
@@ -36,24 +36,24 @@ const place = v.strictObject({
   suburbs: v.array(v.string()),
 })
 
-export const lookUpPostcode = endpoint({
+export const lookUpPostcode = defineEndpoint({
   method: 'GET',
   path: '/postcode/lookup/{code}',
   origin: 'spec',
   summary: 'The town of a postal code',
   params: v.strictObject({ code: shortText(12), product: productId }),
-  reply: place,
+  reply: localitySchema,
 })
 
-export const postcode = endpoint({
+export const postcode = defineEndpoint({
   method: 'GET',
   path: '/postcode/{code}',
   summary: 'Older form of the postcode look-up',
   params: v.strictObject({ code: shortText(12), product: productId }),
-  reply: place,
+  reply: localitySchema,
 })
 
-export const lookUpCompany = endpoint({
+export const lookUpCompany = defineEndpoint({
   method: 'GET',
   path: '/company/{name}',
   summary: 'Employers by the start of their name',
@@ -63,7 +63,7 @@ export const lookUpCompany = endpoint({
   }),
 })
 
-export const validateEmail = endpoint({
+export const validateEmail = defineEndpoint({
   method: 'GET',
   path: '/email/validate/{email}',
   summary: 'Whether an address can receive e-mail',
@@ -72,7 +72,7 @@ export const validateEmail = endpoint({
 })
 
 /** @assumed one policy of a product in its newest version; the only path beside the API base URL. */
-export const policyDocument = endpoint({
+export const policyDocument = defineEndpoint({
   method: 'GET',
   path: '/policy',
   summary: 'One policy of a product, with its text',

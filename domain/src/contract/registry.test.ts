@@ -5,10 +5,10 @@ import { endpoints } from './registry.ts'
 const rows = Object.values(endpoints)
 
 /** Removes the names of parameters, which the specification does not fix. */
-const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/gu, '{}')
-const paths = new Set(rows.map(({ path }) => withoutNames(path)))
+const removeParameterNames = (path: string): string => path.replaceAll(/\{\w+\}/gu, '{}')
+const paths = new Set(rows.map(({ path }) => removeParameterNames(path)))
 
-const named =
+const specPaths =
   '/v2/customer/mobile/verify /v2/lead /v3/lead /v3/test/datapoints /lead/status/{id} /postcode/{code} ' +
   '/company/{name} /v2/lead/url/{id}/{urlType} /customer/{id}/consents /lead/customer/password ' +
   '/lead/mobile/verification /v2/customer/mobile/resend-code /v2/customer/mobile /affiliate/event /lead/skip/{id} ' +
@@ -30,7 +30,7 @@ describe('the calls that the specification shows', () => {
     ['GET', '/postcode/lookup/{code}'],
     ['GET', '/data/vehicleModels.json'],
   ])('include %s %s', (method, path) => {
-    expect(rows.some((row) => row.method === method && withoutNames(row.path) === withoutNames(path))).toBe(true)
+    expect(rows.some((row) => row.method === method && removeParameterNames(row.path) === removeParameterNames(path))).toBe(true)
   })
 
   // Shows spec 7.5, 7.6
@@ -41,15 +41,15 @@ describe('the calls that the specification shows', () => {
   })
 
   it('have the product identifier in lead writes and affiliate events', () => {
-    const carrying = [endpoints.createLead, endpoints.updateLead, endpoints.affiliateEvent]
-    for (const { body } of carrying) expect(Object.keys(body.entries)).toContain('product')
+    const endpointsWithProduct = [endpoints.createLead, endpoints.updateLead, endpoints.affiliateEvent]
+    for (const { body } of endpointsWithProduct) expect(Object.keys(body.entries)).toContain('product')
   })
 })
 
 // Shows spec 7.13, 7.14, 7.15, 7.16, 7.17, 7.18, 7.19, 7.20
 describe('the other paths that the specification names', () => {
-  it.each(named.split(' '))('include %s', (path) => {
-    expect(paths).toContain(withoutNames(path))
+  it.each(specPaths.split(' '))('include %s', (path) => {
+    expect(paths).toContain(removeParameterNames(path))
   })
 
   // Shows spec 7.1, 7.21

@@ -6,7 +6,7 @@ import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lead from './lead.ts'
-import { lenderStepCalls } from './lender-steps.ts'
+import { lenderStepCalls } from './lenderSteps.ts'
 import * as offer from './offer.ts'
 import * as persona from './persona.ts'
 import * as reference from './reference.ts'
@@ -24,7 +24,7 @@ export const endpoints = {
   skipLender: lead.skipLender,
   continueLead: lead.continueLead,
   redirectLead: lead.redirectLead,
-  comeBack: lead.comeBack,
+  reportProviderReturn: lead.reportProviderReturn,
   eraseLead: lead.eraseLead,
   sendContinueLink: devices.sendContinueLink,
   renewLink: devices.renewLink,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { validateAnswer } from '../validation/validateAnswer.ts'
-import { rulesOf } from '../validation/rulesOf.ts'
+import { resolveRules } from '../validation/resolveRules.ts'
 import type { AnswerValue } from '../lead/answers.ts'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
@@ -41,7 +41,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
     fc.assert(
       fc.property(values, (value) => {
         for (const context of contexts) {
-          for (const rule of rulesOf(dataPoint, context)) {
+          for (const rule of resolveRules(dataPoint, context)) {
             const code = rule.check(value, context)?.code
             if (code !== undefined) expect(rule.codes).toContain(code)
           }
@@ -61,7 +61,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
   })
   it('declares only codes that exist', () => {
     for (const context of contexts) {
-      for (const code of rulesOf(dataPoint, context).flatMap((rule) => rule.codes)) {
+      for (const code of resolveRules(dataPoint, context).flatMap((rule) => rule.codes)) {
         expect(isErrorCode(code), code).toBe(true)
       }
     }

@@ -12,9 +12,9 @@ export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 
 export type LegalNotice = {
   readonly key: string
   readonly version: string
-  readonly where: readonly NoticePlace[]
+  readonly where: readonly NoticePosition[]
 }
-export type NoticePlace =
+export type NoticePosition =
   | 'amount'
   | 'pages'
   | 'before-submit'
@@ -43,18 +43,18 @@ export type Country = CountryFormats & {
   /** Time zone of the calendar day that rules about ages and dates use. */
   readonly timeZone: string
   /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */
-  readonly lettersIn?: readonly CountryRuleName[]
+  readonly codesWithLetters?: readonly CountryRuleName[]
   readonly incomeGroups: IncomeGroups
   /** Document types, by `identificationType`, whose number is the personal code. */
-  readonly numberedByPersonalCode?: readonly string[]
+  readonly personalCodeDocumentTypes?: readonly string[]
   /** Whether the postcode look-up can fill in the town. */
   readonly hasPostcodeLookup: boolean
   /** Name of the bank of an account number; null if the number identifies no known bank. */
-  readonly bankOfAccount?: (account: string) => Promise<string | null>
+  readonly findBankOfAccount?: (account: string) => Promise<string | null>
   readonly notices: readonly LegalNotice[]
   /**
    * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the
-   * applicant's consent; `notice`: with a visible notice, which lets the applicant decline.
+   * applicant's consent; `buildLegalNotice`: with a visible notice, which lets the applicant decline.
    */
   readonly tracking: 'before' | 'notice'
 }

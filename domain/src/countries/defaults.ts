@@ -1,7 +1,7 @@
 // Default rules and option lists. A country spreads them and overrides what differs. Phone, IBAN, provinces and
 // citizenships have no default, so each country defines its own.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
-import { readDate, readMonth } from '../validation/readDate.ts'
+import { parseDate, parseMonth } from '../validation/parseDate.ts'
 import { flatNumberRule, houseNumberRule, streetRule } from '../rules/address.ts'
 import { companyNameRule } from '../rules/companyName.ts'
 import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeRule } from '../rules/generic.ts'
@@ -12,9 +12,9 @@ import type { Country } from './country.ts'
 import type { DateCustoms, OptionList } from '../validation/countryFormats.ts'
 
 /** Builds parsers of days and months for these month names. */
-export const dateReadersFor = (monthNames: DateCustoms['monthNames']): Country['dateReaders'] => ({
-  date: (raw, dateOrder) => readDate(raw, { dateOrder, monthNames }),
-  month: (raw, dateOrder) => readMonth(raw, { dateOrder, monthNames }),
+export const buildDateParsers = (monthNames: DateCustoms['monthNames']): Country['dateParsers'] => ({
+  date: (raw, dateOrder) => parseDate(raw, { dateOrder, monthNames }),
+  month: (raw, dateOrder) => parseMonth(raw, { dateOrder, monthNames }),
 })
 
 export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, Rule>> = {

@@ -2,8 +2,8 @@
 // produce. All pass and are stored without a change of their meaning.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
-import { outcomeOf } from '../testing/validation.ts'
-import { addressesOf, emailsOf, peopleOf } from '../testing/realNames.ts'
+import { validateRaw } from '../testing/validation.ts'
+import { buildAddresses, buildEmails, buildPeople } from '../testing/realNames.ts'
 import { countries } from './registry.ts'
 
 const { 'personal-details': personal, 'address-information': address, 'contact-information': contact } = catalogue
@@ -12,35 +12,35 @@ const { 'personal-details': personal, 'address-information': address, 'contact-i
 const forms = [(text: string) => text, (text: string) => ` ${text.normalize('NFD')}\u00a0`]
 
 describe.each(Object.values(countries))('$code', (country) => {
-  const expectKept = (
+  const expectStored = (
     dataPoint: (typeof address)['street' | 'city'] | (typeof personal)['firstName' | 'lastName'],
     text: string,
   ) => {
-    for (const form of forms) expect(outcomeOf({ country, dataPoint }, form(text)), text).toBe(text.normalize('NFC'))
+    for (const form of forms) expect(validateRaw({ country, dataPoint }, form(text)), text).toBe(text.normalize('NFC'))
   }
   it('has at least 200 of each', () => {
-    for (const list of [peopleOf, addressesOf, emailsOf].map((listOf) => listOf(country.code))) {
+    for (const list of [buildPeople, buildAddresses, buildEmails].map((buildList) => buildList(country.code))) {
       expect(new Set(list.map((row) => JSON.stringify(row))).size).toBeGreaterThanOrEqual(200)
     }
   })
   it('accepts the names of its people', () => {
-    for (const { given, family } of peopleOf(country.code)) {
-      expectKept(personal.firstName, given)
-      expectKept(personal.lastName, family)
-      expectKept(personal.lastName, `${family} ${given}`)
+    for (const { given, family } of buildPeople(country.code)) {
+      expectStored(personal.firstName, given)
+      expectStored(personal.lastName, family)
+      expectStored(personal.lastName, `${family} ${given}`)
     }
   })
   it('accepts its streets and towns', () => {
-    for (const { street, town } of addressesOf(country.code)) {
-      expectKept(address.street, street)
+    for (const { street, town } of buildAddresses(country.code)) {
+      expectStored(address.street, street)
       for (const dataPoint of [address.city, address.municipality, address.district, address.suburb]) {
-        expect(outcomeOf({ country, dataPoint }, town), town).toBe(town)
+        expect(validateRaw({ country, dataPoint }, town), town).toBe(town)
       }
     }
   })
   it('accepts its e-mail addresses', () => {
-    for (const email of emailsOf(country.code)) {
-      expect(outcomeOf({ country, dataPoint: contact.email }, ` ${email} `)).toBe(email)
+    for (const email of buildEmails(country.code)) {
+      expect(validateRaw({ country, dataPoint: contact.email }, ` ${email} `)).toBe(email)
     }
   })
 })

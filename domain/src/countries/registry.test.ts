@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEarning, isEmployed, isPaid, isTemporary } from '../data-points/incomeSources.ts'
 import type { When } from '../data-points/when.ts'
-import { contextIn } from '../testing/context.ts'
+import { createCountryContext } from '../testing/context.ts'
 import type { Country } from './country.ts'
 import type { IncomeGroup } from '../data-points/incomeGroups.ts'
 import { noticeSources } from './noticeSources.ts'
@@ -57,8 +57,8 @@ describe.each(rows)('%s', (code, country) => {
   })
   it('rejects phone and account numbers of another country', async () => {
     await Promise.all([country.rules.phone.load?.(), country.rules.iban.load?.()])
-    expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
-    expect(country.rules.iban.check('GB29NWBK60161331926819', contextIn(country))).not.toBeNull()
+    expect(country.rules.phone.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
+    expect(country.rules.iban.check('GB29NWBK60161331926819', createCountryContext(country))).not.toBeNull()
   })
   it('has its sources of income in the groups that all countries share', () => {
     const { keys } = country.options.incomeSource

@@ -1,7 +1,7 @@
 // Spanish month names, which three countries share.
-import { monthNamesFrom } from './monthNames.ts'
+import { buildMonthNames } from './buildMonthNames.ts'
 
-export const spanishMonthNames = monthNamesFrom(
+export const spanishMonthNames = buildMonthNames(
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
 )

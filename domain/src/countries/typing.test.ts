@@ -1,7 +1,7 @@
 // Validates typed and pasted values, country by country. The type requires a table for each country.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contextIn, loadCountryRules } from '../testing/context.ts'
-import { type Asked, outcomeOf, wrongRows } from '../testing/validation.ts'
+import { createCountryContext, loadCountryRules } from '../testing/context.ts'
+import { type FieldCase, validateRaw, wrongRows } from '../testing/validation.ts'
 import { typed as co } from '../testing/typed/co.ts'
 import { typed as de } from '../testing/typed/de.ts'
 import { typed as es } from '../testing/typed/es.ts'
@@ -24,34 +24,34 @@ const tables: Readonly<Record<CountryCode, TypedTable>> = {
   VN: vn,
 }
 
-const leastWrong = 30
+const minWrongCount = 30
 
-describe.each(Object.entries(tables))('%s', (code, { country, cases, many }) => {
-  beforeAll(() => loadCountryRules(contextIn(country)))
+describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithManyWrong }) => {
+  beforeAll(() => loadCountryRules(createCountryContext(country)))
 
   it('has the table of its own country', () => expect(country.code).toBe(code))
 
   const codes = (['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode'] as const)
-    .map((rule) => ({ rule, asking: cases.filter(({ dataPoint }) => dataPoint.rules.includes(rule)) }))
-    .filter(({ asking }) => asking.length > 0)
-  it.each(codes)('declares letters in the $rule only if stored values contain some', ({ rule, asking }) => {
-    const isLettered = asking.some(({ stored: kept }) => kept.some(([, stored]) => /[a-z]/iu.test(stored)))
-    expect(country.lettersIn?.includes(rule) ?? false).toBe(isLettered)
+    .map((rule) => ({ rule, matchingCases: cases.filter(({ dataPoint }) => dataPoint.rules.includes(rule)) }))
+    .filter(({ matchingCases }) => matchingCases.length > 0)
+  it.each(codes)('declares letters in the $rule only if stored values contain some', ({ rule, matchingCases }) => {
+    const isLettered = matchingCases.some(({ stored: storedCases }) => storedCases.some(([, stored]) => /[a-z]/iu.test(stored)))
+    expect(country.codesWithLetters?.includes(rule) ?? false).toBe(isLettered)
   })
 
-  describe.each(cases)('$name', ({ stored: kept, wrong, ...rest }) => {
-    const asked: Asked = { country, ...rest }
-    it.each(kept)('stores %j as %j', (typed, stored) => {
-      expect(outcomeOf(asked, typed)).toBe(stored)
-      expect(outcomeOf(asked, stored)).toBe(stored)
+  describe.each(cases)('$name', ({ stored: storedCases, wrong, ...rest }) => {
+    const fieldCase: FieldCase = { country, ...rest }
+    it.each(storedCases)('stores %j as %j', (typed, stored) => {
+      expect(validateRaw(fieldCase, typed)).toBe(stored)
+      expect(validateRaw(fieldCase, stored)).toBe(stored)
     })
     it.each(wrongRows(wrong))('%s: rejects %j with %s', (_where, raw, error) => {
-      expect(outcomeOf(asked, raw)).toEqual({ code: error })
+      expect(validateRaw(fieldCase, raw)).toEqual({ code: error })
     })
   })
 
-  it.each(many)('has at least 30 wrong values of %s', (name) => {
+  it.each(casesWithManyWrong)('has at least 30 wrong values of %s', (name) => {
     const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(leastWrong)
+    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(minWrongCount)
   })
 })

@@ -15,7 +15,7 @@ import { mstRule } from './vn/rules/mst.ts'
 import { nifRule } from './es/rules/nif.ts'
 import { nipRule } from './pl/rules/nip.ts'
 import { nitRule } from './co/rules/nit.ts'
-import { birthDateOfPesel, peselRule } from './pl/rules/pesel.ts'
+import { parseBirthDateOfPesel, peselRule } from './pl/rules/pesel.ts'
 import { plIdCardRule } from './pl/rules/idCard.ts'
 import { plTaxRegistryCodeRule } from './pl/rules/taxRegistryCode.ts'
 import { regonRule } from './pl/rules/regon.ts'
@@ -118,7 +118,7 @@ describe('single faults', () => {
 
 describe('the PESEL and the date of birth', () => {
   it.each(Object.entries(vectors['PL.pesel'].birthDates))('%s contains the birth date %s', (pesel, date) => {
-    expect(birthDateOfPesel(pesel)).toBe(date)
+    expect(parseBirthDateOfPesel(pesel)).toBe(date)
     expect(peselRule.check(pesel, plContext({ personalDetails: { dateOfBirth: date } }))).toBeNull()
   })
   it.each([
@@ -128,7 +128,7 @@ describe('the PESEL and the date of birth', () => {
     ['00410100000', '2100-01-01'],
     ['00610100000', '2200-01-01'],
   ])('%s contains the birth date %s', (pesel, date) => {
-    expect(birthDateOfPesel(pesel)).toBe(date)
+    expect(parseBirthDateOfPesel(pesel)).toBe(date)
   })
   it('are both in the error if they differ', () => {
     const context = plContext({ personalDetails: { dateOfBirth: '1985-07-15' } })
@@ -142,15 +142,15 @@ describe('the PESEL and the date of birth', () => {
 
 describe('birth dates and sexes in other codes', () => {
   it.each(Object.entries(vectors['RO.cnp'].birthDates))('the CNP %s contains %s', (cnp, date) => {
-    expect(cnpRule.birthDateOf?.(cnp)).toBe(date)
+    expect(cnpRule.parseBirthDate?.(cnp)).toBe(date)
   })
   it.each(Object.entries(vectors['MX.curp'].birthDates))('the CURP %s contains %s', (curp, date) => {
-    expect(curpRule.birthDateOf?.(curp)).toBe(date)
+    expect(curpRule.parseBirthDate?.(curp)).toBe(date)
   })
   it('have either century for a resident foreigner', () => {
     const foreigner = '7000229410025'
-    expect(cnpRule.birthDateOf?.(foreigner)).toBe('2000-02-29')
-    expect(cnpRule.birthDateOf?.('7050714120035')).toBeNull()
+    expect(cnpRule.parseBirthDate?.(foreigner)).toBe('2000-02-29')
+    expect(cnpRule.parseBirthDate?.('7050714120035')).toBeNull()
     for (const dateOfBirth of ['1905-07-14', '2005-07-14']) {
       const code = cnpRule.check('7050714120035', plContext({ personalDetails: { dateOfBirth } }))?.code
       expect(code).not.toBe('cnp-birth-date')
@@ -166,7 +166,7 @@ describe('birth dates and sexes in other codes', () => {
     [cccdRule, '001085012345', 'male'],
     [cccdRule, '001185012345', 'female'],
   ])('%#: %s contains the sex', (rule, code, sex) => {
-    expect(rule.genderOf?.(code)).toBe(sex)
+    expect(rule.parseGender?.(code)).toBe(sex)
   })
   it('pass with another sex in the answers', () => {
     const woman = plContext({ personalDetails: { gender: 'female' } })

@@ -18,20 +18,20 @@ const isSchema = (schema: unknown): schema is v.GenericSchema =>
   typeof schema === 'object' && schema !== null && 'type' in schema && 'kind' in schema
 
 /** Leaves of the payload's schema with their types. */
-const leavesOf = (entries: object, prefix = ''): readonly Leaf[] =>
+const listLeaves = (entries: object, prefix = ''): readonly Leaf[] =>
   Object.entries<unknown>({ ...entries }).flatMap(([key, schema]) => {
     const isWrapped = typeof schema === 'object' && schema !== null && 'wrapped' in schema
     const inner = isWrapped ? schema.wrapped : schema
     if (!isSchema(inner)) return []
     const path = `${prefix}${key}`
     const below: unknown = 'entries' in inner ? inner.entries : undefined
-    return typeof below === 'object' && below !== null ? leavesOf(below, `${path}.`) : [{ path, type: inner.type }]
+    return typeof below === 'object' && below !== null ? listLeaves(below, `${path}.`) : [{ path, type: inner.type }]
   })
 
-const leaves = new Map(leavesOf(leadApplicationEntries).map(({ path, type }) => [path, type]))
+const leaves = new Map(listLeaves(leadApplicationEntries).map(({ path, type }) => [path, type]))
 
 /** Set by the page or the server, not by the applicant. */
-const notAsked = new Set([
+const systemFields = new Set([
   'id',
   'leadStatus',
   'expiresAt',
@@ -44,18 +44,18 @@ const notAsked = new Set([
   'sellingTierGlobalId',
   'tags',
 ])
-const notAskedSections = ['deviceData.', 'googleClick.', 'affiliateReferenceParams.', 'posthogParameters.']
+const systemSections = ['deviceData.', 'googleClick.', 'affiliateReferenceParams.', 'posthogParameters.']
 
 const all: readonly Product[] = Object.values(products)
 
-const namesIn = (dataPoints: PageDataPoints): readonly string[] => Object.values(dataPoints).flat()
+const listNames = (dataPoints: PageDataPoints): readonly string[] => Object.values(dataPoints).flat()
 
-const askedOnPages = new Set(all.flatMap(({ pages }) => pages.flatMap((page) => namesIn(page.dataPoints))))
+const namesOnPages = new Set(all.flatMap(({ pages }) => pages.flatMap((page) => listNames(page.dataPoints))))
 
-const askedByLenders = new Set(
+const namesInLenderSteps = new Set(
   lenderStepStates.flatMap((state) => {
     const step = lenderSteps[state]
-    return 'dataPoints' in step ? namesIn(step.dataPoints) : []
+    return 'dataPoints' in step ? listNames(step.dataPoints) : []
   }),
 )
 
@@ -70,11 +70,11 @@ describe('the catalogue', () => {
   })
   // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
   it('covers every field of the payload that applicants fill in', () => {
-    const asked = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
-    const left = [...leaves.keys()].filter(
-      (path) => !asked.has(path) && !notAsked.has(path) && !notAskedSections.some((part) => path.startsWith(part)),
+    const coveredPaths = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
+    const uncovered = [...leaves.keys()].filter(
+      (path) => !coveredPaths.has(path) && !systemFields.has(path) && !systemSections.some((part) => path.startsWith(part)),
     )
-    expect(left).toEqual([])
+    expect(uncovered).toEqual([])
   })
   // Shows spec 3.29
   it.each(rows)('$name has a path in the payload with the type of its kind', ({ dataPoint: { path, kind } }) => {
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
   // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
   it('has each data point on a page or in the step of a lender', () => {
     const names = rows.map(({ name }) => name)
-    expect(names.filter((name) => !askedOnPages.has(name) && !askedByLenders.has(name))).toEqual([])
+    expect(names.filter((name) => !namesOnPages.has(name) && !namesInLenderSteps.has(name))).toEqual([])
   })
 })
 

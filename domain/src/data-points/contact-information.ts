@@ -1,5 +1,5 @@
 // Data points about contact with the applicant, and the marketing consents.
-import { neededConsentRule } from '../rules/consent.ts'
+import { requiredConsentRule } from '../rules/consent.ts'
 import { emailRule } from '../rules/email.ts'
 import { mobilePhoneRule } from '../rules/mobilePhone.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -17,7 +17,7 @@ export const dataPoints = {
     rules: ['phone', mobilePhoneRule],
     input: { autocomplete: 'tel-national', inputMode: 'tel', size: 16 },
   },
-  generalPolicies: { path: 'generalPolicies', kind: 'consent', rules: [neededConsentRule] },
+  generalPolicies: { path: 'generalPolicies', kind: 'consent', rules: [requiredConsentRule] },
   consentEmail: { path: 'contactDetails.marketingConsents.email', kind: 'consent', rules: [], optional: true },
   consentPhone: { path: 'contactDetails.marketingConsents.phone', kind: 'consent', rules: [], optional: true },
   consentText: { path: 'contactDetails.marketingConsents.text', kind: 'consent', rules: [], optional: true },

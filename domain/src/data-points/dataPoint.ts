@@ -62,7 +62,7 @@ export type CountryRuleName =
   | 'totalDebt'
 
 /** Attributes of the control (docs/countries/README.md). The default of `autocomplete` in a control is `off`. */
-export type InputFacts = {
+export type InputAttributes = {
   readonly autocomplete?: AutoFill
   readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal'
   readonly capitalise?: 'words' | 'characters'
@@ -98,7 +98,7 @@ export type Field = {
   /** The answer may be left out; `When` if other answers decide that. */
   readonly optional?: true | When
   readonly options?: OptionListName
-  readonly input?: InputFacts
+  readonly input?: InputAttributes
 }
 
 export type DataPoint = Field & {

@@ -6,7 +6,7 @@ export type IncomeGroup = 'employed' | 'earning' | 'temporary' | 'paid'
 export type IncomeGroups = Readonly<Record<IncomeGroup, readonly string[]>>
 
 /** `other`: income without work. A source in none of the lists has no income. */
-export const incomeGroupsFrom = (keys: {
+export const buildIncomeGroups = (keys: {
   readonly employed: readonly string[]
   readonly self: readonly string[]
   readonly other: readonly string[]

@@ -1,9 +1,9 @@
 // Conditions on the source of income for data points and lender steps, independent of the country: the groups of all
 // countries together (`countries/<code>`, incomeGroups), because a key has the same meaning in each.
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { buildIncomeGroups } from './incomeGroups.ts'
 import { when } from './when.ts'
 
-const everywhere = incomeGroupsFrom({
+const allGroups = buildIncomeGroups({
   employed: [
     'employed_permanent',
     'employed_fixed',
@@ -38,12 +38,12 @@ const everywhere = incomeGroupsFrom({
   temporary: ['employed_fixed', 'civil_contract', 'works_contract', 'services_contract'],
 })
 
-export const isEmployed = when('incomeDetails.incomeSource', ...everywhere.employed)
+export const isEmployed = when('incomeDetails.incomeSource', ...allGroups.employed)
 
 /** Employed or self-employed. */
-export const isEarning = when('incomeDetails.incomeSource', ...everywhere.earning)
+export const isEarning = when('incomeDetails.incomeSource', ...allGroups.earning)
 
-export const isTemporary = when('incomeDetails.incomeSource', ...everywhere.temporary)
+export const isTemporary = when('incomeDetails.incomeSource', ...allGroups.temporary)
 
 /** Any income with a payday: every source except those without an income. */
-export const isPaid = when('incomeDetails.incomeSource', ...everywhere.paid)
+export const isPaid = when('incomeDetails.incomeSource', ...allGroups.paid)

@@ -12,7 +12,7 @@ export const when = (path: LeadPath, ...isOneOf: readonly AnswerValue[]): When =
 
 export const either = (first: When, second: When): When => [...first, ...second]
 
-export const holds = (condition: When | undefined, application: LeadApplication): boolean => {
+export const isConditionMet = (condition: When | undefined, application: LeadApplication): boolean => {
   if (condition === undefined) return true
   return condition.some(({ path, isOneOf }) => {
     const answer = readAnswer(application, path)

@@ -21,7 +21,7 @@ export const readAnswer = (application: LeadApplication, path: LeadPath): Answer
   return isAnswerValue(value) ? value : undefined
 }
 
-const withoutEmpty = (record: Record<string, unknown>): Record<string, unknown> | undefined =>
+const omitEmpty = (record: Record<string, unknown>): Record<string, unknown> | undefined =>
   Object.keys(record).length === 0 ? undefined : record
 
 const setAtPath = (
@@ -30,7 +30,7 @@ const setAtPath = (
   value: unknown,
 ): Record<string, unknown> => {
   const { [key]: current, ...others } = isRecord(source) ? source : {}
-  const next = rest.length === 0 ? value : withoutEmpty(setAtPath(current, rest, value))
+  const next = rest.length === 0 ? value : omitEmpty(setAtPath(current, rest, value))
   return next === undefined ? others : { ...others, [key]: next }
 }
 
@@ -38,7 +38,7 @@ const setAtPath = (
  * An application remains one with answers at its own paths, because parsing each answer gave it the type of its path.
  * Parsing the application again would add the schemas to the first chunk.
  */
-const isStillApplication = (written: unknown): written is LeadApplication => isRecord(written)
+const isLeadApplication = (written: unknown): written is LeadApplication => isRecord(written)
 
 /** A copy with these answers. `undefined` removes an answer, and its section if that is then empty. */
 export const writeAnswers = (
@@ -49,5 +49,5 @@ export const writeAnswers = (
     (draft, [path, value]) => setAtPath(draft, path.split('.'), value),
     application,
   )
-  return isStillApplication(written) ? written : application
+  return isLeadApplication(written) ? written : application
 }

@@ -41,9 +41,9 @@ const ours: Readonly<Record<string, string>> = {
   incomeDetails: 'bankName bankAccountSince bankAccountType',
 }
 
-const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '')
+const splitNames = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '')
 
-const fieldsOf = (schema: unknown): readonly string[] => {
+const listFields = (schema: unknown): readonly string[] => {
   const wrapped: unknown = typeof schema === 'object' && schema !== null && 'wrapped' in schema ? schema.wrapped : null
   const entries: unknown =
     typeof wrapped === 'object' && wrapped !== null && 'entries' in wrapped ? wrapped.entries : null
@@ -54,7 +54,7 @@ describe('the payload', () => {
   // Shows spec 3.1
   it('has the fields of the specification at its top level', () => {
     expect(Object.keys(leadApplicationEntries).toSorted()).toEqual(
-      [...words(topLevel), ...Object.keys(spec)].toSorted(),
+      [...splitNames(topLevel), ...Object.keys(spec)].toSorted(),
     )
   })
 
@@ -62,7 +62,7 @@ describe('the payload', () => {
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
   it.each(objects)('has the fields of the specification in %s', (name, schema) => {
-    expect([...fieldsOf(schema)].toSorted()).toEqual([...words(spec[name]), ...words(ours[name])].toSorted())
+    expect([...listFields(schema)].toSorted()).toEqual([...splitNames(spec[name]), ...splitNames(ours[name])].toSorted())
   })
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12

@@ -1,7 +1,7 @@
 // Spec 4.20 to 4.23: three triggers, seven fields.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from './application.ts'
-import { isStale, withoutStale } from './staleness.ts'
+import { isStale, omitStaleFields } from './staleness.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
@@ -25,7 +25,7 @@ describe('isStale', () => {
 })
 
 describe('the removal of stale data', () => {
-  const kept: LeadApplication = {
+  const retained: LeadApplication = {
     amount: 5000,
     sessionId: 'b6a4c1f0-0000-4000-8000-000000000000',
     expiresAt: '2026-11-19T00:00:00Z',
@@ -38,7 +38,7 @@ describe('the removal of stale data', () => {
   // Shows spec 4.23
   it('removes exactly seven fields', () => {
     const application: LeadApplication = {
-      ...kept,
+      ...retained,
       sessionStartedAt: '2026-11-19T00:00:00Z',
       id: 'a',
       generalPolicies: true,
@@ -47,9 +47,9 @@ describe('the removal of stale data', () => {
       googleCaptchaToken: 'y',
       otherDetails: { loanPurpose: 'bills', ibanConsent: true },
     }
-    expect(withoutStale(application)).toEqual(kept)
+    expect(omitStaleFields(application)).toEqual(retained)
   })
   it('retains an application without these fields as it is', () => {
-    expect(withoutStale(kept)).toEqual(kept)
+    expect(omitStaleFields(retained)).toEqual(retained)
   })
 })

@@ -26,7 +26,7 @@ export const isStale = (
   (leadStatus !== undefined && !isPositiveStatus(leadStatus))
 
 /** The application without the seven fields that expire with it. All other answers remain. */
-export const withoutStale = (application: LeadApplication): LeadApplication =>
+export const omitStaleFields = (application: LeadApplication): LeadApplication =>
   writeAnswers(application, [
     ['sessionStartedAt', undefined],
     ['id', undefined],

@@ -21,7 +21,7 @@ export type DebtFieldName = keyof typeof debtFields
 export const validateDebtField = (name: DebtFieldName, raw: RawAnswer, context: ValidationContext): ValidationResult =>
   validateAnswer(debtFields[name], raw, context)
 
-export const totalOf = (debts: readonly Pick<Debt, 'balance'>[]): number =>
+export const sumBalances = (debts: readonly Pick<Debt, 'balance'>[]): number =>
   debts.reduce((sum, { balance }) => sum + balance, 0)
 
 /** The application with the figures that follow from the list. */
@@ -33,7 +33,7 @@ export const withDebts = (application: LeadApplication, debts: readonly Debt[]):
       ...expenses,
       hasOtherLoans: debts.length > 0,
       monthlyCreditCommitments: debts.reduce((sum, { instalment }) => sum + instalment, 0),
-      ...(debts.length > 0 && { totalDebtAmount: totalOf(debts) }),
+      ...(debts.length > 0 && { totalDebtAmount: sumBalances(debts) }),
     },
   }
 }

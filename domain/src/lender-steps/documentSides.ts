@@ -5,7 +5,7 @@ export type UploadSide = (typeof uploadSides)[number]
 const oneSided: readonly string[] = ['passport']
 
 /** `identificationType`: a key of the country's option list; undefined before it is chosen. */
-export const neededSides = (
+export const findRequiredSides = (
   sides: readonly UploadSide[],
   identificationType: string | undefined,
 ): readonly UploadSide[] =>

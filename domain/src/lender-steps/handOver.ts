@@ -26,7 +26,7 @@ export const passedKeys = [
   'income',
   'loan',
 ] as const
-export type Passed = (typeof passedKeys)[number]
+export type PassedDataKey = (typeof passedKeys)[number]
 
 /**
  * The step without a state of its own: in REDIRECTED, for a lender that requires a summary before the hand-over.
@@ -39,5 +39,5 @@ export const partnerSite = {
 } as const satisfies {
   readonly route: `/${string}`
   readonly handOver: HandOverKind
-  readonly passes: readonly Passed[]
+  readonly passes: readonly PassedDataKey[]
 }

@@ -3,7 +3,7 @@
 import type { PageDataPoints } from '../pages/pageRow.ts'
 import type { When } from '../data-points/when.ts'
 import type { StateName } from '../states.ts'
-import type { HandOverKind, Passed } from './handOver.ts'
+import type { HandOverKind, PassedDataKey } from './handOver.ts'
 
 /** States without a lender step: pages, messages, and the verification of the mobile number. */
 type OtherState =
@@ -30,7 +30,7 @@ export type QuestionsStep = {
   /** Data points by catalogue section, in display order. The page omits those already answered. */
   readonly dataPoints: PageDataPoints
   /** Named subsets of the data points with their own headings. The first with all missing data points counts. */
-  readonly parts?: Readonly<Record<string, readonly string[]>>
+  readonly subsets?: Readonly<Record<string, readonly string[]>>
   /** The step applies only if this condition holds. */
   readonly when?: When
   /** `known`: shows all answers for review; `doubted`: shows the disputed and the missing ones. */
@@ -55,7 +55,7 @@ export type HandOverStep = {
   readonly kind: 'hand-over'
   readonly handOver: HandOverKind
   /** The data that the provider receives. */
-  readonly passes: readonly Passed[]
+  readonly passes: readonly PassedDataKey[]
 }
 
 export type UploadStep = {

@@ -22,7 +22,7 @@ const reference = {
 const rows = {
   EMPLOYMENT_DETAILS: {
     kind: 'questions',
-    parts: {
+    subsets: {
       address: ['employerPostalCode', 'employerCity', 'employerStreet', 'employerHouseNumber', 'employerProvince'],
       phone: ['workPhone'],
     },
@@ -42,7 +42,7 @@ const rows = {
   },
   ADDITIONAL_EMPLOYMENT_DETAILS: {
     kind: 'questions',
-    parts: { job: ['positionType', 'jobTitle'] },
+    subsets: { job: ['positionType', 'jobTitle'] },
     when: isEmployed,
     dataPoints: {
       'employment-details': ['positionType', 'jobTitle', 'trialPeriod', 'terminationPeriod'],
@@ -60,7 +60,7 @@ const rows = {
   },
   MARITAL_DETAILS: {
     kind: 'questions',
-    parts: {
+    subsets: {
       spouse: ['spouseMonthlyIncome'],
       status: ['maritalStatus', 'spouseMonthlyIncome'],
       dependants: ['numberOfDependants', 'numberOfDependantsOther'],
@@ -88,13 +88,13 @@ const rows = {
   },
   WENANCE_ACCOUNT: {
     kind: 'questions',
-    parts: { bank: ['bankName', 'bankAccountSince'] },
+    subsets: { bank: ['bankName', 'bankAccountSince'] },
     dataPoints: { 'banking-details': ['iban', 'bankName', 'bankAccountSince'] },
   },
   /** The specification does not say which lender uses it. The name means help, hence the income of the household. */
   AIDE: {
     kind: 'questions',
-    parts: {
+    subsets: {
       proof: ['hasProofOfIncome'],
       household: ['numberOfInhabitants'],
       'proof-and-household': ['hasProofOfIncome', 'numberOfInhabitants'],
@@ -108,7 +108,7 @@ const rows = {
   REFERENCE_DETAILS: { kind: 'questions', dataPoints: reference },
   YOUNITED_CREDIT_DETAILS: {
     kind: 'questions',
-    parts: {
+    subsets: {
       home: ['housingTenure', 'rentAmount', 'housingTenureSinceDate', 'mortgageAmount', 'monthlyMortgageAmount'],
       loans: ['monthlyCreditCommitments', 'hasOtherLoans', 'totalDebtAmount'],
     },
@@ -120,7 +120,7 @@ const rows = {
   },
   YOUNITED_PROFESSIONAL_DETAILS: {
     kind: 'questions',
-    parts: { employer: ['employerName', 'incomeContractStartedAt'] },
+    subsets: { employer: ['employerName', 'incomeContractStartedAt'] },
     when: isEarning,
     dataPoints: {
       'employment-details': ['jobArea', 'jobTitle', 'positionType', 'employerName'],
@@ -177,5 +177,5 @@ export const lenderStepStates: readonly LenderStepState[] = Object.keys(rows).fi
 )
 
 /** The states of one kind, in the order of the table. */
-export const statesOfKind = <Kind extends LenderStep['kind']>(kind: Kind): readonly StateOfKind<Kind>[] =>
+export const listStatesOfKind = <Kind extends LenderStep['kind']>(kind: Kind): readonly StateOfKind<Kind>[] =>
   lenderStepStates.filter((state) => isStateOfKind(state, kind))

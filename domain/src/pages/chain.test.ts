@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
-import { applyingPages, chainOf, dataPointsOf, pageAfter, pageBefore, progressOf } from './chain.ts'
+import { filterApplicablePages, buildChain, requireDataPoints, findNextPage, findPreviousPage, computeProgress } from './chain.ts'
 
 const branches: fc.Arbitrary<LeadApplication> = fc
   .record({
@@ -19,7 +19,7 @@ const branches: fc.Arbitrary<LeadApplication> = fc
   }))
 
 describe.each(Object.values(products))('the chain of $id', (product) => {
-  const chain = chainOf(product)
+  const chain = buildChain(product)
   // Shows spec 2.5, 2.24, 3.30, 3.32, 9.47
   it('begins at the index and numbers every page', () => {
     expect(chain[0]?.path).toBe('/')
@@ -30,10 +30,10 @@ describe.each(Object.values(products))('the chain of $id', (product) => {
   it('has the same pages forwards and backwards', () => {
     fc.assert(
       fc.property(branches, (application) => {
-        const applying = applyingPages(chain, application)
-        applying.forEach((page, place) => {
-          expect(pageAfter(chain, page, application)).toBe(applying[place + 1])
-          expect(pageBefore(chain, page, application)).toBe(applying[place - 1])
+        const applying = filterApplicablePages(chain, application)
+        applying.forEach((page, position) => {
+          expect(findNextPage(chain, page, application)).toBe(applying[position + 1])
+          expect(findPreviousPage(chain, page, application)).toBe(applying[position - 1])
         })
       }),
     )
@@ -45,29 +45,29 @@ describe.each(Object.values(products))('the chain of $id', (product) => {
         let last = 0
         for (const application of answers) {
           if (page === undefined) return
-          const { fraction, step, steps } = progressOf(chain, page, application)
+          const { fraction, step, steps } = computeProgress(chain, page, application)
           expect(fraction).toBeGreaterThan(last)
           expect(fraction).toBeLessThan(1)
           expect(step).toBeLessThan(steps)
           last = fraction
-          page = pageAfter(chain, page, application)
+          page = findNextPage(chain, page, application)
         }
       }),
     )
   })
   it('has only data points of the catalogue', () => {
-    expect(chain.flatMap((page) => dataPointsOf(page, catalogue)).length).toBeGreaterThan(chain.length)
+    expect(chain.flatMap((page) => requireDataPoints(page, catalogue)).length).toBeGreaterThan(chain.length)
   })
   it('throws with the name of a data point that is not loaded', () => {
     const [first] = chain
     expect(first).toBeDefined()
-    if (first !== undefined) expect(() => dataPointsOf(first, {})).toThrow(/^Data point .+ is not loaded$/u)
+    if (first !== undefined) expect(() => requireDataPoints(first, {})).toThrow(/^Data point .+ is not loaded$/u)
   })
 })
 
 describe('the Polish branches', () => {
-  const keysFor = (incomeSource: string): readonly string[] =>
-    applyingPages(chainOf(products['tukan-pl']), { incomeDetails: { incomeSource } }).map(({ key }) => key)
+  const listKeys = (incomeSource: string): readonly string[] =>
+    filterApplicablePages(buildChain(products['tukan-pl']), { incomeDetails: { incomeSource } }).map(({ key }) => key)
   it.each([
     ['self_employed', ['economic-activity', 'job-details', 'income-contract-started-at', 'income-payday']],
     [
@@ -85,11 +85,11 @@ describe('the Polish branches', () => {
     ['farmer', ['field-details', 'income-payday']],
     ['none', []],
   ])('for %s add %j', (source, added) => {
-    const always = keysFor('none')
-    expect(keysFor(source).filter((key) => !always.includes(key))).toEqual(added)
+    const always = listKeys('none')
+    expect(listKeys(source).filter((key) => !always.includes(key))).toEqual(added)
   })
   it('have the end of the contract only for a temporary contract', () => {
-    expect(keysFor('employed_fixed')).toContain('income-contract-expires-at')
-    expect(keysFor('employed_permanent')).not.toContain('income-contract-expires-at')
+    expect(listKeys('employed_fixed')).toContain('income-contract-expires-at')
+    expect(listKeys('employed_permanent')).not.toContain('income-contract-expires-at')
   })
 })

@@ -7,7 +7,7 @@ import type { ProductLimits } from '../rules/rule.ts'
 import type { ValidationContext } from '../validation/countryFormats.ts'
 import type { PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
-import { holds, type When, when } from '../data-points/when.ts'
+import { isConditionMet, type When, when } from '../data-points/when.ts'
 
 /** The properties of a product that the chain reads; `Product` has them all. */
 export type ChainProduct = {
@@ -36,31 +36,31 @@ export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string,
 /** @assumed the specification has no route for the review, which shows all answers before the submission. */
 export const reviewPath = '/review'
 
-const conditionOf = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>
+const resolveCondition = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>
   typeof condition === 'string' ? when('incomeDetails.incomeSource', ...country.incomeGroups[condition]) : condition
 
-export const chainOf = (product: ChainProduct): readonly ChainPage[] =>
+export const buildChain = (product: ChainProduct): readonly ChainPage[] =>
   product.pages.map((row, index) => ({
     ...row,
     index,
     path: index === 0 ? '/' : `/${row.key}`,
-    when: conditionOf(row.when, product),
+    when: resolveCondition(row.when, product),
   }))
 
-export const applyingPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
-  chain.filter((page) => holds(page.when, application))
+export const filterApplicablePages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
+  chain.filter((page) => isConditionMet(page.when, application))
 
-export const pageAfter = (
+export const findNextPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.find((other) => other.index > page.index && holds(other.when, application))
+): ChainPage | undefined => chain.find((other) => other.index > page.index && isConditionMet(other.when, application))
 
-export const pageBefore = (
+export const findPreviousPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.findLast((other) => other.index < page.index && holds(other.when, application))
+): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isConditionMet(other.when, application))
 
 export type Progress = {
   readonly section: Section
@@ -72,8 +72,8 @@ export type Progress = {
 }
 
 /** The review counts as one more step after the chain. */
-export const progressOf = (chain: readonly ChainPage[], page: ChainPage, application: LeadApplication): Progress => {
-  const applying = applyingPages(chain, application)
+export const computeProgress = (chain: readonly ChainPage[], page: ChainPage, application: LeadApplication): Progress => {
+  const applying = filterApplicablePages(chain, application)
   return {
     section: page.section,
     step: applying.filter((other) => other.index <= page.index).length,
@@ -83,27 +83,27 @@ export const progressOf = (chain: readonly ChainPage[], page: ChainPage, applica
 }
 
 /** A source of data points: a page or a lender step. */
-export type DataPointSource = Pick<PageRow, 'dataPoints' | 'otherwise'>
+export type DataPointSource = Pick<PageRow, 'dataPoints' | 'overrides'>
 
-export const sectionsOf = (page: DataPointSource): readonly Section[] =>
+export const listSections = (page: DataPointSource): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
 
 /** Whether a page has a data point of this name. */
 export const hasDataPoint = (page: DataPointSource, name: string): boolean =>
-  sectionsOf(page).some((section) => page.dataPoints[section]?.some((shown) => shown === name))
+  listSections(page).some((section) => page.dataPoints[section]?.some((shown) => shown === name))
 
 /** The data points of a page in display order. Throws if one of its sections is not loaded. */
-export const dataPointsOf = (page: DataPointSource, loaded: LoadedSections): readonly NamedDataPoint[] =>
-  sectionsOf(page).flatMap((section) =>
+export const requireDataPoints = (page: DataPointSource, loaded: LoadedSections): readonly NamedDataPoint[] =>
+  listSections(page).flatMap((section) =>
     (page.dataPoints[section] ?? []).map((name) => {
       const dataPoint = loaded[section]?.[name]
       if (dataPoint === undefined) throw new Error(`Data point ${section}/${name} is not loaded`)
-      return { ...dataPoint, ...page.otherwise?.[name], name, section }
+      return { ...dataPoint, ...page.overrides?.[name], name, section }
     }),
   )
 
 /** The data points that apply with these answers. */
-export const applyingDataPoints = (
+export const filterApplicableDataPoints = (
   dataPoints: readonly NamedDataPoint[],
   application: LeadApplication,
-): readonly NamedDataPoint[] => dataPoints.filter((dataPoint) => holds(dataPoint.when, application))
+): readonly NamedDataPoint[] => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application))

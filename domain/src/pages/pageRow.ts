@@ -19,5 +19,5 @@ export type PageRow = {
   /** A condition, or a group of income sources, which the country defines. */
   readonly when?: When | IncomeGroup
   /** Overrides of the catalogue by data point: for example, an optional postcode where few people know theirs. */
-  readonly otherwise?: Readonly<Record<string, Pick<DataPoint, 'optional' | 'when'>>>
+  readonly overrides?: Readonly<Record<string, Pick<DataPoint, 'optional' | 'when'>>>
 }

@@ -1,10 +1,10 @@
 // Validates a whole application against a product's chain: answers that are invalid or missing, and those that no
 // longer apply. Imports the full catalogue, so the browser loads it lazily.
 import { validateAnswer } from '../validation/validateAnswer.ts'
-import { withoutUnreadable } from '../validation/withoutUnreadable.ts'
+import { omitUnreadable } from '../validation/omitUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import { applyingDataPoints, type ChainContext, chainOf, dataPointsOf, type NamedDataPoint } from './chain.ts'
-import { holds } from '../data-points/when.ts'
+import { filterApplicableDataPoints, type ChainContext, buildChain, requireDataPoints, type NamedDataPoint } from './chain.ts'
+import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
 import { readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
@@ -14,14 +14,14 @@ export type InvalidAnswer = { readonly page: string; readonly path: LeadPath; re
 const isRaw = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-type AskedDataPoint = NamedDataPoint & { readonly page: string }
+type ShownDataPoint = NamedDataPoint & { readonly page: string }
 
 /** All data points that apply with these answers, in the order of the chain. */
-export const findShownDataPoints = (context: ChainContext): readonly AskedDataPoint[] =>
-  chainOf(context.product)
-    .filter((page) => holds(page.when, context.application))
+export const findShownDataPoints = (context: ChainContext): readonly ShownDataPoint[] =>
+  buildChain(context.product)
+    .filter((page) => isConditionMet(page.when, context.application))
     .flatMap((page) =>
-      applyingDataPoints(dataPointsOf(page, catalogue), context.application).map((dataPoint) => ({
+      filterApplicableDataPoints(requireDataPoints(page, catalogue), context.application).map((dataPoint) => ({
         ...dataPoint,
         page: page.key,
       })),
@@ -36,7 +36,7 @@ export const findInvalidAnswers = (
   { complete }: { complete: boolean },
 ): readonly InvalidAnswer[] => {
   const dataPoints = findShownDataPoints(context)
-  const compared = withoutUnreadable(context, dataPoints)
+  const compared = omitUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint, index, shown) => {
     const raw = readAtPath(context.application, dataPoint.path)
     if (raw === undefined && !complete) return []
@@ -50,14 +50,14 @@ export const findInvalidAnswers = (
 
 const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
   const shown = new Set<LeadPath>(findShownDataPoints(context).map(({ path }) => path))
-  const unasked = chainOf(context.product)
-    .flatMap((page) => dataPointsOf(page, catalogue))
+  const hidden = buildChain(context.product)
+    .flatMap((page) => requireDataPoints(page, catalogue))
     .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)
-  return unasked.length === 0
+  return hidden.length === 0
     ? context.application
     : writeAnswers(
         context.application,
-        unasked.map(({ path }) => [path, undefined]),
+        hidden.map(({ path }) => [path, undefined]),
       )
 }
 

@@ -2,16 +2,16 @@
 // specification.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
-import { chainOf, dataPointsOf } from '../pages/chain.ts'
+import { buildChain, requireDataPoints } from '../pages/chain.ts'
 import { parseState, states } from '../states.ts'
 import { imprints } from './imprints.ts'
 import type { Product } from './product.ts'
 import { products, resolveProduct } from './registry.ts'
 
-const dayOfSpec = 61
+const minPeriodDays = 61
 
 describe.each(Object.entries(products))('%s', (id, product) => {
-  const chain = chainOf(product)
+  const chain = buildChain(product)
   // Shows spec 1.8
   it('is named after its brand and country', () => {
     expect(product.id).toBe(id)
@@ -20,22 +20,22 @@ describe.each(Object.entries(products))('%s', (id, product) => {
   })
   // Shows spec 9.7, 9.9, 9.47
   it.each(['amount', 'period'] as const)('has a default %s inside its limits and on its step', (name) => {
-    const { min, max, step, default: start } = product[name]
+    const { min, max, step, default: initial } = product[name]
     expect(min).toBeLessThan(max)
-    expect(start).toBeGreaterThanOrEqual(min)
-    expect(start).toBeLessThanOrEqual(max)
-    expect((start - min) % step).toBe(0)
+    expect(initial).toBeGreaterThanOrEqual(min)
+    expect(initial).toBeLessThanOrEqual(max)
+    expect((initial - min) % step).toBe(0)
     expect((max - min) % step).toBe(0)
   })
   it('has a minimum period of at least 61 days', () => {
     const days = product.period.scale === 'days' ? product.period.min : product.period.min * 30
-    expect(days).toBeGreaterThanOrEqual(dayOfSpec)
+    expect(days).toBeGreaterThanOrEqual(minPeriodDays)
   })
   it('has each page and each data point once', () => {
     expect(new Set(chain.map(({ key }) => key)).size).toBe(chain.length)
-    const paths = chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
-    const optionalTwice = paths.filter((path, index) => paths.indexOf(path) !== index)
-    expect(optionalTwice).toEqual([])
+    const paths = chain.flatMap((page) => requireDataPoints(page, catalogue).map(({ path }) => path))
+    const duplicates = paths.filter((path, index) => paths.indexOf(path) !== index)
+    expect(duplicates).toEqual([])
   })
   it('has no page with the path of a state after the offer', () => {
     const afterOffer = Object.values(states).filter(({ code }) => {
@@ -46,7 +46,7 @@ describe.each(Object.entries(products))('%s', (id, product) => {
     expect(chain.filter(({ path }) => routes.has(path))).toEqual([])
   })
   it('has a box on a page for every policy and requires the general one', () => {
-    const paths = new Set<string>(chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path)))
+    const paths = new Set<string>(chain.flatMap((page) => requireDataPoints(page, catalogue).map(({ path }) => path)))
     expect(product.policies.filter(({ path }) => !paths.has(path))).toEqual([])
     expect(product.policies.filter(({ required }) => required).map(({ path }) => path)).toEqual(['generalPolicies'])
     expect(new Set(product.policies.map(({ key }) => key)).size).toBe(product.policies.length)

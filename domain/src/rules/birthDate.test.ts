@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
 import { findInvalidAnswers } from '../pages/review.ts'
 import { type ProductId, products } from '../products/registry.ts'
-import { contextIn } from '../testing/context.ts'
+import { createCountryContext } from '../testing/context.ts'
 import { fitsPersonalCodeRule } from './birthDate.ts'
 
-const errorIn = (id: ProductId, application: LeadApplication) => {
+const findErrors = (id: ProductId, application: LeadApplication) => {
   const product = products[id]
-  return findInvalidAnswers({ ...contextIn(product.country, application), product }, { complete: false }).map(
+  return findInvalidAnswers({ ...createCountryContext(product.country, application), product }, { complete: false }).map(
     ({ page, error: { code, comparedWith } }) => [page, code, comparedWith],
   )
 }
@@ -23,8 +23,8 @@ describe('a personal code with another birth date', () => {
     ['vireo-ro', codes.RO, ['date-of-birth', 'cnp-birth-date', 'personalCode']],
     ['vireo-vn', codes.VN, ['date-of-birth', 'cccd-birth-date', 'personalCode']],
   ] as const)('is rejected on the later page in %s', (id, personalCode, expected) => {
-    expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([expected])
-    expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
+    expect(findErrors(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([expected])
+    expect(findErrors(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
   })
 })
 
@@ -41,17 +41,17 @@ describe('a date of issue', () => {
     ['vireo-co', 'ce', '1992-02-29', []],
     ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
   ] as const)('is compared on the later page in %s: %s of %s', (id, kind, issuedAt, expected) => {
-    expect(errorIn(id, application(kind, issuedAt))).toEqual(expected)
+    expect(findErrors(id, application(kind, issuedAt))).toEqual(expected)
   })
 })
 
 describe('the date of birth', () => {
   const { country } = products['vireo-ro']
-  const known: LeadApplication = { personalDetails: { personalCode: codes.RO } }
+  const existing: LeadApplication = { personalDetails: { personalCode: codes.RO } }
   it('is not compared with a code on a later page', () => {
     const isShownLater = (name: string) => name === 'personalCode'
-    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...contextIn(country, known), isShownLater })).toBeNull()
-    expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, known))).toEqual({
+    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...createCountryContext(country, existing), isShownLater })).toBeNull()
+    expect(fitsPersonalCodeRule.check(dateOfBirth, createCountryContext(country, existing))).toEqual({
       code: 'cnp-birth-date',
       params: { cnpDate: '1985-07-14', dateOfBirth },
       comparedWith: 'personalCode',
@@ -59,7 +59,7 @@ describe('the date of birth', () => {
   })
   it('is not rejected for other errors of the code', () => {
     const wrong: LeadApplication = { personalDetails: { personalCode: '1850714123458' } }
-    expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, wrong))).toBeNull()
+    expect(fitsPersonalCodeRule.check(dateOfBirth, createCountryContext(country, wrong))).toBeNull()
   })
 })
 
@@ -72,14 +72,14 @@ describe('an unreadable answer', () => {
     ['tukan-pl', codes.PL, later],
     ['vireo-mx', codes.MX, {}],
   ] as const)('is the only rejected one in %s, not the answers compared with it', (id, personalCode, others) => {
-    expect(errorIn(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
+    expect(findErrors(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
       ['date-of-birth', 'date-not-real', undefined],
     ])
   })
 
   it('is the only rejected one if it is the date of issue, before the date of birth', () => {
     const otherDetails = { identificationType: 'cc', idCardIssuedAt: '1980-02-30' }
-    expect(errorIn('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
+    expect(findErrors('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
       ['id-card', 'date-not-real', undefined],
     ])
   })

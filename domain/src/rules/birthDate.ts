@@ -24,8 +24,8 @@ export const fitsPersonalCodeRule: Rule = textRule(
 export const fitsDocumentRule: Rule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
   const issuedAt = context.application.otherDetails?.idCardIssuedAt
   if (issuedAt === undefined || context.isShownLater?.('idCardIssuedAt') === true) return null
-  const fits = [afterBirthRule, documentAgeRule].every(
+  const isPossible = [afterBirthRule, documentAgeRule].every(
     (rule) => rule.check(issuedAt, contextWith(dateOfBirth, context)) === null,
   )
-  return fits ? null : { code: 'birth-date-and-document', params: { issuedAt }, comparedWith: 'idCardIssuedAt' }
+  return isPossible ? null : { code: 'birth-date-and-document', params: { issuedAt }, comparedWith: 'idCardIssuedAt' }
 })

@@ -30,7 +30,7 @@ export const cleanLine = (raw: unknown): string | null => {
     .trim()
 }
 
-export const withPlainApostrophes = (line: string): string => line.replace(apostrophes, "'")
+export const replaceApostrophes = (line: string): string => line.replace(apostrophes, "'")
 
 const grouping = /[\s.-]/gu
 

@@ -1,9 +1,9 @@
 // Rules about dates as `YYYY-MM-DD`. A month is stored as its first day, so rules for months compare months.
 // The specification gives no date rules; all are @assumed from what each date means.
-import { addDays, monthOf, yearsBefore } from '../calendar.ts'
+import { addDays, toMonth, subtractYears } from '../calendar.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadPath } from '../lead/application.ts'
-import { earlierBirthDate } from './earlierBirthDate.ts'
+import { findEarlierBirthDate } from './findEarlierBirthDate.ts'
 import type { ErrorCode } from './errorCodes.ts'
 import { type Rule, textRule } from './rule.ts'
 
@@ -21,7 +21,7 @@ export const notInPastRule = textRule(['date-in-past'], (date, { today }) =>
 
 /** The current month passes. */
 export const monthNotInPastRule = textRule(['date-in-past'], (date, { today }) =>
-  monthOf(date) < monthOf(today) ? { code: 'date-in-past', params: { earliest: today } } : null,
+  toMonth(date) < toMonth(today) ? { code: 'date-in-past', params: { earliest: today } } : null,
 )
 
 export const withinDaysRule = (days: number): Rule =>
@@ -34,11 +34,11 @@ export const withinDaysRule = (days: number): Rule =>
 export const notBefore = (path: LeadPath, code: Extract<ErrorCode, `date-before-${string}`>): Rule =>
   textRule([code], (date, { application }) => {
     const earliest = readAnswer(application, path)
-    return typeof earliest === 'string' && monthOf(date) < monthOf(earliest) ? { code, params: { earliest } } : null
+    return typeof earliest === 'string' && toMonth(date) < toMonth(earliest) ? { code, params: { earliest } } : null
   })
 
 export const afterBirthRule = textRule(['date-before-birth'], (date, context) => {
-  const earliest = earlierBirthDate(context)
+  const earliest = findEarlierBirthDate(context)
   if (earliest === undefined || date >= earliest) return null
   return { code: 'date-before-birth', params: { earliest }, comparedWith: 'dateOfBirth' }
 })
@@ -46,8 +46,8 @@ export const afterBirthRule = textRule(['date-before-birth'], (date, context) =>
 /** Not issued before the minimum age for the document type in the country: a citizen's card at 18 in Colombia. */
 export const documentAgeRule = textRule(['date-before-document-age'], (date, context) => {
   const age = context.country.documentAges?.[context.application.otherDetails?.identificationType ?? '']
-  const dateOfBirth = earlierBirthDate(context)
-  if (age === undefined || dateOfBirth === undefined || yearsBefore(date, age) >= dateOfBirth) return null
+  const dateOfBirth = findEarlierBirthDate(context)
+  if (age === undefined || dateOfBirth === undefined || subtractYears(date, age) >= dateOfBirth) return null
   return { code: 'date-before-document-age', params: { age }, comparedWith: 'dateOfBirth' }
 })
 
@@ -56,9 +56,9 @@ export const adultBirthDateRule = textRule(
   ['date-in-future', 'date-too-early', 'under-age'],
   (date, { country, today }) => {
     if (date > today) return { code: 'date-in-future', params: { latest: today } }
-    const earliest = yearsBefore(today, longestLifeYears)
+    const earliest = subtractYears(today, longestLifeYears)
     if (date < earliest) return { code: 'date-too-early', params: { earliest } }
     const { minimumAge } = country
-    return date > yearsBefore(today, minimumAge) ? { code: 'under-age', params: { minimumAge } } : null
+    return date > subtractYears(today, minimumAge) ? { code: 'under-age', params: { minimumAge } } : null
   },
 )

@@ -15,7 +15,7 @@ const isHost = (host: string): boolean => {
   return labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '')
 }
 
-/** Expects the host in lower case, as `readEmail` returns it. Does not look up whether the address exists. */
+/** Expects the host in lower case, as `parseEmail` returns it. Does not look up whether the address exists. */
 export const emailRule = textRule(['email-form'], (address) => {
   const at = address.lastIndexOf('@')
   const [local, host] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)]

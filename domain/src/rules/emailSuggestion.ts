@@ -1,6 +1,6 @@
 // Finds the provider that a mistyped e-mail domain probably means (spec 5.31: a suggestion, never an automatic
 // correction). The page and the server's look-up share it. emailSuggestion.test.ts measures it.
-import { toAddress } from './emailAddress.ts'
+import { extractAddress } from './extractAddress.ts'
 import {
   type EmailDomain,
   isGenericName,
@@ -156,8 +156,8 @@ const suggestDomain = (domain: string, favourites: readonly string[]): string =>
   const parsed = toEmailDomain(domain)
   if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return domain
   const rank = (known: EmailDomain): number => {
-    const place = favourites.indexOf(known.domain)
-    return place === -1 ? favourites.length + knownDomains.indexOf(known) : place
+    const favouriteIndex = favourites.indexOf(known.domain)
+    return favouriteIndex === -1 ? favourites.length + knownDomains.indexOf(known) : favouriteIndex
   }
   const [likeliest] = knownDomains
     .filter(({ name }) => !isGenericName(name))
@@ -174,7 +174,7 @@ const suggestDomain = (domain: string, favourites: readonly string[]): string =>
  * `favourites`: the common providers of the applicant's country, the most common first. They decide a tie.
  */
 export const suggestEmail = (address: string, favourites: readonly string[]): string | null => {
-  const line = toAddress(address.trim())
+  const line = extractAddress(address.trim())
   const at = line.lastIndexOf('@')
   if (at < 1) return null
   const domain = suggestDomain(clean(line.slice(at + 1)), favourites)

@@ -7,7 +7,7 @@ import { country as es } from '../countries/es/country.ts'
 import { country as pl } from '../countries/pl/country.ts'
 import { countries } from '../countries/registry.ts'
 import { plContext } from '../testing/context.ts'
-import { phoneNumbersOf } from '../testing/phoneNumbers.ts'
+import { phoneNumbersByCountry } from '../testing/phoneNumbers.ts'
 import { mobilePhoneRule } from './mobilePhone.ts'
 import { type MobileNumbers, phoneRule } from './phone.ts'
 import { parsePhoneNumber } from './phoneLibrary.ts'
@@ -65,7 +65,7 @@ describe('an invalid number', () => {
 })
 
 describe('before the library is loaded', () => {
-  const notLoaded = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => import('../countries/pl/phoneMetadata.ts'))
+  const notLoaded = phoneRule('PL', phoneNumbersByCountry.PL.mobiles, () => import('../countries/pl/phoneMetadata.ts'))
   it('the rule rejects nothing and normalises only ordinary mobile numbers', () => {
     expect(notLoaded.normalise?.('512 345 678')).toBe('+48512345678')
     expect(notLoaded.normalise?.('22 123 45 67')).toBe('22 123 45 67')
@@ -77,13 +77,13 @@ describe('ordinary mobile numbers', () => {
   const each = Object.values(countries)
 
   /** Without `00`, which is not the international prefix in every country. */
-  const prefixesOf = ({ callingCode, trunk = '' }: MobileNumbers) => ['', trunk, `+${callingCode}`, `+${callingCode} `]
+  const listPrefixes = ({ callingCode, trunk = '' }: MobileNumbers) => ['', trunk, `+${callingCode}`, `+${callingCode} `]
 
   it.each(each)('are mobile numbers for the library too in $code', ({ code: country, rules: { phone: rule } }) => {
-    const { metadata, mobiles } = phoneNumbersOf[country]
+    const { metadata, mobiles } = phoneNumbersByCountry[country]
     const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
     const typedNumber = fc
-      .tuple(fc.constantFrom(...prefixesOf(mobiles)), fc.stringMatching(mobiles.national), gaps)
+      .tuple(fc.constantFrom(...listPrefixes(mobiles)), fc.stringMatching(mobiles.national), gaps)
       .map(([prefix, digits, between]): readonly [string, string] => [
         digits,
         prefix +
@@ -104,7 +104,7 @@ describe('ordinary mobile numbers', () => {
 
   it('do not load the library, the first other number does', async () => {
     let loads = 0
-    const rule = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => {
+    const rule = phoneRule('PL', phoneNumbersByCountry.PL.mobiles, () => {
       loads += 1
       return import('../countries/pl/phoneMetadata.ts')
     })
@@ -120,7 +120,7 @@ describe('ordinary mobile numbers', () => {
 describe('the metadata', () => {
   it.each(Object.values(countries))('of $code equals that of the installed library for this country', ({ code }) => {
     // If this fails, run `npm run generate`.
-    expect(phoneNumbersOf[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
+    expect(phoneNumbersByCountry[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
   })
 })
 

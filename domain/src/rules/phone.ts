@@ -52,7 +52,7 @@ const plainDigits = /^\d(?:[ -]?\d)*$/u
  * E.164 of an ordinary mobile number of the country; null for any other text. Accepts a repeated calling code
  * (`+48 48 512…`, typed after a prefilled one) and the zero that is dialled within a country (`+48 0 512…`).
  */
-const readMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
+const parseMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
   const line = cleanPhoneText(text)
   const international = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode]
   const former =
@@ -71,14 +71,14 @@ const readMobile = (text: string, { callingCode, national, trunk, formerMark }: 
  * True for a number with the former mark but without the calling code (`1 222 123 4567` in Mexico). The mark was never
  * dialled within the country, so the number has a digit too many.
  */
-const hasMarkAlone = (text: string, { formerMark, national }: MobileNumbers): boolean => {
+const hasOnlyFormerMark = (text: string, { formerMark, national }: MobileNumbers): boolean => {
   const digits = cleanPhoneText(text).replaceAll(/[^\d+]/gu, '')
   return formerMark !== undefined && digits.startsWith(formerMark) && national.test(digits.slice(formerMark.length))
 }
 
 /** True for the beginning of a mobile number. Landlines may be shorter, so the library accepts its length. */
 const lacksDigits = (text: string, mobiles: MobileNumbers): boolean =>
-  ['0', '00', '000'].some((missing) => readMobile(text + missing, mobiles) !== null)
+  ['0', '00', '000'].some((missing) => parseMobile(text + missing, mobiles) !== null)
 
 /** `loadMetadata` imports the metadata of the country only, so the rule rejects numbers of other countries. */
 export const phoneRule = (
@@ -88,7 +88,7 @@ export const phoneRule = (
 ): Rule => {
   let checker: { readonly library: Library; readonly metadata: MetadataJson } | undefined
 
-  const isEasy = (text: string): boolean => text.trim() === '' || readMobile(text, mobiles) !== null
+  const needsNoLibrary = (text: string): boolean => text.trim() === '' || parseMobile(text, mobiles) !== null
 
   const parse = (text: string): PhoneNumber | undefined =>
     checker?.library.parsePhoneNumber(
@@ -99,8 +99,8 @@ export const phoneRule = (
 
   return {
     ...textRule([...new Set(Object.values(codes)), 'phone-invalid'], (text) => {
-      if (checker === undefined || readMobile(text, mobiles) !== null) return null
-      if (hasMarkAlone(text, mobiles)) return { code: 'phone-too-long' }
+      if (checker === undefined || parseMobile(text, mobiles) !== null) return null
+      if (hasOnlyFormerMark(text, mobiles)) return { code: 'phone-too-long' }
       const fault = checker.library.validatePhoneNumberLength(cleanPhoneText(text), country, checker.metadata)
       if (fault !== undefined) return { code: codes[fault] }
       const phone = parse(text)
@@ -110,15 +110,15 @@ export const phoneRule = (
     }),
     /** E.164 (`+48512345678`); the unchanged text if it has an extension or cannot be parsed. */
     normalise: (text) => {
-      const mobile = readMobile(text, mobiles)
+      const mobile = parseMobile(text, mobiles)
       if (mobile !== null) return mobile
-      if (hasMarkAlone(text, mobiles)) return text
+      if (hasOnlyFormerMark(text, mobiles)) return text
       const phone = parse(text)
       return phone === undefined || phone.ext !== undefined ? text : phone.number
     },
-    isLandline: (text) => readMobile(text, mobiles) === null && parse(text)?.getType() === 'FIXED_LINE',
+    isLandline: (text) => parseMobile(text, mobiles) === null && parse(text)?.getType() === 'FIXED_LINE',
     load: async (text) => {
-      if (checker !== undefined || (text !== undefined && isEasy(text))) return
+      if (checker !== undefined || (text !== undefined && needsNoLibrary(text))) return
       const [library, { metadata }] = await Promise.all([import('./phoneLibrary.ts'), loadMetadata()])
       checker = { library, metadata }
     },

@@ -4,32 +4,32 @@ import { numberRule, type Range, type AnswerError, type Rule, type RuleContext }
 /** @assumed no consumer has or owes a larger sum in any of the eight currencies. */
 const largestSum = 1_000_000_000_000
 
-const outside = (value: number, min: number, max: number): AnswerError | null => {
+const checkBounds = (value: number, min: number, max: number): AnswerError | null => {
   if (value < min) return { code: 'below-minimum', params: { min, max } }
   return value > max ? { code: 'above-maximum', params: { min, max } } : null
 }
 
 /** A number from `min` to `max`, both allowed, decimals too. */
 export const decimalBetween = (min: number, max: number): Rule =>
-  numberRule(['below-minimum', 'above-maximum'], (value) => outside(value, min, max))
+  numberRule(['below-minimum', 'above-maximum'], (value) => checkBounds(value, min, max))
 
 /** A whole number from `min` to `max`, both allowed. */
 export const between = (min: number, max: number): Rule =>
   numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value) =>
-    Number.isSafeInteger(value) ? outside(value, min, max) : { code: 'not-a-number' },
+    Number.isSafeInteger(value) ? checkBounds(value, min, max) : { code: 'not-a-number' },
   )
 
 export const moneyRule = between(0, largestSum)
 
 /** A registration year, up to next year's models. @assumed spec 3.18 gives no limits. */
 export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value, { today }) =>
-  Number.isSafeInteger(value) ? outside(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
+  Number.isSafeInteger(value) ? checkBounds(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
 )
 
-const onStep = (rangeOf: (context: RuleContext) => Range): Rule =>
+const onStep = (getRange: (context: RuleContext) => Range): Rule =>
   numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {
-    const { min, max, step } = rangeOf(context)
-    const error = outside(value, min, max)
+    const { min, max, step } = getRange(context)
+    const error = checkBounds(value, min, max)
     if (error !== null) return error
     return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }
   })
@@ -40,10 +40,10 @@ export const productPeriodRule = onStep(({ product }) => product.period)
 
 /** Overdue debt, from 0 to the country's limit (spec 5.15: 1000). */
 export const overdueDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
-  outside(value, 0, country.debtLimits.overdueMax),
+  checkBounds(value, 0, country.debtLimits.overdueMax),
 )
 
 /** Total debt, from 0 to the country's limit (spec 5.16: 500000). */
 export const totalDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
-  outside(value, 0, country.debtLimits.totalMax),
+  checkBounds(value, 0, country.debtLimits.totalMax),
 )

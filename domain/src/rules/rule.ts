@@ -60,13 +60,13 @@ export type Rule = {
    */
   readonly normalise?: (text: string) => string
   /** For a personal code with a birth date: the date as `YYYY-MM-DD`; null if the code does not determine it. */
-  readonly birthDateOf?: (text: string) => string | null
+  readonly parseBirthDate?: (text: string) => string | null
   /** For a code in which slashes and underscores count: parsing does not remove them. */
   readonly hasMarks?: true
   /** For a phone rule: whether the number is a landline, which receives no text messages. */
   readonly isLandline?: (text: string) => boolean
   /** For a personal code: a key of the `gender` options. Prefills the answer for confirmation; never validated. */
-  readonly genderOf?: (text: string) => string | null
+  readonly parseGender?: (text: string) => string | null
 }
 
 /** A rule for text. Values of other types pass. */

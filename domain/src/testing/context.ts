@@ -7,7 +7,7 @@ import { product as tukanEs } from '../products/tukan-es.ts'
 import type { ChainContext } from '../pages/chain.ts'
 import type { ValidationContext } from '../validation/countryFormats.ts'
 
-const contextOf = (product: Product, application: LeadApplication): ChainContext => ({
+const createContext = (product: Product, application: LeadApplication): ChainContext => ({
   product,
   country: product.country,
   application,
@@ -15,14 +15,14 @@ const contextOf = (product: Product, application: LeadApplication): ChainContext
 })
 
 /** A context in any country, for rules that read only the country. */
-export const contextIn = (country: Country, application: LeadApplication = {}): ChainContext => ({
-  ...contextOf(tukanPl, application),
+export const createCountryContext = (country: Country, application: LeadApplication = {}): ChainContext => ({
+  ...createContext(tukanPl, application),
   country,
 })
 
-export const plContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanPl, application)
+export const plContext = (application: LeadApplication = {}): ChainContext => createContext(tukanPl, application)
 
-export const esContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanEs, application)
+export const esContext = (application: LeadApplication = {}): ChainContext => createContext(tukanEs, application)
 
 /** Loads the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {

@@ -19,7 +19,7 @@ import { mobiles as vnMobiles } from '../countries/vn/mobileNumbers.ts'
 import { metadata as vn } from '../countries/vn/phoneMetadata.ts'
 import type { MobileNumbers } from '../rules/phone.ts'
 
-export const phoneNumbersOf: Readonly<
+export const phoneNumbersByCountry: Readonly<
   Record<CountryCode, { readonly metadata: MetadataJson; readonly mobiles: MobileNumbers }>
 > = {
   CO: { metadata: co, mobiles: coMobiles },

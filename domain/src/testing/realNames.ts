@@ -91,17 +91,17 @@ const split = (line: string): readonly string[] => line.split('|')
 const pairs = <T>(one: readonly string[], other: readonly string[], join: (a: string, b: string) => T): readonly T[] =>
   one.flatMap((a) => other.map((b) => join(a, b)))
 
-export const peopleOf = (country: CountryCode) =>
+export const buildPeople = (country: CountryCode) =>
   pairs(split(lists[country].given), split(lists[country].family), (given, family) => ({ given, family }))
 
-export const addressesOf = (country: CountryCode) =>
+export const buildAddresses = (country: CountryCode) =>
   pairs(split(lists[country].streets), split(lists[country].towns), (street, town) => ({ street, town }))
 
 const hosts = ['gmail.com', 'hotmail.com', 'yahoo.com.mx', 'wp.pl', 'web.de', 'correo.com.co', 'sub.firma-x.example']
 
 /** As people derive them from their names: without accents, with dots, digits and signs. */
-export const emailsOf = (country: CountryCode): readonly string[] =>
-  peopleOf(country).map(({ given, family }, index) => {
+export const buildEmails = (country: CountryCode): readonly string[] =>
+  buildPeople(country).map(({ given, family }, index) => {
     const plain = (text: string) =>
       text
         .normalize('NFD')

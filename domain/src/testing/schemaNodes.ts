@@ -7,7 +7,7 @@ export type SchemaNode = {
   readonly type: string
 }
 
-const read = (value: unknown, key: string): unknown =>
+const readProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -21,21 +21,21 @@ type Child = { readonly key: string | null; readonly schema: unknown }
 /** Throws for an unknown kind, so that the tests do not miss a new kind. */
 const readChildren = (schema: unknown, type: string): readonly Child[] => {
   if (objects.includes(type)) {
-    const entries = read(schema, 'entries')
-    return Object.keys(entries ?? {}).map((key) => ({ key, schema: read(entries, key) }))
+    const entries = readProperty(schema, 'entries')
+    return Object.keys(entries ?? {}).map((key) => ({ key, schema: readProperty(entries, key) }))
   }
-  if (wrappers.includes(type)) return [{ key: null, schema: read(schema, 'wrapped') }]
-  if (type === 'array') return [{ key: '*', schema: read(schema, 'item') }]
-  if (type === 'record') return [{ key: '*', schema: read(schema, 'value') }]
+  if (wrappers.includes(type)) return [{ key: null, schema: readProperty(schema, 'wrapped') }]
+  if (type === 'array') return [{ key: '*', schema: readProperty(schema, 'item') }]
+  if (type === 'record') return [{ key: '*', schema: readProperty(schema, 'value') }]
   if (type === 'union' || type === 'variant') {
-    return toList(read(schema, 'options')).map((option) => ({ key: null, schema: option }))
+    return toList(readProperty(schema, 'options')).map((option) => ({ key: null, schema: option }))
   }
   if (leaves.includes(type)) return []
   throw new Error(`Unknown schema kind ${type}`)
 }
 
 export const findNodes = (schema: unknown, path: readonly string[] = []): readonly SchemaNode[] => {
-  const type = String(read(schema, 'type'))
+  const type = String(readProperty(schema, 'type'))
   const children = readChildren(schema, type).flatMap(({ key, schema: inner }) =>
     findNodes(inner, key === null ? path : [...path, key]),
   )

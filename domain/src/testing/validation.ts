@@ -4,16 +4,16 @@ import type { Country } from '../countries/country.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
-import { contextIn } from './context.ts'
+import { createCountryContext } from './context.ts'
 
-export type Asked = { readonly country: Country; readonly dataPoint: Field; readonly application?: LeadApplication }
+export type FieldCase = { readonly country: Country; readonly dataPoint: Field; readonly application?: LeadApplication }
 
 /** Wrong values by error code and by a description of the error. */
 export type WrongValues = Readonly<Partial<Record<ErrorCode, Readonly<Record<string, readonly string[]>>>>>
 
 /** The stored value of a raw answer, null for an empty one, or the code of its error. */
-export const outcomeOf = ({ country, dataPoint, application = {} }: Asked, raw: string): unknown => {
-  const validation = validateAnswer(dataPoint, raw, contextIn(country, application))
+export const validateRaw = ({ country, dataPoint, application = {} }: FieldCase, raw: string): unknown => {
+  const validation = validateAnswer(dataPoint, raw, createCountryContext(country, application))
   if (validation.outcome === 'answered') return validation.value
   return validation.outcome === 'invalid' ? { code: validation.error.code } : null
 }
@@ -27,11 +27,11 @@ export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string
 
 /** A valid code with each digit from one position to another replaced by each other digit. */
 export const digitFaults = (code: string, from = 0, to = code.length): readonly string[] =>
-  code.split('').flatMap((digit, place) =>
-    /\d/u.test(digit) && place >= from && place < to
+  code.split('').flatMap((digit, position) =>
+    /\d/u.test(digit) && position >= from && position < to
       ? Array.from('0123456789')
           .filter((other) => other !== digit)
-          .map((other) => code.slice(0, place) + other + code.slice(place + 1))
+          .map((other) => code.slice(0, position) + other + code.slice(position + 1))
       : [],
   )
 
@@ -41,7 +41,7 @@ export const shorter = (code: string, least = 1): readonly string[] =>
 export const longer = (code: string): readonly string[] => ['1', '23', '456'].map((more) => code + more)
 /** A valid code with a letter at each position. */
 export const withLetter = (code: string, letter: string): readonly string[] =>
-  Array.from(code, (_, place) => code.slice(0, place) + letter + code.slice(place + 1))
+  Array.from(code, (_, position) => code.slice(0, position) + letter + code.slice(position + 1))
 
 /** Splits `a | b | c` into a list, because values contain spaces. */
 export const splitCases = (line: string): readonly string[] => line.split(' | ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canEnforceTrustedTypes, contentSourcesOf, vendorNames, vendors, type VendorSettings } from './vendors.ts'
+import { canEnforceTrustedTypes, listContentSources, vendorNames, vendors, type VendorSettings } from './vendors.ts'
 
 const all: VendorSettings = Object.fromEntries(
   vendorNames.map((name) => [name, { key: vendors[name].key.example, host: vendors[name].host.default }]),
@@ -20,17 +20,17 @@ describe('the table of vendors', () => {
 
 describe('the sources that a security policy allows', () => {
   it('are empty without a configured vendor', () => {
-    expect(contentSourcesOf({})).toEqual({ script: [], connect: [], img: [], frame: [], worker: [] })
+    expect(listContentSources({})).toEqual({ script: [], connect: [], img: [], frame: [], worker: [] })
   })
 
   it('contain each host once', () => {
-    for (const sources of Object.values(contentSourcesOf(all))) expect(new Set(sources).size).toBe(sources.length)
-    expect(contentSourcesOf(all).script).toContain('https://connect.facebook.net')
+    for (const sources of Object.values(listContentSources(all))) expect(new Set(sources).size).toBe(sources.length)
+    expect(listContentSources(all).script).toContain('https://connect.facebook.net')
   })
 
   it('contain only the hosts of configured vendors', () => {
     const { posthog } = all
-    expect(contentSourcesOf(posthog === undefined ? {} : { posthog })).toEqual({
+    expect(listContentSources(posthog === undefined ? {} : { posthog })).toEqual({
       script: [],
       connect: ['https://eu.i.posthog.com'],
       img: [],
@@ -41,7 +41,7 @@ describe('the sources that a security policy allows', () => {
 
   it('contain a custom host in place of all hosts of the vendor', () => {
     const host = 'http://127.0.0.1:20001'
-    const sources = contentSourcesOf({ meta: { key: '1', host }, logRocket: { key: 'a/b', host } })
+    const sources = listContentSources({ meta: { key: '1', host }, logRocket: { key: 'a/b', host } })
     expect(sources).toEqual({ script: [host], connect: [host], img: [host], frame: [], worker: ['blob:'] })
   })
 })

@@ -106,15 +106,15 @@ export type VendorSettings = Readonly<v.InferOutput<typeof vendorSettingsSchema>
 export const trustedTypesPolicy = 'loan-vendors'
 
 /** Sources that a Content-Security-Policy must allow for the configured vendors, by directive without `-src`. */
-export const contentSourcesOf = (settings: VendorSettings): Readonly<Record<SourceKind, readonly string[]>> => {
+export const listContentSources = (settings: VendorSettings): Readonly<Record<SourceKind, readonly string[]>> => {
   const sources = (kind: SourceKind): readonly string[] =>
     vendorNames.flatMap((name) => {
       const configured = settings[name]
       if (configured === undefined) return []
       const { host, uses, others } = vendors[name]
       // blob: is not a host, so a custom host does not replace it.
-      const beside = (others[kind] ?? []).filter((source) => configured.host === host.default || source === 'blob:')
-      return [...(uses.includes(kind) ? [configured.host] : []), ...beside]
+      const furtherSources = (others[kind] ?? []).filter((source) => configured.host === host.default || source === 'blob:')
+      return [...(uses.includes(kind) ? [configured.host] : []), ...furtherSources]
     })
   const unique = (kind: SourceKind) => [...new Set(sources(kind))]
   return {

@@ -1,7 +1,7 @@
 // The properties of a country that validation reads: formats of amounts and dates, rules and option lists.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
 import type { CountryLimits, Rule, RuleContext } from '../rules/rule.ts'
-import type { RawAnswer, Reading } from './reading.ts'
+import type { RawAnswer, ParseResult } from './parseResult.ts'
 
 export type DatePart = 'day' | 'month' | 'year'
 
@@ -39,8 +39,8 @@ export type CountryFormats = CountryLimits & {
   /** Letters that keyboards type in place of the language's own (cedilla for comma below), with replacements. */
   readonly replacedLetters?: Readonly<Record<string, string>>
   /** Parsers of days and months in the formats of the country. */
-  readonly dateReaders: Readonly<
-    Record<'date' | 'month', (raw: RawAnswer, dateOrder: DateCustoms['dateOrder']) => Reading>
+  readonly dateParsers: Readonly<
+    Record<'date' | 'month', (raw: RawAnswer, dateOrder: DateCustoms['dateOrder']) => ParseResult>
   >
   /** Each rule loads its heavy checker with its own `load`. */
   readonly rules: Readonly<Record<CountryRuleName, Rule>>

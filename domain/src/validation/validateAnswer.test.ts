@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { plContext } from '../testing/context.ts'
 import { validateAnswer } from './validateAnswer.ts'
-import { loadRules } from './rulesOf.ts'
+import { loadRules } from './resolveRules.ts'
 
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
 

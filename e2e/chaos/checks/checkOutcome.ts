@@ -2,7 +2,7 @@
 // data in an address.
 import * as v from 'valibot'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, filterApplicablePages, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { journeySchema } from '../../../server/src/leads/journey.ts'
@@ -21,8 +21,8 @@ const checkLead = async (run: ChaosRun, isOver: boolean): Promise<void> => {
     return
   }
   const application = buildApplication(run.persona)
-  const dataPoints = applyingPages(chainOf(getProduct(run.persona)), application).flatMap((page) =>
-    applyingDataPoints(dataPointsOf(page, catalogue), application),
+  const dataPoints = filterApplicablePages(buildChain(getProduct(run.persona)), application).flatMap((page) =>
+    filterApplicableDataPoints(requireDataPoints(page, catalogue), application),
   )
   // Debts that the applicant lists for a lender replace the figures given in the form.
   const { debts } = v.parse(journeySchema, lead.journey)

@@ -1,5 +1,5 @@
 // Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
-import { applyingPages, chainOf } from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain } from '@loan/domain/pages/chain'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
 import { buildApplication, type Persona, toPersona, withUniqueEmail } from '../../personas/persona.ts'
@@ -125,7 +125,7 @@ export const buildPlan = (
     products[product],
     buildPersona(products[product], new Date(), personaPlace),
   )
-  const pages = applyingPages(chainOf(products[product]), buildApplication(answers)).map(({ key }) => key)
+  const pages = filterApplicablePages(buildChain(products[product]), buildApplication(answers)).map(({ key }) => key)
   const faults = place(chosen, pages, random)
   const tag = chooseTag(faults, random)
   const persona = withUniqueEmail(answers, tag)

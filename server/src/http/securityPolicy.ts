@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import {
   canEnforceTrustedTypes,
-  contentSourcesOf,
+  listContentSources,
   trustedTypesPolicy,
   type VendorSettings,
 } from '@loan/domain/tracking/vendors'
@@ -58,7 +58,7 @@ const findApiOrigin = (document: string): readonly string[] => {
 
 /** Builds the policy headers of a page of the application. */
 export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions): Readonly<Record<string, string>> => {
-  const vendorSources = contentSourcesOf(vendors)
+  const vendorSources = listContentSources(vendors)
   const api = findApiOrigin(document)
   const isEnforced = canEnforceTrustedTypes(vendors)
   const types = buildTrustedTypes(vendors, isEnforced)

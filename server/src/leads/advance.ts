@@ -1,6 +1,6 @@
 // Transitions of a submitted lead from lender to lender when their due time has passed. The functions are pure, so
 // that a late run or a run after a restart has the same result as a run on time.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import { buildOffers, changeOffer } from '../lenders/buildOffers.ts'
@@ -32,7 +32,7 @@ const decline = (lead: Lead, journey: LenderJourney, at: Date, reasons: readonly
 }
 
 const buildOfferRequest = (lead: Lead, lender: Lender, at: Date, { product }: AdvanceContext) => {
-  const today = todayIn(product.country, at)
+  const today = getToday(product.country, at)
   return { lender, product, application: lead.application, today, now: at }
 }
 

@@ -1,5 +1,5 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
@@ -91,7 +91,7 @@ export const adjustLeadOffer = async (
   const product = requireProduct(services, lead)
   const touched = touch(product, lead, now)
   const application = { ...lead.application, amount, period }
-  const offerRequest = { lender, product, application, today: todayIn(product.country, now), now }
+  const offerRequest = { lender, product, application, today: getToday(product.country, now), now }
   const adjusted = { ...adjustOffer(offerRequest, terms, `${lender.key}-r${touched.revision}`), changed: offer.changed }
   const offers = journey.offers.map((each) => (each.id === offer.id ? adjusted : each))
   return saveTransition(transitionContext, lead, { ...touched, journey: { ...journey, offers } })

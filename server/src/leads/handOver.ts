@@ -3,7 +3,7 @@
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { routeOf } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
 import type { Lender, LenderRequirement } from '../lenders/lender.ts'
 import { type Provider, providers } from '../lenders/providers.ts'
@@ -26,7 +26,7 @@ export const findCurrentHandOver = ({ state, journey }: Lead): HandOver | null =
   if (lender === null) return null
   if (isStateOfKind(state, 'hand-over')) {
     const { handOver: kind, passes } = lenderSteps[state]
-    return { lender, provider: providers[state], details: { kind, passes: [...passes] }, route: routeOf(state) }
+    return { lender, provider: providers[state], details: { kind, passes: [...passes] }, route: getRoute(state) }
   }
   if (state !== 'REDIRECTED' || lender.hasSummary !== true) return null
   const { handOver: kind, passes, route } = partnerSite

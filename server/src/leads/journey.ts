@@ -1,6 +1,6 @@
 // The stored lender journey of a submitted lead. Its transitions are in advance.ts, their persistence in saveTransition.ts.
-import { customerDebts } from '@loan/domain/contract/lender-steps'
-import { checkingStepKinds } from '@loan/domain/contract/statusParts'
+import { customerDebts } from '@loan/domain/contract/lenderSteps'
+import { checkingStepKinds } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 

@@ -1,15 +1,15 @@
 // Normalises and validates the answers of a request with the domain's rules, which the browser uses too.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { loadRules } from '@loan/domain/validation/rulesOf'
-import { withoutUnreadable } from '@loan/domain/validation/withoutUnreadable'
+import { loadRules } from '@loan/domain/validation/resolveRules'
+import { omitUnreadable } from '@loan/domain/validation/omitUnreadable'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
-import { readRaw } from '@loan/domain/validation/readRaw'
+import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { AnswerError } from '@loan/domain/rules/rule'
@@ -42,7 +42,7 @@ const normaliseAnswers = (context: ChainContext): LeadApplication =>
     dataPoints.flatMap(({ path, ...field }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
       const raw = readAnswer(context.application, path)
       if (raw === undefined) return []
-      const reading = readRaw(field, raw, context)
+      const reading = parseRawAnswer(field, raw, context)
       if (reading.outcome === 'invalid') return []
       return [[path, reading.outcome === 'answered' ? reading.value : undefined]]
     }),
@@ -50,7 +50,7 @@ const normaliseAnswers = (context: ChainContext): LeadApplication =>
 
 /** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
 const findInvalidOutsidePages = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
-  const compared = withoutUnreadable(context, dataPoints)
+  const compared = omitUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
     if (raw === undefined || validated.has(dataPoint.path)) return []
@@ -85,7 +85,7 @@ export const validateApplication = (
   { product, now, complete }: { readonly product: Product; readonly now: Date; readonly complete: boolean },
 ): ValidatedApplication => {
   const { country } = product
-  const base = { product, country, today: todayIn(country, now) }
+  const base = { product, country, today: getToday(country, now) }
   const application = normaliseAnswers({ ...base, application: raw })
   const context: ChainContext = { ...base, application }
   const emptiedPaths = findEmptiedPaths(raw, application)

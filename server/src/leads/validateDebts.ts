@@ -1,8 +1,8 @@
 // Validates a list of debts: each field of each row, and the sum against the country's limit.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { Debt } from '@loan/domain/lender-steps/debtList'
-import { type DebtFieldName, debtFields, validateDebtField, totalOf } from '@loan/domain/lender-steps/debts'
+import { type DebtFieldName, debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -38,9 +38,9 @@ export const validateDebts = (
   }: { readonly product: Product; readonly application: LeadApplication; readonly now: Date },
 ): readonly Debt[] => {
   const { country } = product
-  const context = { product, country, application, today: todayIn(country, now) }
+  const context = { product, country, application, today: getToday(country, now) }
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
-  const sum = country.rules.totalDebt.check(totalOf(debts), context)
+  const sum = country.rules.totalDebt.check(sumBalances(debts), context)
   const errors = [...rowErrors, ...(sum === null ? [] : [buildError('debts', sum)])]
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   return debts.map((debt) => readCreditor(debt, context))

@@ -1,13 +1,13 @@
 // Validates the answers of a lender's step with the domain's rules and the existing answers of the lead.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { withoutUnreadable } from '@loan/domain/validation/withoutUnreadable'
-import { todayIn } from '@loan/domain/calendarDay'
+import { omitUnreadable } from '@loan/domain/validation/omitUnreadable'
+import { getToday } from '@loan/domain/getToday'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
-import { readRaw } from '@loan/domain/validation/readRaw'
+import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
+import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/data-points/when'
+import { isConditionMet } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
@@ -42,7 +42,7 @@ type PathAnswer = readonly [LeadPath, AnswerValue | undefined]
 
 /** Normalises an answer. An unreadable answer is returned as it is, because the rules reject it later. */
 const normaliseAnswer = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): PathAnswer => {
-  const reading = readRaw(dataPoint, raw, context)
+  const reading = parseRawAnswer(dataPoint, raw, context)
   if (reading.outcome === 'invalid') return [dataPoint.path, raw]
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
 }
@@ -64,7 +64,7 @@ export const validateStepAnswers = (
   const dataPoints = stepDataPoints(state)
   const given = new Map([...takenBack.map((path): PathValue => [path, undefined]), ...flattenSections(sections)])
   rejectUnexpected([...given.keys()], dataPoints)
-  const base = { product, country, today: todayIn(country, now) }
+  const base = { product, country, today: getToday(country, now) }
   const readings = dataPoints.flatMap((dataPoint): readonly PathAnswer[] => {
     const raw = given.get(dataPoint.path)
     if (given.has(dataPoint.path) && raw === undefined) return [[dataPoint.path, undefined]]
@@ -74,8 +74,8 @@ export const validateStepAnswers = (
   const context = { ...base, application }
   const required = new Set(findRequiredDataPoints(stepContext).map(({ path }) => path))
   const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
-  const applying = withoutKnown(dataPoints, context).filter(({ when }) => holds(when, application))
-  const compared = withoutUnreadable(context, dataPoints)
+  const applying = omitAnswered(dataPoints, context).filter(({ when }) => isConditionMet(when, application))
+  const compared = omitUnreadable(context, dataPoints)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !required.has(path)) return []

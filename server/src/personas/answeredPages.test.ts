@@ -2,8 +2,8 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { findAnsweredPages } from '@loan/domain/pages/answeredPages'
-import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, reviewPath } from '@loan/domain/pages/chain'
+import { findAnsweredPages } from '@loan/domain/pages/findAnsweredPages'
+import { filterApplicableDataPoints, filterApplicablePages, buildChain, requireDataPoints, reviewPath } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from './persona.ts'
@@ -12,9 +12,9 @@ const cases = Object.values(products).flatMap((product) => ([0, 1, 2] as const).
 
 describe.each(cases)('a draft of $product.id, persona $place', ({ product, place }) => {
   const whole = buildPersona(product, new Date(), place)
-  const pages = applyingPages(chainOf(product), whole).map((page) => ({
+  const pages = filterApplicablePages(buildChain(product), whole).map((page) => ({
     ...page,
-    paths: applyingDataPoints(dataPointsOf(page, catalogue), whole).map(({ path }) => path),
+    paths: filterApplicableDataPoints(requireDataPoints(page, catalogue), whole).map(({ path }) => path),
   }))
   const answeredOn = (done: readonly (typeof pages)[number][]): LeadApplication =>
     writeAnswers(

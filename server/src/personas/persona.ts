@@ -1,6 +1,6 @@
 // Builds complete and valid applications of invented applicants, three for each country, like the page sends them. For
 // demonstrations and tests, only outside production.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints } from '@loan/domain/pages/review'
@@ -32,8 +32,8 @@ const pickShownAnswers = (product: Product, application: LeadApplication, today:
 
 export const buildPersona = (product: Product, now: Date, index: PersonaIndex = 0): LeadApplication => {
   const { country } = product
-  const payday = todayIn(country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = pickShownAnswers(product, serverCountries[country.code].people[index](payday), todayIn(country, now))
+  const payday = getToday(country, new Date(now.getTime() + daysToPayday * 86_400_000))
+  const answers = pickShownAnswers(product, serverCountries[country.code].people[index](payday), getToday(country, now))
   return {
     ...answers,
     amount: product.amount.default,

@@ -1,7 +1,7 @@
 // Stores the personas and the names of every country unchanged, on both engines.
 import { createLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
-import { addressesOf, emailsOf, peopleOf } from '@loan/domain/testing/realNames'
+import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/realNames'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../personas/persona.ts'
@@ -38,8 +38,8 @@ describe.each(engines)('every country on $name', ({ open }) => {
   it.each(brandProducts)(
     'stores the names of $id unchanged',
     async ({ id: product, country }) => {
-      const [addresses, emails] = [addressesOf(country.code), emailsOf(country.code)]
-      const people = peopleOf(country.code).slice(0, Math.min(addresses.length, emails.length))
+      const [addresses, emails] = [buildAddresses(country.code), buildEmails(country.code)]
+      const people = buildPeople(country.code).slice(0, Math.min(addresses.length, emails.length))
       expect(people.length).toBeGreaterThanOrEqual(200)
       for (const [index, { given, family }] of people.entries()) {
         const { street = '', town = '' } = addresses[index] ?? {}

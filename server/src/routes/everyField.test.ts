@@ -8,8 +8,8 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { ValueKind } from '@loan/domain/data-points/dataPoint'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { holds, type When } from '@loan/domain/data-points/when'
+import { buildChain, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { isConditionMet, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -42,14 +42,14 @@ const invalidValues: Readonly<Record<ValueKind, readonly unknown[]>> = {
 type Row = { readonly product: Product; readonly answers: LeadApplication; readonly dataPoint: NamedDataPoint }
 
 const satisfyCondition = (answers: LeadApplication, condition: When | undefined): LeadApplication => {
-  if (condition === undefined || holds(condition, answers)) return answers
+  if (condition === undefined || isConditionMet(condition, answers)) return answers
   const [{ path, isOneOf }] = condition
   return writeAnswers(answers, [[path, isOneOf[0]]])
 }
 
 const buildRows = (product: Product, answers: LeadApplication): readonly Row[] =>
-  chainOf(product).flatMap((page) =>
-    dataPointsOf(page, catalogue).map((dataPoint) => ({
+  buildChain(product).flatMap((page) =>
+    requireDataPoints(page, catalogue).map((dataPoint) => ({
       product,
       answers: satisfyCondition(satisfyCondition(answers, page.when), dataPoint.when),
       dataPoint,

@@ -3,7 +3,7 @@
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import type { ProductId } from '@loan/domain/products/registry'
-import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { toScreenName, type StateName, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { answer } from '../testing/applicant.ts'
@@ -44,14 +44,14 @@ const fieldsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
 
 it('has a tag with the screen’s name for every state except pages and links', () => {
   expect(stateNames.filter((state) => findStateScenarioTag(state) === null)).toEqual(untagged)
-  expect(taggedStates.map(findStateScenarioTag)).toEqual(taggedStates.map(screenNameOf))
+  expect(taggedStates.map(findStateScenarioTag)).toEqual(taggedStates.map(toScreenName))
 })
 
 describe.each(engines)('every state on $name', ({ open }) => {
   const server = createServerFixture(open)
 
   const reach = async (state: StateName, persona: Persona) => {
-    const owned = await submitApplication(server, withTag(persona, screenNameOf(state)))
+    const owned = await submitApplication(server, withTag(persona, toScreenName(state)))
     return {
       owned,
       status: state === 'CHECKING' ? await requestStatus(server, owned) : await waitForLenders(server, owned),

@@ -1,6 +1,6 @@
 // Lender steps with existing answers: withdrawing an answer, and data that exists under another name, on both engines.
 import { documentId } from '@loan/domain/contract/documents'
-import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls as calls } from '@loan/domain/contract/lenderSteps'
 import { product as vireoCo } from '@loan/domain/products/vireo-co'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import { describe, expect, it } from 'vitest'

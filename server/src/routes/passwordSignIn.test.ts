@@ -24,7 +24,7 @@ const buildPerson = (): Persona => {
 describe.each(engines)('a password on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const readEmail = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
+  const parseEmail = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
   const signIn = (email: string, given: string, product = 'tukan-pl') =>
     server.call(openByPassword, { body: { product, email, password: given } })
   const set = async ({ id, token }: LeadHandle, given = password) => {
@@ -36,7 +36,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     const person = buildPerson()
     const owned = await submitApplication(server, person)
     await set(owned)
-    const { reply } = await signIn(` ${readEmail(person).toUpperCase()} `, password)
+    const { reply } = await signIn(` ${parseEmail(person).toUpperCase()} `, password)
     expect(reply).toMatchObject({ id: owned.id, application: { personalDetails: { firstName: 'Anna' } } })
     expect(reply?.token).not.toBe(owned.token)
     const status = { params: { id: owned.id }, token: reply?.token ?? '' }
@@ -49,11 +49,11 @@ describe.each(engines)('a password on $name', ({ open }) => {
     const withoutPassword = buildPerson()
     await submitApplication(server, withoutPassword)
     const answers = [
-      await signIn(readEmail(person), 'cztery konie w polu'),
-      await signIn(readEmail(person), password, 'vireo-pl'),
-      await signIn(readEmail(person), password, 'unheard-of'),
+      await signIn(parseEmail(person), 'cztery konie w polu'),
+      await signIn(parseEmail(person), password, 'vireo-pl'),
+      await signIn(parseEmail(person), password, 'unheard-of'),
       await signIn('nobody@example.com', password),
-      await signIn(readEmail(withoutPassword), password),
+      await signIn(parseEmail(withoutPassword), password),
       await signIn('', ''),
     ]
     const shown = answers.map(({ status, problem }) => {
@@ -81,13 +81,13 @@ describe.each(engines)('a password on $name', ({ open }) => {
     await hashWith('x', Buffer.alloc(16).toString('base64'))
     const oneHash = performance.now() - start
     expect(await measureTime('nobody.at.all@example.com')).toBeGreaterThan(oneHash / 4)
-    expect(await measureTime(readEmail(existingPerson))).toBeGreaterThan(oneHash / 4)
+    expect(await measureTime(parseEmail(existingPerson))).toBeGreaterThan(oneHash / 4)
   })
 
   it('allows ten attempts an hour for one address, known or unknown, also for concurrent requests', async () => {
     const person = buildPerson()
     await set(await submitApplication(server, person))
-    for (const email of [readEmail(person), 'flooded@example.com']) {
+    for (const email of [parseEmail(person), 'flooded@example.com']) {
       const emailHash = hashAddress(server.services.secretKey, { product: 'tukan-pl', email })
       const nine = Array.from({ length: 9 }, () => ({ emailHash, at: server.now() }))
       await server.storage.database.insert(passwordTries).values(nine)
@@ -97,7 +97,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
       expect([late.status, late.headers['retry-after']]).toEqual([429, '3600'])
     }
     server.passMs(3_600_001)
-    expect((await signIn(readEmail(person), password)).status).toBe(200)
+    expect((await signIn(parseEmail(person), password)).status).toBe(200)
     const count = async () => (await server.storage.database.select().from(passwordTries)).length
     expect(await count()).toBeGreaterThan(0)
     await purge(server.storage.database, new Date(server.now().getTime() + 3_600_001), 30)
@@ -110,8 +110,8 @@ describe.each(engines)('a password on $name', ({ open }) => {
     server.passMs(1000)
     const newer = await submitApplication(server, person)
     await set(newer, 'pięć saren na łące')
-    expect((await signIn(readEmail(person), password)).status).toBe(422)
-    expect((await signIn(readEmail(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
+    expect((await signIn(parseEmail(person), password)).status).toBe(422)
+    expect((await signIn(parseEmail(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
   })
 
   it('opens nothing when it was replaced, or when the lead is erased or expired', async () => {
@@ -119,15 +119,15 @@ describe.each(engines)('a password on $name', ({ open }) => {
     const owned = await submitApplication(server, person)
     await set(owned)
     await set(owned, 'pięć saren na łące')
-    expect((await signIn(readEmail(person), password)).status).toBe(422)
-    expect((await signIn(readEmail(person), 'pięć saren na łące')).status).toBe(200)
+    expect((await signIn(parseEmail(person), password)).status).toBe(422)
+    expect((await signIn(parseEmail(person), 'pięć saren na łące')).status).toBe(200)
     await server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token })
-    expect((await signIn(readEmail(person), 'pięć saren na łące')).status).toBe(422)
+    expect((await signIn(parseEmail(person), 'pięć saren na łące')).status).toBe(422)
     const [left] = await server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
     expect(left).toBeUndefined()
     const other = buildPerson()
     await set(await submitApplication(server, other))
     server.passMs(400 * 86_400_000)
-    expect((await signIn(readEmail(other), password)).status).toBe(422)
+    expect((await signIn(parseEmail(other), password)).status).toBe(422)
   })
 })

@@ -1,5 +1,5 @@
 // The calls without a lead: policies, look-ups, option lists and personas.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import {
   countryChoices,
   partnerLogos,
@@ -62,7 +62,7 @@ export const referenceRoutes = {
   validateEmail: openRoute(validateEmail, async ({ params, services, now }) => {
     const { ownProduct: product } = services
     const { country } = product
-    return checkEmail(params.email, { product, country, application: {}, today: todayIn(country, now) })
+    return checkEmail(params.email, { product, country, application: {}, today: getToday(country, now) })
   }),
   policyDocument: openRoute(policyDocument, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)

@@ -8,7 +8,7 @@ import {
   verifyMobile,
 } from '@loan/domain/contract/customer'
 import {
-  comeBack,
+  reportProviderReturn,
   confirmLink,
   createLeadLegacy,
   eraseLead,
@@ -18,10 +18,10 @@ import {
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
 import { endOtherDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
-import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls } from '@loan/domain/contract/lenderSteps'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { screenNameOf, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName } from '@loan/domain/states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeys, leads, leadTokens, resumeLinks } from '../database/schema.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('a write sent twice with one key on $name', ({ open }) =>
   const server = repeatWrites(createServerFixture(open))
 
   const reach = async (state: StateName) => {
-    const owned = await submitApplication(server, withTag(anna, screenNameOf(state)))
+    const owned = await submitApplication(server, withTag(anna, toScreenName(state)))
     const status = await waitForLenders(server, owned)
     expect(readState(status)).toBe(state)
     return { owned, status }
@@ -120,7 +120,7 @@ describe.each(engines)('a write sent twice with one key on $name', ({ open }) =>
     const { owned } = await reach('INSTANTOR')
     const { url } = await server.mustCall(redirectLead, { params: { id: owned.id }, token: owned.token })
     const reference = new URL(url).searchParams.get('reference') ?? ''
-    await server.mustCall(comeBack, { body: { reference, outcome: 'confirm' } })
+    await server.mustCall(reportProviderReturn, { body: { reference, outcome: 'confirm' } })
     expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
     const secret = readLinkSecret(await readLastMessage(server, 'email', owned.id))
     const tokens = await countTokens(owned.id)

@@ -1,6 +1,6 @@
 // The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
 // Registered only outside production. Of an applicant it shows only an initial and a masked number.
-import { isAfterOffer, routeOf, type StateName, states } from '@loan/domain/states'
+import { isAfterOffer, getRoute, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
@@ -55,7 +55,7 @@ const buildPushForm = ({ id, state }: Lead): Html =>
 
 const buildLeadRow = (lead: Lead, pagePath: string): Html => {
   const { id, product, state, status, revision, journey } = lead
-  const route = routeOf(state)
+  const route = getRoute(state)
   return html`<tr id="lead-${id}">
     <td>${describePerson(lead)}<br />${product}<br /><code>${id.slice(0, 8)}</code></td>
     <td>

@@ -1,6 +1,6 @@
 // Hand-overs on the complete server and both engines: the address, the provider's page, and every return.
 import { continueLead, skipLender, redirectLead } from '@loan/domain/contract/lead'
-import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls } from '@loan/domain/contract/lenderSteps'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'

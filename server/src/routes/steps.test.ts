@@ -1,5 +1,5 @@
 // The answers that lender steps accept and reject, on the complete server and both engines.
-import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls as calls } from '@loan/domain/contract/lenderSteps'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents } from '../database/schema.ts'

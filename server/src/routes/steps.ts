@@ -1,8 +1,8 @@
 // The calls of the lender steps: questions, debts and hand-overs. The table of steps defines the questions of each
 // call. offers.ts has the calls of offers and consents.
-import { type QuestionCall, lenderStepCalls as calls, questionCallOf } from '@loan/domain/contract/lender-steps'
+import { type QuestionCall, lenderStepCalls as calls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
-import { isStateOfKind, lenderSteps, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { findCurrentLender } from '../leads/requestNextLender.ts'
@@ -59,7 +59,7 @@ const storeDeclaration = async (
 }
 
 const buildQuestionRoute = (endpoint: QuestionCall) => {
-  const states = statesOfKind('questions').filter((state) => questionCallOf[state] === endpoint)
+  const states = listStatesOfKind('questions').filter((state) => questionCallsByState[state] === endpoint)
   return leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
@@ -94,7 +94,7 @@ const requireAddress = (config: TransitionContext['services']['config'], lead: L
 }
 
 const cardCheck = leadRoute(calls.offerPayment, async ({ services, lead }) => {
-  const states = statesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
+  const states = listStatesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
   assertState(lead, ...states)
   return requireAddress(services.config, lead)
 })

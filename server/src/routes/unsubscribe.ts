@@ -1,7 +1,7 @@
 // Stops marketing e-mails to an address for any caller, and undoes that for the owner of a signed link. The reply is
 // the same for known and unknown addresses.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Product } from '@loan/domain/products/product'
@@ -14,7 +14,7 @@ import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 /** Returns the normalised address. Throws `refused` when it is invalid. */
 const readAddress = (email: string, product: Product, now: Date): string => {
   const { country } = product
-  const context = { product, country, application: {}, today: todayIn(country, now) }
+  const context = { product, country, application: {}, today: getToday(country, now) }
   const validation = validateAnswer(catalogue['contact-information'].email, email, context)
   if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
   const code = validation.outcome === 'invalid' ? validation.error.code : 'required'

@@ -1,6 +1,6 @@
 // The calls of the ID_UPLOAD screen: upload one side of the identity document, submit its kind and number, or skip.
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
-import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
+import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { findCurrentLender } from '../leads/requestNextLender.ts'
@@ -69,7 +69,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
     now,
   )
   const received = await readReceivedSides(database, lead.id)
-  const missing = neededSides(listSides(lender), application.otherDetails?.identificationType).filter(
+  const missing = findRequiredSides(listSides(lender), application.otherDetails?.identificationType).filter(
     (side) => !received.includes(side),
   )
   if (missing.length > 0) {

@@ -1,10 +1,10 @@
 // Every call of a lead in every state, on both engines. A call in the wrong state returns 409 with the current state,
 // and a call without the lead's token returns 404. A new call must list the states that allow it.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import { lenderStepStates, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { toScreenName, type StateName, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
@@ -37,7 +37,7 @@ const consentsBody = { locale: 'pl', policies: [] }
 
 const questionRules = Object.fromEntries(
   Object.entries(lenderStepCalls).flatMap(([name, endpoint]): readonly (readonly [string, CallRule])[] => {
-    const allowed = statesOfKind('questions').filter((state) => questionCallOf[state] === endpoint)
+    const allowed = listStatesOfKind('questions').filter((state) => questionCallsByState[state] === endpoint)
     return allowed.length === 0 ? [] : [[name, { allowed }]]
   }),
 )
@@ -120,7 +120,7 @@ describe.each(engines)('calls in the wrong state on $name', ({ open }) => {
 
   const reach = async (state: StateName): Promise<LeadHandle> => {
     if (state === 'NONE') return createDraft(server, anna)
-    const lead = await submitApplication(server, withTag(anna, screenNameOf(state)))
+    const lead = await submitApplication(server, withTag(anna, toScreenName(state)))
     if (state !== 'CHECKING') await waitForLenders(server, lead)
     return lead
   }

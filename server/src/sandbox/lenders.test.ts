@@ -1,8 +1,8 @@
-import { neverShown } from '@loan/domain/countries/neverShown'
+import { forbiddenDataPoints } from '@loan/domain/countries/forbiddenDataPoints'
 import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { dataPointsOf } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { anna, lucia } from '../testing/personas.ts'
@@ -25,11 +25,11 @@ describe('the lenders', () => {
   })
 
   it.each(lenders)('$key requires no data point that its country never shows', ({ country, requires }) => {
-    const forbidden = new Set<string>(neverShown[country]?.map(({ path }) => path))
+    const forbidden = new Set<string>(forbiddenDataPoints[country]?.map(({ path }) => path))
     const required = requires.flatMap((state) => {
       if (!isLenderStepState(state)) return []
       const step = lenderSteps[state]
-      return 'dataPoints' in step ? dataPointsOf(step, catalogue).map(({ path }) => path) : []
+      return 'dataPoints' in step ? requireDataPoints(step, catalogue).map(({ path }) => path) : []
     })
     expect(required.filter((path) => forbidden.has(path))).toEqual([])
   })

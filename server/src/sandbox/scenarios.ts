@@ -1,7 +1,7 @@
 // Sandbox scenarios. A tag in the e-mail address (`anna+rejected@example.com`) selects overrides for the lenders of the
 // country. Not available in production.
 import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { screenNameOf, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName } from '@loan/domain/states'
 import { serverCountries } from '../countries/registry.ts'
 import { choiceVariants, singleVariant } from '../lenders/offerTerms.ts'
 import type { Lender, OfferState, OfferTerms } from '../lenders/lender.ts'
@@ -126,7 +126,7 @@ export const resolveScenario = (tag: string | null): Scenario | null => {
 
 /** The tag of the scenario that leads to a state; null for the pages of the form and for links. */
 export const findStateScenarioTag = (state: StateName): ScenarioTag | null => {
-  const tag = screenNameOf(state)
+  const tag = toScreenName(state)
   return isScenarioTag(tag) ? tag : null
 }
 

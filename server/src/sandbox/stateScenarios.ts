@@ -2,7 +2,7 @@
 // of the state's screen. scenarios.ts has the scenarios with several states.
 import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
-import { screenNameOf, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName } from '@loan/domain/states'
 import type { Lender } from '../lenders/lender.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -66,7 +66,7 @@ const rows: readonly (readonly [StateName, Scenario])[] = [
 ]
 
 export const stateScenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(
-  rows.map(([state, scenario]) => [screenNameOf(state), scenario]),
+  rows.map(([state, scenario]) => [toScreenName(state), scenario]),
 )
 
 export const isStateTag = (tag: string): tag is StateTag => Object.hasOwn(stateScenarios, tag)

@@ -3,7 +3,7 @@ import type { CountryCode } from '@loan/domain/countries/country'
 import { changeMobile, verifyMobile } from '@loan/domain/contract/customer'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { continueLead, type LeadStatus, redirectLead } from '@loan/domain/contract/lead'
-import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-steps'
+import { lenderStepCalls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import {
   answerCrediteaOffer,
   answerDynamicPolicies,
@@ -88,7 +88,7 @@ const answerStep = async (context: AnswerContext, status: LeadStatus): Promise<v
   if (state === null) return
   if (isStateOfKind(state, 'questions')) {
     const body = { id, declaration: true, ...buildSections(status, product) }
-    await server.mustCall(questionCallOf[state], { body, token })
+    await server.mustCall(questionCallsByState[state], { body, token })
   }
   if (isStateOfKind(state, 'consents')) {
     const policies = buildConsentAnswers(status.policies, ({ required }) => required)

@@ -4,12 +4,12 @@ import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { type DataPointSource, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type DataPointSource, buildChain, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'
 import { sections } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { screenNameOf } from '@loan/domain/states'
+import { toScreenName } from '@loan/domain/states'
 
 export type TextPlace = { readonly namespace: string; readonly key: string }
 
@@ -40,7 +40,7 @@ const codesIn = (country: Country): readonly string[] => {
 }
 
 const askedTexts = (asking: DataPointSource, { country }: Product): readonly TextPlace[] =>
-  dataPointsOf(asking, catalogue).flatMap((dataPoint) =>
+  requireDataPoints(asking, catalogue).flatMap((dataPoint) =>
     dataPointTexts(dataPoint, country).map((text) => ({
       namespace: dataPoint.section,
       key: `dataPoints>${dataPoint.name}>${text}`,
@@ -54,14 +54,14 @@ const stepTexts = (product: Product): readonly TextPlace[] =>
     const parts = 'parts' in step ? Object.keys(step.parts ?? {}).map((part) => `parts>${part}>title`) : []
     const own = ['title', 'help', ...parts].map((text) => ({
       namespace: 'questions',
-      key: `screens>${screenNameOf(state)}>${text}`,
+      key: `screens>${toScreenName(state)}>${text}`,
     }))
     return [...(step.kind === 'questions' ? own : []), ...('dataPoints' in step ? askedTexts(step, product) : [])]
   })
 
 /** What a product's pages, its lenders' steps and its rules cannot do without, in each of its locales. */
 export const neededTexts = (product: Product): readonly TextPlace[] => [
-  ...chainOf(product).flatMap((page) => [
+  ...buildChain(product).flatMap((page) => [
     { namespace: page.section, key: 'name' },
     { namespace: page.section, key: `pages>${page.key}>title` },
     { namespace: page.section, key: `pages>${page.key}>help` },

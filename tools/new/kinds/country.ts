@@ -23,19 +23,19 @@ const quoted = (list: readonly string[]): string => list.map((item) => `'${item}
 const buildCountry = (code: string, locale: string, place: string): string => {
   const { order, group, decimal } = partsOf(`${locale}-${code}`)
   return `// ${place} (docs/countries/README.md).
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
+import { dateParsers, options, rules } from './details.ts'
 
 export const country = {
   code: '${code}',
   languageTags: { en: 'en-GB' },
   dateOrder: [${quoted(order)}],
   numberMarks: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
-  dateReaders,
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({ employed: [], self: [], other: [], temporary: [] }),
+  incomeGroups: buildIncomeGroups({ employed: [], self: [], other: [], temporary: [] }),
   minimumAge: 18,
   hasPostcodeLookup: false,
   notices: [],
@@ -53,9 +53,9 @@ import type { CountryRuleName, OptionListName } from '../../data-points/dataPoin
 import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
-import { dateReadersFor, defaultOptions, defaultRules } from '../defaults.ts'
-import { monthNamesFrom } from '../monthNames.ts'
-import { regionsFrom } from '../regions.ts'
+import { buildDateParsers, defaultOptions, defaultRules } from '../defaults.ts'
+import { buildMonthNames } from '../monthNames.ts'
+import { buildRegions } from '../regions.ts'
 import { mobiles } from './mobileNumbers.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
@@ -65,20 +65,20 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
-  citizenship: regionsFrom('${code}'),
+  citizenship: buildRegions('${code}'),
 }
 
-export const dateReaders = dateReadersFor(monthNamesFrom('${partsOf(`${locale}-${code}`).months.join(' ')}'))
+export const dateParsers = buildDateParsers(buildMonthNames('${partsOf(`${locale}-${code}`).months.join(' ')}'))
 `
 
 const buildTest = (
   place: string,
 ): string => `// What people type and paste in ${place}: what is stored of it, and what is refused.
 import { beforeAll, expect, it } from 'vitest'
-import { contextIn, loadCountryRules } from '../../testing/context.ts'
+import { createCountryContext, loadCountryRules } from '../../testing/context.ts'
 import { country } from './country.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
+beforeAll(() => loadCountryRules(createCountryContext(country)))
 
 it('offers sources of income, provinces and documents of its own', () => {
   const { incomeSource, province, identificationType } = country.options
@@ -86,7 +86,7 @@ it('offers sources of income, provinces and documents of its own', () => {
 })
 
 it('refuses a phone number of another country', () => {
-  expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
+  expect(country.rules.phone.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
 })
 `
 

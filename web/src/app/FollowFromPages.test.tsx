@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { routeOf, type StateName, states } from '@loan/domain/states'
+import { getRoute, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Route, Router } from 'wouter'
@@ -9,7 +9,7 @@ import { ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { createServer, createVisit, leadId, statusIn } from '../screens/openScreen.tsx'
 import { FollowFromPages } from './FollowFromPages.tsx'
 
-const shared = routeOf('REFERENCE_INFORMATION')
+const shared = getRoute('REFERENCE_INFORMATION')
 const container = document.createElement('div')
 let root: Root
 
@@ -58,11 +58,11 @@ describe('FollowFromPages', () => {
   })
 
   it('redirects to the route of the lead’s state', async () => {
-    expect((await open('/income-details', 'CHECKING')).history).toEqual([routeOf('CHECKING')])
-    expect((await open(shared, 'CHECKING')).history).toEqual([routeOf('CHECKING')])
+    expect((await open('/income-details', 'CHECKING')).history).toEqual([getRoute('CHECKING')])
+    expect((await open(shared, 'CHECKING')).history).toEqual([getRoute('CHECKING')])
   })
 
   it.each([[9999], [-1], [[9999, -1]]])('polls the status of a lead in the unknown state %s', async (unknown) => {
-    expect((await open('/income-details', 'REJECTED', unknown)).history).toEqual([routeOf('REJECTED')])
+    expect((await open('/income-details', 'REJECTED', unknown)).history).toEqual([getRoute('REJECTED')])
   })
 })

@@ -1,6 +1,6 @@
 // The routes that are neither a page of the chain nor the review: a section's name redirects to its page, any other
 // path is matched by the screens of the states.
-import { findSectionPage } from '@loan/domain/pages/sectionRoutes'
+import { findSectionPage } from '@loan/domain/pages/findSectionPage'
 import { Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useChain } from '../form/useChain.ts'

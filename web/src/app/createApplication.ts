@@ -1,5 +1,5 @@
 // Creates the application context from the build's data and the browser's storages.
-import { chainOf } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
@@ -51,6 +51,6 @@ export const createApplication = (options: ApplicationOptions): Application => {
 
 /** Loads everything that the first page needs, so that it renders without suspending. */
 export const loadFirstPage = async (application: Application): Promise<void> => {
-  const [first] = chainOf(application.product)
+  const [first] = buildChain(application.product)
   if (first !== undefined) await pagePartsOf(application).load(first)
 }

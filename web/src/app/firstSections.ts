@@ -3,7 +3,7 @@
 // initial-details, /loan-information); a page with further sections loads them like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'
-import { type ChainPage, chainOf, type LoadedSections, sectionsOf } from '@loan/domain/pages/chain'
+import { type ChainPage, buildChain, type LoadedSections, listSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 
 export const firstSections: LoadedSections = {
@@ -16,6 +16,6 @@ const maxBuiltIn = 2
 
 /** The first page, and the second page when it needs no other section. */
 export const builtInPages = (product: Product): readonly ChainPage[] =>
-  chainOf(product)
+  buildChain(product)
     .slice(0, maxBuiltIn)
-    .filter((page) => page.index === 0 || sectionsOf(page).every((section) => section in firstSections))
+    .filter((page) => page.index === 0 || listSections(page).every((section) => section in firstSections))

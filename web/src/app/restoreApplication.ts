@@ -1,6 +1,6 @@
 // Restores the state of an earlier session before the first render, and returns whether the prerendered page still
 // fits.
-import { chainOf } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { hasStored, persist } from '../store/persistence.ts'
 import { writeConfirmedDialog } from './earlyAnswers.ts'
@@ -10,7 +10,7 @@ import { startSessionOnce } from './startSessionOnce.ts'
 const reopenPage = ({ store, product, basePath }: Application): boolean => {
   const { currentFormPath, completed } = store.getState().dynamicPages
   const isIndex = window.location.pathname.replace(/\/$/, '') === basePath
-  const firstPath = chainOf(product)[0]?.path ?? null
+  const firstPath = buildChain(product)[0]?.path ?? null
   if (!isIndex || currentFormPath === null || currentFormPath === firstPath || completed.length === 0) return false
   window.history.replaceState(null, '', `${basePath}${currentFormPath}${window.location.search}`)
   return true

@@ -1,7 +1,7 @@
 // The fields in the first write of a lead, even when it is made before the session starts (spec 3.1 to 3.5, 4.26 to
 // 4.33).
 import { products } from '@loan/domain/products/registry'
-import { withoutStale } from '@loan/domain/lead/staleness'
+import { omitStaleFields } from '@loan/domain/lead/staleness'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLazySaver } from '../form/lazySaver.ts'
@@ -53,7 +53,7 @@ it('writes session, device and analytics fields with the first lead and with the
   await settle()
   // A restart does the same.
   application.storages.local.remove(storageKeys.sharedLead)
-  store.clear(withoutStale(store.getState().leadApplication.applicationData))
+  store.clear(omitStaleFields(store.getState().leadApplication.applicationData))
   store.completePage('name', store.getState().leadApplication.applicationData, [])
   saver.save()
   await vi.waitFor(() => expect(server.acts()).toEqual(['create', 'create']), { timeout: 5000 })

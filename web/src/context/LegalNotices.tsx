@@ -1,5 +1,5 @@
 // The legal texts the country's law wants at one place, exact and set apart (docs/countries/README.md).
-import type { NoticePlace } from '@loan/domain/countries/country'
+import type { NoticePosition } from '@loan/domain/countries/country'
 import type { TextParams } from '../i18n/findText.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -8,7 +8,7 @@ import { useAllTexts } from './useTexts.ts'
 
 type LegalNoticesProps = {
   /** A notice that belongs to several of these places stands once. */
-  readonly place: NoticePlace | readonly NoticePlace[]
+  readonly place: NoticePosition | readonly NoticePosition[]
   /** Framed; as paragraphs of what they stand in; or folded away under their titles. */
   readonly look?: 'framed' | 'plain' | 'folded'
   /** Values for the placeholders of the texts. */

@@ -3,7 +3,7 @@ import type { CountryCode, LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { languageTagOf } from './languageTag.ts'
 import { buildLaterFormats } from './useLaterFormats.ts'
 
@@ -85,6 +85,6 @@ describe('the day at the applicant’s place', () => {
     ['America/Bogota', '2027-01-01T04:59:59Z', '2026-12-31'],
     ['Asia/Manila', '2026-12-31T16:00:00Z', '2027-01-01'],
   ])('in %s at %s is %s', (timeZone, at, day) => {
-    expect(todayIn({ timeZone }, new Date(at))).toBe(day)
+    expect(getToday({ timeZone }, new Date(at))).toBe(day)
   })
 })

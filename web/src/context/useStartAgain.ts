@@ -1,5 +1,5 @@
 // A new application with the answers of the old one: what is stale goes, everything else stays (spec 4.24, 4.25).
-import { withoutStale } from '@loan/domain/lead/staleness'
+import { omitStaleFields } from '@loan/domain/lead/staleness'
 import { indexRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'
 import { storageKeys } from '../store/storageKeys.ts'
@@ -14,7 +14,7 @@ export const useStartAgain = (): (() => void) => {
   return () => {
     const { leadApplication, dynamicPages } = store.getState()
     storages.local.remove(storageKeys.sharedLead)
-    const { tags = [], ...answers } = withoutStale(leadApplication.applicationData)
+    const { tags = [], ...answers } = omitStaleFields(leadApplication.applicationData)
     storages.session.write(storageKeys.reapplying, 'true')
     store.clear({ ...answers, tags: [...new Set([...tags, reapplyingTag])] })
     // What no rule accepted yet is kept too; a consent is asked for anew.

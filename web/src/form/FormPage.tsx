@@ -1,6 +1,6 @@
 // One page of the chain, whatever it asks. What stands around the question stays from page to page: the way back, how
 // far one is, the loan, the notices. Knows no page by name.
-import { type ChainPage, type NamedDataPoint, pageBefore, reviewPath } from '@loan/domain/pages/chain'
+import { type ChainPage, type NamedDataPoint, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -49,7 +49,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   /** Counts the loans taken from links. */
   const [linkedLoans, setLinkedLoans] = useState(0)
 
-  const previous = pageBefore(pages, page, store.getState().leadApplication.applicationData)
+  const previous = findPreviousPage(pages, page, store.getState().leadApplication.applicationData)
   const back =
     returnsToReview && firstOpen === undefined
       ? reviewPath

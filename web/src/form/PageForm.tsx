@@ -1,6 +1,6 @@
 // The question of one page: heading, errors, fields, Continue. Made anew for each page.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, reviewPath } from '@loan/domain/pages/chain'
+import { filterApplicablePages, type ChainPage, type NamedDataPoint, findNextPage, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -56,15 +56,15 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   }
 
   const prepare = (application: LeadApplication): Promise<void> | void => {
-    const next = pageAfter(pages, page, application)
+    const next = findNextPage(pages, page, application)
     return returnsToReview || next === undefined ? undefined : awaitParts(visit, next)
   }
 
   const leave = (application: LeadApplication): Promise<void> | void => {
     saver.save()
-    const next = pageAfter(pages, page, application)
+    const next = findNextPage(pages, page, application)
     // As they are with the answers just given: a changed answer may have opened a page.
-    const applying = applyingPages(pages, application)
+    const applying = filterApplicablePages(pages, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
     if (returnsToReview && open !== undefined)
       return awaitParts(visit, open).then(() => turnTo(`${open.path}?from=review`))

@@ -1,7 +1,7 @@
 // Section and step in words, with a thin bar that never moves back. While answers to come may open more pages, the
 // words say how many steps there are at most: the figure only ever falls.
-import { type ChainPage, progressOf } from '@loan/domain/pages/chain'
-import { mostOpenPages } from '@loan/domain/pages/openPages'
+import { type ChainPage, computeProgress } from '@loan/domain/pages/chain'
+import { countAdditionalPages } from '@loan/domain/pages/countAdditionalPages'
 import { useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -12,8 +12,8 @@ export const PageProgress = ({ page }: { readonly page: ChainPage }) => {
   const texts = useAllTexts()
   const { pages } = useChain()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const { section, step, steps, fraction } = progressOf(pages, page, application)
-  const open = mostOpenPages(pages, application)
+  const { section, step, steps, fraction } = computeProgress(pages, page, application)
+  const open = countAdditionalPages(pages, application)
   const label = t(open > 0 ? 'stepOfMost' : 'stepOf', { step, steps: steps + open })
   return <ProgressBar section={texts.of(section)('name')} label={label} fraction={fraction} />
 }

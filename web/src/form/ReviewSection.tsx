@@ -1,5 +1,5 @@
 // One section of the review: the answers of its pages, in the order they were asked, with one way to change each page.
-import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { Link } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
@@ -58,7 +58,7 @@ export const ReviewSection = ({ section, pages }: ReviewSectionProps) => {
         {isOnePage && pages.map((page) => change(page, name))}
       </div>
       {pages.map((page) => {
-        const asked = applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application)
+        const asked = filterApplicableDataPoints(pagePartsOf(visit).find(page) ?? [], application)
         const [first] = asked
         if (first === undefined) return null
         const label = asked.length === 1 ? labelOf(first) : texts.of(page.section)(`pages>${page.key}>title`)

@@ -1,6 +1,6 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { ConsentRecord } from '@loan/domain/lead/application'
-import { dataPointsOf } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/chain'
 import * as pages from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { withConsentRecords } from './consentRecords.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 const shown = { locale: 'pl', getText: ({ name }: { readonly name: string }) => `Words of ${name}`, at }
-const asked = dataPointsOf(pages.initialDetails, catalogue)
+const asked = requireDataPoints(pages.initialDetails, catalogue)
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true))
 afterEach(() => vi.unstubAllGlobals())
@@ -42,5 +42,5 @@ it('replaces the records of this page and leaves those of others', async () => {
 
 it('leaves an application as it is where a page asks for no consent', async () => {
   const application = { amount: 1 }
-  expect(await withConsentRecords(product, application, dataPointsOf(pages.name, catalogue), shown)).toBe(application)
+  expect(await withConsentRecords(product, application, requireDataPoints(pages.name, catalogue), shown)).toBe(application)
 })

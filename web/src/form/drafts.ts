@@ -13,10 +13,10 @@ const datePartsOf = (isoDate: string): readonly string[] => {
 
 /** What the personal code that was given before tells of an answer, for the applicant to confirm (docs/countries/README.md). */
 const readByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
-  const { birthDateOf, genderOf } = country.rules.personalCode
-  const tellers: { readonly [Path in DataPoint['path']]?: typeof birthDateOf | undefined } = {
-    'personalDetails.dateOfBirth': birthDateOf,
-    'personalDetails.gender': genderOf,
+  const { parseBirthDate, parseGender } = country.rules.personalCode
+  const tellers: { readonly [Path in DataPoint['path']]?: typeof parseBirthDate | undefined } = {
+    'personalDetails.dateOfBirth': parseBirthDate,
+    'personalDetails.gender': parseGender,
   }
   return tellers[path]?.(personalDetails?.personalCode ?? '') ?? undefined
 }

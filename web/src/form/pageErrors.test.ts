@@ -1,12 +1,12 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { errorHrefOf } from './errorLinks.ts'
 import { erroredFormPathOf } from './pageErrors.ts'
 
 const { 'tukan-pl': tukan } = products
-const asked = chainOf(tukan).map((page) => ({ page, dataPoints: dataPointsOf(page, catalogue) }))
+const asked = buildChain(tukan).map((page) => ({ page, dataPoints: requireDataPoints(page, catalogue) }))
 const errorsOf = (...fieldNames: readonly string[]) =>
   fieldNames.map((fieldName) => ({ fieldName, code: 'required', message: 'm' }))
 

@@ -1,6 +1,6 @@
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'
-import { chainOf } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTexts, TextsNotLoaded } from '../i18n/texts.ts'
@@ -11,7 +11,7 @@ import '@loan/domain/data-points/catalogue'
 import '../i18n/fetchTexts.ts'
 
 const { 'tukan-pl': product } = products
-const pages = chainOf(product)
+const pages = buildChain(product)
 const pageOf = (key: string) => {
   const page = pages.find((known) => known.key === key)
   if (page === undefined) throw new Error(`${key} is no page`)

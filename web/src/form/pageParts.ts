@@ -2,10 +2,10 @@
 // once, kept, and fetched ahead for the page that comes next.
 import {
   type ChainPage,
-  dataPointsOf,
+  requireDataPoints,
   type LoadedSections,
   type NamedDataPoint,
-  sectionsOf,
+  listSections,
 } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
@@ -29,7 +29,7 @@ type PageParts = {
 }
 
 const namespacesOf = (page: AskingPage, { country }: Product): readonly (Section | 'legal')[] => [
-  ...new Set([page.section, ...sectionsOf(page)]),
+  ...new Set([page.section, ...listSections(page)]),
   ...(country.notices.some(({ where }) => where.includes(`page:${page.key}`)) ? (['legal'] as const) : []),
 ]
 
@@ -38,7 +38,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   // The same objects each time, so that what depends on them is not done again.
   const asked = new Map<string, readonly NamedDataPoint[]>()
   const askedBy = (page: AskingPage): readonly NamedDataPoint[] => {
-    const dataPoints = asked.get(page.key) ?? dataPointsOf(page, loaded)
+    const dataPoints = asked.get(page.key) ?? requireDataPoints(page, loaded)
     asked.set(page.key, dataPoints)
     return dataPoints
   }
@@ -48,13 +48,13 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
     texts.hasNamespaces(namespacesOf(page, product))
 
   const find: PageParts['find'] = (page) => {
-    if (!sectionsOf(page).every((section) => section in loaded)) return null
+    if (!listSections(page).every((section) => section in loaded)) return null
     const dataPoints = askedBy(page)
     return hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
   }
   /** Data points are small: all that the first page does not ask come in one chunk. */
   const loadSections = async (page: AskingPage): Promise<void> => {
-    if (sectionsOf(page).every((section) => section in loaded)) return
+    if (listSections(page).every((section) => section in loaded)) return
     const { catalogue } = await import('@loan/domain/data-points/catalogue')
     loaded = catalogue
   }

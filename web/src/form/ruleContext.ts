@@ -1,5 +1,5 @@
 // What this visit's rules judge by. The day is found when a rule asks for it: a browser takes long over its first date.
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ChainContext } from '@loan/domain/pages/chain'
 import { serverTime } from '../lib/serverClock.ts'
@@ -14,6 +14,6 @@ export const buildRuleContext = (
   country: product.country,
   application,
   get today() {
-    return todayIn(product.country, serverTime())
+    return getToday(product.country, serverTime())
   },
 })

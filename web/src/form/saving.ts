@@ -3,7 +3,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { failToLoad } from '../api/lazyRequest.ts'
 import type { RequestFailure } from '../api/request.ts'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
@@ -40,7 +40,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   const buildApplication = (review: Review): LeadApplication => {
     const { applicationData: application } = store.getState().leadApplication
     const { country } = product
-    const asked = review.omitHiddenAnswers({ product, country, application, today: todayIn(country, serverTime()) })
+    const asked = review.omitHiddenAnswers({ product, country, application, today: getToday(country, serverTime()) })
     // A period means nothing without its scale, which no page asks.
     return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
   }

@@ -1,8 +1,8 @@
 // The life of a form of data points, a page's or a lender's: what stands in its controls is kept as it is typed,
 // judged on submit, and handed on. What becomes of the answers is whose form it is.
-import { loadRules } from '@loan/domain/validation/rulesOf'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { RuleContext } from '@loan/domain/rules/rule'
 import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -69,7 +69,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
   const [shown, setShown] = useState<readonly NamedDataPoint[]>(() =>
-    applyingDataPoints(dataPoints, store.getState().leadApplication.applicationData),
+    filterApplicableDataPoints(dataPoints, store.getState().leadApplication.applicationData),
   )
   const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
   const [cleared, setCleared] = useState<readonly PageError[]>([])

@@ -1,5 +1,5 @@
 // The product's chain as it stands with the answers given so far, and the way through it.
-import { applyingPages, type ChainPage, chainOf } from '@loan/domain/pages/chain'
+import { filterApplicablePages, type ChainPage, buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import type { ApplicationState } from '../store/state.ts'
@@ -19,13 +19,13 @@ export type Chain = {
  * The pages themselves never change: one that is another object looks like one that was just turned to.
  */
 const readerOf = (product: Product): ((state: ApplicationState) => Chain) => {
-  const pages = chainOf(product)
+  const pages = buildChain(product)
   let chain: Chain = { pages, applying: [], firstOpen: undefined }
   let readFrom: readonly unknown[] = []
   return ({ leadApplication: { applicationData }, dynamicPages: { completed } }) => {
     if (readFrom[0] === applicationData && readFrom[1] === completed) return chain
     readFrom = [applicationData, completed]
-    const applying = applyingPages(pages, applicationData)
+    const applying = filterApplicablePages(pages, applicationData)
     const firstOpen = applying.find(({ key }) => !completed.includes(key))
     const areSame =
       applying.length === chain.applying.length && applying.every((page, index) => page === chain.applying[index])

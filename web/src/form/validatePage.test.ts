@@ -1,7 +1,7 @@
-import { loadRules } from '@loan/domain/validation/rulesOf'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { dataPointsOf } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/chain'
 import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { validatePage } from './validatePage.ts'
 
 beforeAll(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
-  await loadRules(dataPointsOf(initialDetails, catalogue), product)
+  await loadRules(requireDataPoints(initialDetails, catalogue), product)
 })
 
 afterAll(() => vi.useRealTimers())
@@ -18,7 +18,7 @@ afterAll(() => vi.useRealTimers())
 const pages = { initialDetails, name, numberOfDependants, idCard } as const
 
 const validated = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
-  const dataPoints = dataPointsOf(pages[page], catalogue)
+  const dataPoints = requireDataPoints(pages[page], catalogue)
   const result = validatePage(dataPoints, values, { product, application })
   return {
     application: result.application,

@@ -3,7 +3,7 @@ import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/data-points/when'
+import { isConditionMet } from '@loan/domain/data-points/when'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'
@@ -28,7 +28,7 @@ export const validatePage = (
   dataPoints.reduce<ValidatedPage>(
     ({ application, shown, invalid }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
-      if (!holds(dataPoint.when, application)) return { application: written(undefined), shown, invalid }
+      if (!isConditionMet(dataPoint.when, application)) return { application: written(undefined), shown, invalid }
       if (isAlreadyAnswered?.(dataPoint)) return { application, shown: [...shown, dataPoint], invalid }
       const isShownLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||

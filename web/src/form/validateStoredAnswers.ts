@@ -1,6 +1,6 @@
 // Which answers are refused as they stand together, by the server's rules before the server is asked: one changed from
 // the review may leave another that no longer fits. Fetched when a page is confirmed from there.
-import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
+import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
@@ -20,7 +20,7 @@ export const validateStoredAnswers = async (
     asked.some(
       (dataPoint) =>
         dataPoint.path === fieldName &&
-        rulesOf(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
+        resolveRules(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
     )
   const found = findInvalidAnswers(context, { complete: false }).map(
     ({ path, error: { code, params, comparedWith } }) => ({

@@ -1,7 +1,7 @@
 // Where a lead's state leads (spec 2.20 to 2.22, 4.10): one pure decision from what the server named and what is open.
 // Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
-import { indexRoute, isAfterOffer, parseProgressState, routeOf, type StateName, states } from '@loan/domain/states'
+import { indexRoute, isAfterOffer, parseProgressState, getRoute, type StateName, states } from '@loan/domain/states'
 import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 
 /** States of the applicant's own pages: nobody is moved while filling these in. */
@@ -33,7 +33,7 @@ const isStateName = (name: string): name is StateName => name in states
 export const screenStates: readonly StateName[] = Object.keys(states).filter(isStateName).filter(hasScreenRoute)
 
 const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
-  ...screenStates.map((state): readonly [string, StateName] => [routeOf(state), state]),
+  ...screenStates.map((state): readonly [string, StateName] => [getRoute(state), state]),
   ...sideRoutes,
 ])
 
@@ -66,5 +66,5 @@ export const resolveMove = ({ hasLead, progressState, path }: Position): Move | 
   const state = hasLead ? parseProgressState(progressState) : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }
   if (shown !== null && mayShow(shown, state)) return null
-  return { to: routeOf(state), replace: isAfterOffer(state) }
+  return { to: getRoute(state), replace: isAfterOffer(state) }
 }

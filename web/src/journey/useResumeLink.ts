@@ -4,7 +4,7 @@ import type { FieldError } from '@loan/domain/contract/problem'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type * as v from 'valibot'
 import type { Product } from '@loan/domain/products/product'
-import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../api/request.ts'
@@ -50,7 +50,7 @@ const closedBy = (failure: RequestFailure): ClosedReason | null => {
 /** A draft continues at its first open page. */
 const readAnsweredPages = async (product: Product, application: LeadApplication) => {
   try {
-    const { findAnsweredPages } = await import('@loan/domain/pages/answeredPages')
+    const { findAnsweredPages } = await import('@loan/domain/pages/findAnsweredPages')
     const { completed, nextPath } = findAnsweredPages(product, application)
     return { pages: { completed: [...completed], currentFormPath: nextPath } }
   } catch {
@@ -81,7 +81,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     (progressState: unknown) => {
       const state = parseProgressState(progressState)
       const formPath = store.getState().dynamicPages.currentFormPath ?? indexRoute
-      navigate(state !== null && hasScreenRoute(state) ? routeOf(state) : formPath, { replace: true })
+      navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : formPath, { replace: true })
     },
     [store, navigate],
   )

@@ -1,6 +1,6 @@
 // On the last screens: which consents are on record, to whom and since when (spec 7.16). Fetched when it is opened.
 import { customerConsents } from '@loan/domain/contract/customer'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { useState } from 'react'
 import type { RequestResult } from '../api/request.ts'
 import type * as v from 'valibot'
@@ -45,7 +45,7 @@ const Consents = ({ id, token }: { readonly id: string; readonly token: string }
   const format = ({ given, at, title, lenderName }: Consent): string =>
     t(given ? 'yes' : 'no', {
       title: lenderName === null ? title : t('ofLender', { title, lender: lenderName }),
-      date: formats.date(todayIn(product.country, new Date(at))),
+      date: formats.date(getToday(product.country, new Date(at))),
     })
 
   return (

@@ -1,7 +1,7 @@
 // What every step of a lender has around it: whose it is, what it asks and why, what went wrong, the way past the
 // lender, and what the law wants said. A row that uses it loads `frameNamespaces` with its own.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import type { NoticePlace } from '@loan/domain/countries/country'
+import type { NoticePosition } from '@loan/domain/countries/country'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -13,7 +13,7 @@ import { LenderSign } from './LenderSign.tsx'
 import { ScreenHeading } from './ScreenHeading.tsx'
 import { SkipLender } from './SkipLender.tsx'
 
-type Places = NoticePlace | readonly NoticePlace[]
+type Places = NoticePosition | readonly NoticePosition[]
 
 export type LenderFrameProps = {
   readonly status: LeadStatus

@@ -7,8 +7,8 @@ import { uploadSides } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { type DataPointSource, dataPointsOf } from '@loan/domain/pages/chain'
-import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { type DataPointSource, requireDataPoints } from '@loan/domain/pages/chain'
+import { toScreenName, type StateName, states } from '@loan/domain/states'
 import { purposes } from '@loan/domain/tracking/vendors'
 import { describe, expect, it } from 'vitest'
 import { controlNamesOf } from '../form/controlNames.ts'
@@ -39,7 +39,7 @@ const policies: LeadStatus['policies'] = [
 
 const handOver: LeadStatus['handOver'] = { kind: 'bank-link', provider: 'Provider', passes: ['name'], outcome: null }
 
-const askedBy = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) => dataPointsOf({ dataPoints }, catalogue)
+const askedBy = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) => requireDataPoints({ dataPoints }, catalogue)
 
 /** Everything a step can ask, as a lender's status brings it. */
 const fullStatusIn = (state: StateName): LeadStatus => {
@@ -133,7 +133,7 @@ describe('docs/driving.md', () => {
   it('names no screen that is not there, and each of no state', () => {
     const names = screenRoutes.map(({ name }) => name)
     expect(reported.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
-    const ofNoState = screenRoutes.filter(({ name, state }) => name !== screenNameOf(state) && name !== 'continue')
+    const ofNoState = screenRoutes.filter(({ name, state }) => name !== toScreenName(state) && name !== 'continue')
     for (const { name } of ofNoState) expect(drivingPage).toContain(`\`${name}\` `)
   })
 

@@ -1,6 +1,6 @@
 // For tests of the screens: the page as an applicant meets it, over the real store, journey, router and texts.
 // Only the network is played, by a list of answers.
-import { loadRules } from '@loan/domain/validation/rulesOf'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import type { LeadApplication } from '@loan/domain/lead/application'

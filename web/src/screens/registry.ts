@@ -3,7 +3,7 @@
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
 import { screenStates } from '../journey/followState.ts'
 import type { LeadScreenProps } from './leadScreenProps.ts'
@@ -154,7 +154,7 @@ const routesWithoutState: readonly ScreenRoute[] = [
 /** Every route that a screen stands at, resume links included. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...[...screenStates, 'CONTINUE' as const].map((state) => ({
-    name: screenNameOf(state),
+    name: toScreenName(state),
     path: states[state].route,
     state,
     row: screenRowOf(state),

@@ -1,10 +1,10 @@
 // One answer of a screen against the rules of its data point, as on the pages of the form.
 import { validateAnswer, type ValidationResult, type RawAnswer } from '@loan/domain/validation/validateAnswer'
-import { loadRules } from '@loan/domain/validation/rulesOf'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { useEffect } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import { serverTime } from '../lib/serverClock.ts'
 
 /** Waits for heavy checkers alone; one that does not come leaves the verdict to the server. */
@@ -21,7 +21,7 @@ export const useAnswerValidator = (dataPoint: DataPoint): ((raw: RawAnswer) => P
       product,
       country: product.country,
       application: store.getState().leadApplication.applicationData,
-      today: todayIn(product.country, serverTime()),
+      today: getToday(product.country, serverTime()),
     })
   }
 }

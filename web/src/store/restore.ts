@@ -1,7 +1,7 @@
 // Reading back what the browser kept: parsed like anything from outside, and stale data told apart (spec 4.20 to 4.23).
 // Loaded only where something was kept.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { isStale, withoutStale } from '@loan/domain/lead/staleness'
+import { isStale, omitStaleFields } from '@loan/domain/lead/staleness'
 import { isPositiveStatus } from '@loan/domain/lead/status'
 import type { Product } from '@loan/domain/products/product'
 import { parseProgressState } from '@loan/domain/states'
@@ -75,7 +75,7 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
     else withdrawSharedLead(storages.local, lead.id)
   }
   store.setState({
-    leadApplication: { ...store.getState().leadApplication, applicationData: withoutStale(applicationData) },
+    leadApplication: { ...store.getState().leadApplication, applicationData: omitStaleFields(applicationData) },
     dynamicPages: withoutAnswers(dynamicPages, product, staleConsents),
   })
 }

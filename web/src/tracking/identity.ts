@@ -1,6 +1,6 @@
 // The identity of an applicant for an advertiser: SHA-256 hashes of session id, e-mail address and phone number, as far
 // as they exist (spec 4.61 to 4.66).
-import { todayIn } from '@loan/domain/calendarDay'
+import { getToday } from '@loan/domain/getToday'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { hashText } from '../lib/hash.ts'
@@ -16,7 +16,7 @@ const normalisePhone = async (text: string, product: Product, application: LeadA
   const { country } = product
   const { phone } = country.rules
   await phone.load?.(text)
-  if (phone.check(text, { product, country, application, today: todayIn(country, new Date()) }) !== null) return null
+  if (phone.check(text, { product, country, application, today: getToday(country, new Date()) }) !== null) return null
   const number = phone.normalise?.(text) ?? text
   return /^\+\d{6,15}$/.test(number) ? number : null
 }

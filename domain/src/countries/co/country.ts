@@ -1,7 +1,7 @@
 // Colombia (docs/countries/co.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { coNotices } from './notices.ts'
 
 export const country = {
@@ -28,12 +28,12 @@ export const country = {
   /** A citizen gets the card at 18. */
   documentAges: { cc: 18 },
   /** The page has the type and the number of the document, so the personal code is the number of any type. */
-  numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
-  lettersIn: ['personalCode'],
-  dateReaders,
+  personalCodeDocumentTypes: ['cc', 'ce', 'ppt', 'passport'],
+  codesWithLetters: ['personalCode'],
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: [
       'employed_permanent',
       'employed_fixed',

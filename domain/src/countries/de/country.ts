@@ -1,8 +1,8 @@
 // Germany (docs/countries/de.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
-import { europeanNotices } from '../notices.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
+import { europeanNotices } from '../europeanNotices.ts'
 
 export const country = {
   code: 'DE',
@@ -30,10 +30,10 @@ export const country = {
   timeZone: 'Europe/Berlin',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  dateReaders,
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'public_sector', 'civil_servant', 'temp_agency', 'marginal'],
     self: ['self_employed'],
     other: ['pension', 'parental', 'student', 'benefits'],

@@ -8,9 +8,9 @@ import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { deStates } from './regions.ts'
-import { monthNamesFrom } from '../monthNames.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildMonthNames } from '../buildMonthNames.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -23,7 +23,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: deStates,
-  citizenship: regionsFrom('DE'),
+  citizenship: buildRegions('DE'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -78,10 +78,10 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'diverse', 'unspecified'),
 }
 
-export const monthNames = monthNamesFrom(
+export const monthNames = buildMonthNames(
   'januar februar märz april mai juni juli august september oktober november dezember',
   'januar feber mrz april mai juni juli august sept oktober november dezember',
   'jänner feber maerz april mai juni juli august september oktober november dezember',
 )
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

@@ -1,8 +1,8 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
-import { europeanNotices } from '../notices.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
+import { europeanNotices } from '../europeanNotices.ts'
 
 export const country = {
   code: 'ES',
@@ -27,12 +27,12 @@ export const country = {
   timeZone: 'Europe/Madrid',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  numberedByPersonalCode: ['dni', 'nie'],
-  lettersIn: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
-  dateReaders,
+  personalCodeDocumentTypes: ['dni', 'nie'],
+  codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],
     self: ['self_employed'],
     other: ['pension', 'disability_pension', 'unemployment', 'benefits', 'student'],

@@ -10,9 +10,9 @@ import { esTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { esProvinces } from './regions.ts'
-import { regionsFrom } from '../regions.ts'
+import { buildRegions } from '../buildRegions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: esProvinces,
-  citizenship: regionsFrom('ES'),
+  citizenship: buildRegions('ES'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -70,4 +70,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
 
 export const monthNames = spanishMonthNames
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

@@ -1,7 +1,7 @@
 // Mexico (docs/countries/mx.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { mxNotices } from './notices.ts'
 
 export const country = {
@@ -26,11 +26,11 @@ export const country = {
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  lettersIn: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
-  dateReaders,
+  codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'government'],
     self: ['fees', 'business_owner', 'informal', 'gig'],
     other: ['pension', 'remittances', 'student'],
@@ -39,7 +39,7 @@ export const country = {
   debtLimits: { overdueMax: 20_000, totalMax: 10_000_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,
-  bankOfAccount: async (clabe) => (await import('./banks.ts')).bankOfClabe(clabe),
+  findBankOfAccount: async (clabe) => (await import('./findBankOfClabe.ts')).findBankOfClabe(clabe),
   tracking: 'notice',
   notices: mxNotices,
 } as const satisfies Country

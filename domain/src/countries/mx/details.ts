@@ -11,8 +11,8 @@ import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { mxStates } from './regions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: mxStates,
-  citizenship: regionsFrom('MX'),
+  citizenship: buildRegions('MX'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -69,4 +69,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'nonbinary'),
 }
 
-export const dateReaders = dateReadersFor(spanishMonthNames)
+export const dateParsers = buildDateParsers(spanishMonthNames)

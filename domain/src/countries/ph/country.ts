@@ -1,7 +1,7 @@
 // The Philippines (docs/countries/ph.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { phNotices } from './notices.ts'
 
 export const country = {
@@ -24,10 +24,10 @@ export const country = {
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  dateReaders,
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'government', 'ofw'],
     self: ['self_employed', 'freelancer', 'gig'],
     other: ['remittances', 'farmer', 'pension', 'student'],

@@ -9,9 +9,9 @@ import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { phProvinces } from './regions.ts'
-import { monthNamesFrom } from '../monthNames.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildMonthNames } from '../buildMonthNames.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: phProvinces,
-  citizenship: regionsFrom('PH'),
+  citizenship: buildRegions('PH'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -59,8 +59,8 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   identificationType: textOptions('philid', 'umid', 'sss', 'drivers', 'passport', 'postal', 'voters', 'prc'),
 }
 
-export const monthNames = monthNamesFrom(
+export const monthNames = buildMonthNames(
   'enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
 )
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

@@ -1,15 +1,15 @@
 // Legal notices of the Philippines (docs/countries/ph.md, P1 to P4), as versioned data.
 import type { LegalNotice } from '../country.ts'
-import { notice } from '../noticeRow.ts'
+import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const phNotices: readonly LegalNotice[] = [
-  notice('disclosure-statement', 'amount', 'offer-figures'),
-  notice('company-registration', 'footer', 'offer', 'redirected'),
-  notice('personal-data', 'before-submit', 'footer-folded'),
-  notice('credit-intermediary', 'footer', 'offer', 'redirected'),
-  notice('sensitive-data', 'page:id-card', 'page:tax-identification-number', 'page:bank-account', 'page:id-upload'),
-  notice('reference-contact', 'page:reference-information'),
-  notice('marketing-choice', 'before-submit'),
-  notice('credit-databases', 'before-submit', 'checking', 'rejected'),
-  notice('cost-ceiling', 'offer-terms'),
+  buildLegalNotice('disclosure-statement', 'amount', 'offer-figures'),
+  buildLegalNotice('company-registration', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
+  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('sensitive-data', 'page:id-card', 'page:tax-identification-number', 'page:bank-account', 'page:id-upload'),
+  buildLegalNotice('reference-contact', 'page:reference-information'),
+  buildLegalNotice('marketing-choice', 'before-submit'),
+  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('cost-ceiling', 'offer-terms'),
 ]

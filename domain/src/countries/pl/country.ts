@@ -1,8 +1,8 @@
 // Poland (docs/countries/pl.md; spec 1.13, 5.1 to 5.4, 9.15 to 9.21).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
-import { europeanNotices } from '../notices.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
+import { europeanNotices } from '../europeanNotices.ts'
 
 export const country = {
   code: 'PL',
@@ -32,10 +32,10 @@ export const country = {
   timeZone: 'Europe/Warsaw',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
-  dateReaders,
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'],
     self: ['self_employed'],
     other: ['farmer', 'pension', 'disability_pension', 'benefits', 'student'],

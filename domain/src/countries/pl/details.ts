@@ -12,10 +12,10 @@ import { plTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
 import { plPostalCodeRule } from '../../rules/postalCode.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
-import { monthNamesFrom } from '../monthNames.ts'
+import { buildMonthNames } from '../buildMonthNames.ts'
 import { plProvinces } from './regions.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -33,7 +33,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: plProvinces,
-  citizenship: regionsFrom('PL'),
+  citizenship: buildRegions('PL'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -84,10 +84,10 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   pensionPayer: textOptions('zus', 'krus', 'wbe', 'zer_mswia', 'other'),
 }
 
-export const monthNames = monthNamesFrom(
+export const monthNames = buildMonthNames(
   'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
   'i ii iii iv v vi vii viii ix x xi xii',
 )
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

@@ -1,7 +1,7 @@
 // Romania (docs/countries/ro.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { roNotices } from './notices.ts'
 
 export const country = {
@@ -26,10 +26,10 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** Keyboards without the comma below produce a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
-  dateReaders,
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'foreign_income'],
     self: ['self_employed', 'business_owner'],
     other: ['pension', 'disability_pension', 'parental', 'rental', 'royalties', 'farmer', 'student', 'unemployment'],

@@ -10,9 +10,9 @@ import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { roCounties } from './regions.ts'
-import { monthNamesFrom } from '../monthNames.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildMonthNames } from '../buildMonthNames.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: roCounties,
-  citizenship: regionsFrom('RO'),
+  citizenship: buildRegions('RO'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -61,9 +61,9 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   identificationType: textOptions('id_card', 'electronic_id', 'passport', 'residence'),
 }
 
-export const monthNames = monthNamesFrom(
+export const monthNames = buildMonthNames(
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   'i ii iii iv v vi vii viii ix x xi xii',
 )
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

@@ -1,6 +1,6 @@
 // Legal notices of Romania (docs/countries/ro.md, E14), as versioned data.
 import type { LegalNotice } from '../country.ts'
-import { notice } from '../noticeRow.ts'
-import { europeanNotices } from '../notices.ts'
+import { buildLegalNotice } from '../buildLegalNotice.ts'
+import { europeanNotices } from '../europeanNotices.ts'
 
-export const roNotices: readonly LegalNotice[] = [...europeanNotices, notice('dispute-resolution', 'footer')]
+export const roNotices: readonly LegalNotice[] = [...europeanNotices, buildLegalNotice('dispute-resolution', 'footer')]

@@ -1,7 +1,7 @@
 // Vietnam (docs/countries/vn.md).
 import type { Country } from '../country.ts'
-import { dateReaders, options, rules } from './details.ts'
-import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { dateParsers, options, rules } from './details.ts'
+import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { vnNotices } from './notices.ts'
 
 export const country = {
@@ -23,11 +23,11 @@ export const country = {
   timeZone: 'Asia/Ho_Chi_Minh',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  numberedByPersonalCode: ['cccd'],
-  dateReaders,
+  personalCodeDocumentTypes: ['cccd'],
+  dateParsers,
   rules,
   options,
-  incomeGroups: incomeGroupsFrom({
+  incomeGroups: buildIncomeGroups({
     employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],
     self: ['business_owner', 'self_employed', 'informal', 'gig'],
     other: ['farmer', 'pension', 'student'],

@@ -10,9 +10,9 @@ import type { Rule } from '../../rules/rule.ts'
 import { vnDocumentRule } from './rules/identityDocument.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 import { vnProvinces } from './regions.ts'
-import { monthNamesFrom } from '../monthNames.ts'
-import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { buildMonthNames } from '../buildMonthNames.ts'
+import { buildRegions } from '../buildRegions.ts'
+import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
@@ -29,7 +29,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
 export const options: Readonly<Record<OptionListName, OptionList>> = {
   ...defaultOptions,
   province: vnProvinces,
-  citizenship: regionsFrom('VN'),
+  citizenship: buildRegions('VN'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',
@@ -78,7 +78,7 @@ const numbers = ['một', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy', 'tám', '
 const lunarNames: Readonly<Record<number, readonly string[]>> = { 0: ['tháng giêng'], 11: ['tháng chạp'] }
 
 /** `tháng 7`, `tháng 07` or `tháng bảy`: month seven. */
-export const monthNames = monthNamesFrom().map((english, index) => [
+export const monthNames = buildMonthNames().map((english, index) => [
   ...english,
   `tháng ${index + 1}`,
   `tháng ${String(index + 1).padStart(2, '0')}`,
@@ -86,4 +86,4 @@ export const monthNames = monthNamesFrom().map((english, index) => [
   ...(lunarNames[index] ?? []),
 ])
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateParsers = buildDateParsers(monthNames)

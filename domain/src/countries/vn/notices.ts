@@ -1,12 +1,12 @@
 // Legal notices of Vietnam (docs/countries/vn.md, V1 and V2), as versioned data.
 import type { LegalNotice } from '../country.ts'
-import { notice } from '../noticeRow.ts'
+import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const vnNotices: readonly LegalNotice[] = [
-  notice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
-  notice('personal-data', 'before-submit', 'footer-folded'),
-  notice('credit-intermediary', 'footer', 'offer', 'redirected'),
-  notice('marketing-choice', 'before-submit'),
-  notice('credit-databases', 'before-submit', 'checking', 'rejected'),
-  notice('cost-ceiling', 'amount', 'offer-terms'),
+  buildLegalNotice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
+  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
+  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('marketing-choice', 'before-submit'),
+  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
 ]

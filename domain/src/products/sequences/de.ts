@@ -21,7 +21,7 @@ export const dePages: readonly [PageRow, ...PageRow[]] = [
   {
     ...page.housingInformation,
     dataPoints: { 'housing-information': ['housingTenure', 'rentAmount', 'livingArea'] },
-    otherwise: { livingArea: { when: when('otherDetails.housingTenure', 'owned', 'owned_mortgaged') } },
+    overrides: { livingArea: { when: when('otherDetails.housingTenure', 'owned', 'owned_mortgaged') } },
   },
   page.mortgageInformation,
   page.incomeSource,

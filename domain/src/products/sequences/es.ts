@@ -11,7 +11,7 @@ export const esPages: readonly [PageRow, ...PageRow[]] = [
   {
     ...page.loanPurpose,
     dataPoints: { 'loan-information': ['loanPurpose', 'isInterestedInDebtConsolidation'] },
-    otherwise: { isInterestedInDebtConsolidation: { when: when('otherDetails.loanPurpose', 'bills', 'other') } },
+    overrides: { isInterestedInDebtConsolidation: { when: when('otherDetails.loanPurpose', 'bills', 'other') } },
   },
   { ...page.name, dataPoints: { 'personal-details': ['firstName', 'lastName', 'secondLastName'] } },
   page.dateOfBirth,

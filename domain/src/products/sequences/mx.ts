@@ -14,7 +14,7 @@ const buildMxPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]]
   {
     ...page.countryOfBirth,
     dataPoints: { 'demographic-details': ['countryOfBirth', 'provinceOfBirth'] },
-    otherwise: { provinceOfBirth: { when: when('otherDetails.countryOfBirth', 'MX') } },
+    overrides: { provinceOfBirth: { when: when('otherDetails.countryOfBirth', 'MX') } },
   },
   page.personalCode,
   page.taxIdentificationNumber,
@@ -41,7 +41,7 @@ const buildMxPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]]
   {
     ...page.bankAccount,
     dataPoints: { 'banking-details': ['hasBankAccount', 'iban'], 'income-information': ['hasProofOfIncome'] },
-    otherwise: { iban: { when: when('otherDetails.hasBankAccount', true) } },
+    overrides: { iban: { when: when('otherDetails.hasBankAccount', true) } },
   },
   page.referenceInformation,
 ]

@@ -18,7 +18,7 @@ export const phPages: readonly [PageRow, ...PageRow[]] = [
   {
     ...page.addressInformation,
     dataPoints: { 'address-information': ['province', 'city', 'district', 'street', 'houseNumber', 'postalCode'] },
-    otherwise: { postalCode: { optional: true } },
+    overrides: { postalCode: { optional: true } },
   },
   page.housingInformation,
   page.housingTenureSinceDate,

@@ -17,7 +17,7 @@ const buildRoPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]]
   {
     ...page.addressInformation,
     dataPoints: { 'address-information': ['province', 'city', 'district', 'street', 'houseNumber', 'postalCode'] },
-    otherwise: { district: { when: when('contactDetails.province', 'RO-B') }, postalCode: { optional: true } },
+    overrides: { district: { when: when('contactDetails.province', 'RO-B') }, postalCode: { optional: true } },
   },
   page.flatNumber,
   page.housingInformation,

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
 import type { LeadApplication } from '../../lead/application.ts'
-import { applyingPages, chainOf, dataPointsOf } from '../../pages/chain.ts'
-import { holds } from '../../data-points/when.ts'
+import { filterApplicablePages, buildChain, requireDataPoints } from '../../pages/chain.ts'
+import { isConditionMet } from '../../data-points/when.ts'
 import { type ProductId, products } from '../registry.ts'
 
-const keysOf = (id: ProductId): string => products[id].pages.map(({ key }) => key).join(' ')
+const listKeys = (id: ProductId): string => products[id].pages.map(({ key }) => key).join(' ')
 
 const sequences: Readonly<Partial<Record<ProductId, string>>> = {
   'tukan-pl':
@@ -54,22 +54,22 @@ const sequences: Readonly<Partial<Record<ProductId, string>>> = {
 describe('sequences', () => {
   // Shows spec 2.28
   it.each(Object.entries(sequences))('of %s is as documented', (id, keys) => {
-    const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
+    const product = Object.values(products).find((candidate) => candidate.id === id) ?? products['tukan-pl']
     expect(product.pages.map(({ key }) => key).join(' ')).toBe(keys)
   })
   it.each([['vireo-pl', 'tukan-pl']] as const)('of %s equals that of %s', (id, other) => {
-    expect(keysOf(id)).toBe(keysOf(other))
+    expect(listKeys(id)).toBe(listKeys(other))
   })
   it.each([
     ['tukan-ro', 'vireo-ro', 'job-details', 'position-type job-area'],
     ['tukan-mx', 'vireo-mx', 'job-area', 'job-area job-title'],
   ] as const)('of %s equals that of %s with %s split into %s', (id, other, whole, pages) => {
-    expect(keysOf(id)).toBe(keysOf(other).replace(` ${whole} `, ` ${pages} `))
+    expect(listKeys(id)).toBe(listKeys(other).replace(` ${whole} `, ` ${pages} `))
   })
 })
 
 const findShownDataPoints = (id: ProductId, key: string) =>
-  dataPointsOf(chainOf(products[id]).find((page) => page.key === key) ?? { dataPoints: {} }, catalogue)
+  requireDataPoints(buildChain(products[id]).find((page) => page.key === key) ?? { dataPoints: {} }, catalogue)
 
 describe('the overrides of a page', () => {
   it.each([
@@ -96,13 +96,13 @@ describe('the overrides of a page', () => {
   })
   it('vireo-ro: the sector applies in Bucharest only', () => {
     const district = findShownDataPoints('vireo-ro', 'address-information').find(({ name }) => name === 'district')
-    expect(holds(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
-    expect(holds(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
+    expect(isConditionMet(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
+    expect(isConditionMet(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
   })
 })
 
-const appliesOn = (id: ProductId, key: string, name: string, application: LeadApplication): boolean =>
-  holds(findShownDataPoints(id, key).find((dataPoint) => dataPoint.name === name)?.when, application)
+const isApplicable = (id: ProductId, key: string, name: string, application: LeadApplication): boolean =>
+  isConditionMet(findShownDataPoints(id, key).find((dataPoint) => dataPoint.name === name)?.when, application)
 
 describe('data points that depend on another answer', () => {
   it.each([
@@ -112,18 +112,18 @@ describe('data points that depend on another answer', () => {
     ['tukan-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: false } }, false],
   ] as const)('%s, %s: %s applies with %j: %s', (id, key, name, application, applies) => {
     expect(findShownDataPoints(id, key).map((dataPoint) => dataPoint.name)).toContain(name)
-    expect(appliesOn(id, key, name, application)).toBe(applies)
+    expect(isApplicable(id, key, name, application)).toBe(applies)
   })
 })
 
 it('only products of Mexico, the Philippines and Vietnam have the gender page', () => {
-  const asking = Object.values(products).filter(({ pages }) => pages.some(({ key }) => key === 'gender'))
-  expect([...new Set(asking.map(({ country }) => country.code))].toSorted()).toEqual(['MX', 'PH', 'VN'])
+  const productsWithGender = Object.values(products).filter(({ pages }) => pages.some(({ key }) => key === 'gender'))
+  expect([...new Set(productsWithGender.map(({ country }) => country.code))].toSorted()).toEqual(['MX', 'PH', 'VN'])
 })
 
 describe('branches', () => {
-  const keysFor = (id: ProductId, incomeSource: string) =>
-    applyingPages(chainOf(products[id]), { incomeDetails: { incomeSource } }).map(({ key }) => key)
+  const listApplicableKeys = (id: ProductId, incomeSource: string) =>
+    filterApplicablePages(buildChain(products[id]), { incomeDetails: { incomeSource } }).map(({ key }) => key)
   it.each([
     ['vireo-de', 'temp_agency', 'employer-name', true],
     ['vireo-de', 'self_employed', 'employer-name', false],
@@ -140,6 +140,6 @@ describe('branches', () => {
     ['vireo-vn', 'factory', 'employer-name', true],
     ['vireo-vn', 'farmer', 'job-area', false],
   ] as const)('%s: the source %s has the page %s: %s', (id, source, key, applies) => {
-    expect(keysFor(id, source).includes(key)).toBe(applies)
+    expect(listApplicableKeys(id, source).includes(key)).toBe(applies)
   })
 })

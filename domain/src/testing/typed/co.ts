@@ -6,7 +6,7 @@ import { country } from '../../countries/co/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'cédulas', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'cédulas', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -6,7 +6,7 @@ import { country } from '../../countries/de/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'identity cards', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'identity cards', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

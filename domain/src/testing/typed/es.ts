@@ -6,7 +6,7 @@ import { country } from '../../countries/es/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -6,7 +6,7 @@ import { country } from '../../countries/mx/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'CURP', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'CURP', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -6,7 +6,7 @@ import { country } from '../../countries/ph/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'national ID', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'national ID', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

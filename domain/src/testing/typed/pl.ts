@@ -6,7 +6,7 @@ import { country } from '../../countries/pl/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'PESEL', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'PESEL', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -6,7 +6,7 @@ import { country } from '../../countries/ro/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'CNP', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'CNP', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

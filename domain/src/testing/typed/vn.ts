@@ -6,7 +6,7 @@ import { country } from '../../countries/vn/country.ts'
 
 export const typed: TypedTable = {
   country,
-  many: ['phone numbers', 'CCCD', 'postal codes', 'accounts'],
+  casesWithManyWrong: ['phone numbers', 'CCCD', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -20,7 +20,7 @@ export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
       const context = buildRuleContext(product, store.getState().leadApplication.applicationData)
       const reading = validateAnswer(dataPoint, typed, context)
       const account = reading.outcome === 'answered' ? String(reading.value) : ''
-      const found = (await product.country.bankOfAccount?.(account).catch(() => null)) ?? null
+      const found = (await product.country.findBankOfAccount?.(account).catch(() => null)) ?? null
       // Another number was typed meanwhile.
       if (control?.value === typed) setBank(found)
     }

@@ -1,5 +1,5 @@
 // Says so where the cents of a typed amount do not count (docs/countries/README.md, "Money and numbers"); what was typed stays.
-import { readMoney } from '@loan/domain/validation/readNumber'
+import { parseMoney } from '@loan/domain/validation/parseNumber'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats } from '../../context/useFormats.ts'
@@ -19,7 +19,7 @@ export const WholeMoney = ({ dataPoint, formRef }: AssistProps) => {
     const control = controlOf(formRef.current, dataPoint.path)
     const compare = () => {
       const typed = control?.value ?? ''
-      const reading = readMoney(typed, country)
+      const reading = parseMoney(typed, country)
       setCounted(reading.outcome === 'answered' && hasFraction(typed) ? Number(reading.value) : null)
     }
     compare()

@@ -1,5 +1,5 @@
 // Free text, codes, numbers, money, e-mail and phone: one line to type into.
-import type { InputFacts, ValueKind } from '@loan/domain/data-points/dataPoint'
+import type { InputAttributes, ValueKind } from '@loan/domain/data-points/dataPoint'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -16,9 +16,9 @@ export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: Co
   const { product } = useApplication()
   const { path, kind, input, rules } = dataPoint
   const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
-  const { phonePrefix, currency, lettersIn } = product.country
-  const isLettered = rules.some((rule) => typeof rule === 'string' && lettersIn?.includes(rule))
-  const keys: InputFacts = isLettered ? { capitalise: 'characters' } : { ...input }
+  const { phonePrefix, currency, codesWithLetters } = product.country
+  const isLettered = rules.some((rule) => typeof rule === 'string' && codesWithLetters?.includes(rule))
+  const keys: InputAttributes = isLettered ? { capitalise: 'characters' } : { ...input }
   const id = controlIdOf(path)
   return (
     <Field id={id} label={label} {...texts} {...(error !== undefined && { error })}>

@@ -1,7 +1,7 @@
 // CHANGE_MOBILE_NUMBER: another number for the code; it also becomes the number of the application.
 import { changeMobile } from '@loan/domain/contract/customer'
 import { writeAnswers } from '@loan/domain/lead/answers'
-import { parseProgressState, routeOf } from '@loan/domain/states'
+import { parseProgressState, getRoute } from '@loan/domain/states'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -29,7 +29,7 @@ const { phoneNumber: dataPoint } = dataPoints
 const phoneId = 'new-phone-number'
 /** What was typed outlives a reload, apart from the number the application holds. */
 const draftName = 'changeMobileNumber'
-const codeRoute = routeOf('MOBILE_VERIFICATION')
+const codeRoute = getRoute('MOBILE_VERIFICATION')
 
 export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const { basePath, product, store } = useApplication()

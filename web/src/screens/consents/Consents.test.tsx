@@ -1,5 +1,5 @@
-import { routeOf, states } from '@loan/domain/states'
-import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { getRoute, states } from '@loan/domain/states'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
@@ -126,9 +126,9 @@ describe('consents', () => {
 describe('each state of consents', () => {
   const calls: readonly string[] = ['/lead/offer/policy', '/lead/offer/dynamic-policy']
 
-  it.each(statesOfKind('consents'))('%s asks in its own words and sends', async (state) => {
+  it.each(listStatesOfKind('consents'))('%s asks in its own words and sends', async (state) => {
     server.status = statusIn(state, { policies })
-    await visit(routeOf(state), states[state].code)
+    await visit(getRoute(state), states[state].code)
     expect(page().find('h1', HTMLElement).textContent).toContain('agree')
     await page().click(page().find('[name=terms]', HTMLInputElement))
     await page().press('Confirm my choice')

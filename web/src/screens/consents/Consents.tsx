@@ -1,7 +1,7 @@
 // Every state of consents: what a lender wants agreed, each unticked, the needed ones marked in words. What a state
 // says besides stands in its texts alone (`kinds`, by the name of its screen).
 import type { FieldError } from '@loan/domain/contract/problem'
-import { consentsCallOf } from '@loan/domain/contract/offer'
+import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -30,7 +30,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   const { texts } = useApplication()
   const t = useTexts('consents')
   const kind = useKindTexts(state)
-  const answer = useLeadAction(consentsCallOf[state])
+  const answer = useLeadAction(consentsCallsByState[state])
   const errors = useScreenErrors()
   const lender = useLenderName(status)
   const { policies } = status

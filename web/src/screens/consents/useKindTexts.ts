@@ -1,5 +1,5 @@
 // Words a state of consents has of its own; what it has none for is said as for every lender.
-import { screenNameOf, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName } from '@loan/domain/states'
 import { useAllTexts } from '../../context/useTexts.ts'
 import type { TextParams } from '../../i18n/findText.ts'
 
@@ -16,7 +16,7 @@ export type KindTexts = {
 export const useKindTexts = (state: StateName): KindTexts => {
   const texts = useAllTexts()
   const t = texts.of('consents')
-  const kind = screenNameOf(state)
+  const kind = toScreenName(state)
   return {
     text: (name, params) => {
       const own = `kinds>${kind}>${name}`

@@ -1,5 +1,5 @@
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { routeOf, states } from '@loan/domain/states'
+import { getRoute, states } from '@loan/domain/states'
 import { describe, expect, it, vi } from 'vitest'
 import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
@@ -50,7 +50,7 @@ describe('a resume link', () => {
     expect(page().store.getState().leadApplication.lead).toBeNull()
     page().type('[name="contactDetails.phoneNumber"]', '678')
     await page().press('Open my application')
-    expect(page().history).toEqual([routeOf(state)])
+    expect(page().history).toEqual([getRoute(state)])
   })
 
   it('opens a draft at the first page that was not answered', async () => {

@@ -1,7 +1,7 @@
 // CUSTOMER_DEBTS: the debts a lender may bring together, as a list that grows and shrinks; an empty one is an answer.
-import { customerDebts } from '@loan/domain/contract/lender-steps'
+import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import type { FieldError } from '@loan/domain/contract/problem'
-import { loadRules } from '@loan/domain/validation/rulesOf'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { debtFields, withDebts } from '@loan/domain/lender-steps/debts'
 import { useEffect, useRef } from 'react'

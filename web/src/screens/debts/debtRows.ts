@@ -1,6 +1,6 @@
 // The list of debts as it is typed: rows of raw text, kept as one draft, and judged into debts or refusals.
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
-import { type DebtFieldName, validateDebtField, totalOf } from '@loan/domain/lender-steps/debts'
+import { type DebtFieldName, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import * as v from 'valibot'
@@ -94,7 +94,7 @@ export const validateDebtRows = (
 
 /** Of the balances that can be read so far. */
 export const readTotal = (rows: readonly DebtRow[], context: ValidationContext): number =>
-  totalOf(
+  sumBalances(
     rows.flatMap(({ balance }) => {
       const validation = validateDebtField('balance', balance, context)
       return validation.outcome === 'answered' ? [{ balance: Number(validation.value) }] : []

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { routeOf, screenNameOf, states } from '@loan/domain/states'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { getRoute, toScreenName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leadId, problem, statusIn } from '../openScreen.tsx'
@@ -45,10 +45,10 @@ const open = async (handOver: HandOverFacts, path = '/instantor', progressState 
 }
 
 describe('every hand-over', () => {
-  it.each(statesOfKind('hand-over'))('has a screen: %s', async (state) => {
+  it.each(listStatesOfKind('hand-over'))('has a screen: %s', async (state) => {
     server.status = statusIn(state, { handOver: bankLink })
-    await visit(routeOf(state), states[state].code)
-    expect(page().shownScreen()).toBe(screenNameOf(state))
+    await visit(getRoute(state), states[state].code)
+    expect(page().shownScreen()).toBe(toScreenName(state))
     expect(page().button('Go to Pontis')).toBeDefined()
     expect(server.sent).toEqual([])
   })

@@ -2,7 +2,7 @@
 // beside REDIRECTED). Says who is on the other side, what is passed and why; goes there on a press alone.
 // @assumed what a bank link reads and that a check of a card is given back: the specification names the states only.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { routeOf } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -37,7 +37,7 @@ export const HandOver = ({ state, status }: LeadScreenProps) => {
     // Coming back without success is another page: its heading says so and takes the focus.
     return <HandOverPage key={handOver.outcome ?? 'open'} status={status} facts={handOver} />
   }
-  return state === 'REDIRECTED' ? <Redirect to={routeOf(state)} replace /> : <NotReady status={status} />
+  return state === 'REDIRECTED' ? <Redirect to={getRoute(state)} replace /> : <NotReady status={status} />
 }
 
 type HandOverPageProps = { readonly status: LeadStatus; readonly facts: Facts }

@@ -4,7 +4,7 @@ import { dataPoints as income } from '@loan/domain/data-points/income-informatio
 import { dataPoints as person } from '@loan/domain/data-points/personal-details'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { Passed } from '@loan/domain/lender-steps/handOver'
+import type { PassedDataKey } from '@loan/domain/lender-steps/handOver'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import { useApplicationState } from '../../context/ApplicationContext.tsx'
@@ -14,7 +14,7 @@ import { AnswerText } from '../../form/AnswerText.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 
 /** What is passed as it was answered. */
-const answers: Readonly<Partial<Record<Passed, NamedDataPoint>>> = {
+const answers: Readonly<Partial<Record<PassedDataKey, NamedDataPoint>>> = {
   'date-of-birth': { ...person.dateOfBirth, name: 'dateOfBirth', section: 'personal-details' },
   'personal-code': { ...person.personalCode, name: 'personalCode', section: 'personal-details' },
   email: { ...contact.email, name: 'email', section: 'contact-information' },
@@ -36,14 +36,14 @@ const addressOf = ({ contactDetails: contact = {} }: LeadApplication): string =>
     joined(' ', contact.postalCode, contact.city),
   )
 
-export type PassedListProps = { readonly passes: readonly Passed[] }
+export type PassedListProps = { readonly passes: readonly PassedDataKey[] }
 
 export const PassedList = ({ passes }: PassedListProps) => {
   const t = useTexts('hand-over')
   const loan = useLoanText()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
 
-  const valueOf = (passed: Passed): ReactNode => {
+  const valueOf = (passed: PassedDataKey): ReactNode => {
     if (passed === 'reference-number') return t('passed>randomReference')
     if (passed === 'loan') return loan
     if (passed === 'name') return nameOf(application) || t('passed>asAnswered')

@@ -1,7 +1,7 @@
 // Asks for the address of a hand-over and goes there, in the same tab or, inside a frame, in a new one: once however often it is pressed, and to nothing
 // but a plain address. Coming back, by the browser's own button too, sends nothing.
 import { redirectLead } from '@loan/domain/contract/lead'
-import { cardCheck, sale } from '@loan/domain/contract/lender-steps'
+import { cardCheck, sale } from '@loan/domain/contract/lenderSteps'
 import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Request, RequestFailure, RequestResult } from '../../api/request.ts'

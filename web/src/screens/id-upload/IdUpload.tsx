@@ -3,7 +3,7 @@
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
+import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { Suspense, useMemo } from 'react'
@@ -56,7 +56,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
   const uploads = useUploads(wanted)
   const dataPoints = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
-    return withoutKnown(all, { product, application: applicationData })
+    return omitAnswered(all, { product, application: applicationData })
   }, [all, product, store])
   const isReceived = (side: UploadSide): boolean => wanted.received.includes(side) || uploads.of(side)?.step === 'sent'
   const isThere = (side: UploadSide): boolean => isReceived(side) && uploads.of(side)?.step !== 'sending'

@@ -1,6 +1,6 @@
 // Kind and number of the document, with what stands in the way of going on: pictures that are missing or on their way.
 import { documentId } from '@loan/domain/contract/documents'
-import { type UploadSide, neededSides } from '@loan/domain/lender-steps/documentSides'
+import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
 import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
@@ -36,7 +36,7 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
     ({ dynamicPages, leadApplication }) =>
       dynamicPages.drafts[kindPath] ?? leadApplication.applicationData.otherDetails?.identificationType,
   )
-  const sides = neededSides(pictures.sides, chosenKind)
+  const sides = findRequiredSides(pictures.sides, chosenKind)
   const isMissing = (side: UploadSide): boolean => !pictures.isThere(side)
 
   const form = useAnswerForm({

@@ -1,7 +1,7 @@
 // MOBILE_VERIFICATION: one code proves the number; a new code, another number and the next lender are ways out.
 import { verifyMobile } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { routeOf } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -24,7 +24,7 @@ import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
 
 const codeId = 'verification-code'
-const changeRoute = routeOf('CHANGE_MOBILE_NUMBER')
+const changeRoute = getRoute('CHANGE_MOBILE_NUMBER')
 
 type Verification = NonNullable<LeadStatus['verification']>
 

@@ -1,5 +1,5 @@
-import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { routeOf, screenNameOf, states } from '@loan/domain/states'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { getRoute, toScreenName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
@@ -32,14 +32,14 @@ describe('every state of offers', () => {
   }
 
   it.each(
-    statesOfKind('offers').flatMap((state) => [
+    listStatesOfKind('offers').flatMap((state) => [
       { state, text: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
       { state, text: 'Decline and ask the next lender', decision: 'decline' as const },
     ]),
   )('$state: "$text"', async ({ state, text, decision }) => {
     server.status = statusIn(state, { offers: [buildOffer('one')] })
-    await visit(routeOf(state), states[state].code)
-    expect(page().shownScreen()).toBe(screenNameOf(state))
+    await visit(getRoute(state), states[state].code)
+    expect(page().shownScreen()).toBe(toScreenName(state))
     const button = page().button(text)
     await page().click(button, button)
     expect(server.sent).toEqual([call(state, decision)])

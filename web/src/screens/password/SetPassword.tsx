@@ -1,6 +1,6 @@
 // /password: a password for an application that was sent, so that it opens on another device (SignIn.tsx).
 import { passwordErrorCodes, setPassword } from '@loan/domain/contract/customer'
-import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
@@ -57,7 +57,7 @@ export const SetPassword = () => {
 
   const back = (
     <Stack start>
-      <Button variant="secondary" onClick={() => navigate(isSent ? routeOf(state) : indexRoute)}>
+      <Button variant="secondary" onClick={() => navigate(isSent ? getRoute(state) : indexRoute)}>
         {t('set>back')}
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
 // /continue without a link: opens an application that was sent by its e-mail address and password.
 import { openByPassword } from '@loan/domain/contract/customer'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
-import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
@@ -48,7 +48,7 @@ export const SignIn = () => {
       const { application, progressState, ...lead } = result.reply
       takeOverLead(store, storages, { application, lead, progressState })
       const state = parseProgressState(progressState)
-      return navigate(state !== null && hasScreenRoute(state) ? routeOf(state) : indexRoute, { replace: true })
+      return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
     const isWrong = hasProblemType(result, 'refused')
     setFailure(isWrong ? null : result)

@@ -1,7 +1,7 @@
 // The birth date that a personal code tells, to be confirmed by looking at it; nothing where the country's code tells
 // none. Whether it fits the one given is the rule's business.
-import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
-import { readRaw } from '@loan/domain/validation/readRaw'
+import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
+import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats } from '../../context/useFormats.ts'
@@ -20,9 +20,9 @@ export const BirthDateInCode = ({ dataPoint, formRef }: AssistProps) => {
   useEffect(() => {
     const control = controlOf(formRef.current, dataPoint.path)
     const find = () => {
-      const reading = readRaw(dataPoint, control?.value, product)
+      const reading = parseRawAnswer(dataPoint, control?.value, product)
       const code = reading.outcome === 'answered' ? String(reading.value) : ''
-      const dates = rulesOf(dataPoint, product).flatMap((rule) => rule.birthDateOf?.(code) ?? [])
+      const dates = resolveRules(dataPoint, product).flatMap((rule) => rule.parseBirthDate?.(code) ?? [])
       setBirthDate(dates[0] ?? null)
     }
     // The country's own rule may still be on its way.

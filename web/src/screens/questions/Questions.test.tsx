@@ -1,5 +1,5 @@
-import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { screenNameOf } from '@loan/domain/states'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { toScreenName } from '@loan/domain/states'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
@@ -8,9 +8,9 @@ import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
 
 describe('every state of questions', () => {
-  it.each(statesOfKind('questions'))('%s says what is asked, names the lender and can be skipped', async (state) => {
+  it.each(listStatesOfKind('questions'))('%s says what is asked, names the lender and can be skipped', async (state) => {
     await ask(state, asking([]))
-    expect(page().shownScreen()).toBe(screenNameOf(state))
+    expect(page().shownScreen()).toBe(toScreenName(state))
     expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
     expect(page().container.textContent).toContain('Polanka Kredyt')
     await page().press('Skip this lender')

@@ -1,12 +1,12 @@
 // What a lender asks, as one form: the fields it still wants, or every known answer to look over; and what is to be
 // declared.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { questionCallOf } from '@loan/domain/contract/lender-steps'
-import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
+import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
+import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { partAsked } from '@loan/domain/lender-steps/partAsked'
+import { findSubset } from '@loan/domain/lender-steps/findSubset'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { screenNameOf } from '@loan/domain/states'
+import { toScreenName } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'
@@ -32,12 +32,12 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   const { product, store, texts } = useApplication()
   const allTexts = useAllTexts()
   const t = useTexts('questions')
-  const screen = screenNameOf(state)
+  const screen = toScreenName(state)
   const lender = useLenderName(status)
   const step = lenderSteps[state]
   const isReview = step.shows === 'known'
   const { policies, questions } = status
-  const answer = useLeadAction(questionCallOf[state])
+  const answer = useLeadAction(questionCallsByState[state])
   const declaration = useDeclaration(policies)
 
   const wanted = useMemo(
@@ -47,7 +47,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   /** Nobody reviews an answer that was never asked, as it is known under another name. */
   const reviewed = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
-    return withoutKnown(stepDataPoints, { product, application: applicationData })
+    return omitAnswered(stepDataPoints, { product, application: applicationData })
   }, [stepDataPoints, product, store])
   // A code that says nothing is told in the page's words.
   const doubts = (questions?.errors ?? []).map(({ pointer: _pointer, ...error }): PageError =>
@@ -73,7 +73,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
 
   const part =
     step.shows === undefined
-      ? partAsked(
+      ? findSubset(
           step,
           wanted.map(({ name }) => name),
         )

@@ -1,6 +1,6 @@
 // What tests of the questions begin with: an applicant whose answers are known, a lender that asks, and the controls.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { routeOf, type StateName, states } from '@loan/domain/states'
+import { getRoute, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { beforeAll } from 'vitest'
 import { loadFormErrors } from '../../form/laterErrors.ts'
@@ -45,7 +45,7 @@ export const setUpQuestions = () => {
     held: Parameters<typeof visit>[2] = {},
   ) => {
     server.status = statusIn(state, part)
-    await visit(routeOf(state), states[state].code, { answers: known, ...held })
+    await visit(getRoute(state), states[state].code, { answers: known, ...held })
   }
 
   const typeInto = async (name: string, value: string) => {

@@ -5,7 +5,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 const weights = [7, 3, 1]
 
 /** A = 10 to Z = 35, digits as they are. */
-const checkDigitOf = (serial: string): number =>
+const computeCheckDigit = (serial: string): number =>
   serial
     .split('')
     .reduce((sum, character, index) => sum + Number.parseInt(character, 36) * (weights[index % 3] ?? 0), 0) % 10
@@ -13,8 +13,8 @@ const checkDigitOf = (serial: string): number =>
 export const deDocumentRule: Rule = {
   ...textRule(['identity-document-form', 'id-card-checksum'], (number) => {
     if (!/^[\dCFGHJKLMNPRTVWXYZ]{9}\d?$/u.test(number)) return { code: 'identity-document-form' }
-    const fits = number.length === 9 || checkDigitOf(number.slice(0, 9)) === Number(number[9])
-    return fits ? null : { code: 'id-card-checksum' }
+    const isValid = number.length === 9 || computeCheckDigit(number.slice(0, 9)) === Number(number[9])
+    return isValid ? null : { code: 'id-card-checksum' }
   }),
   /**
    * There is no letter O on these cards: it was read for a zero. The `D` of the nationality (and the `<` after it) follow

@@ -5,7 +5,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 const checkLetters = 'JABCDEFGHI'
 
 /** Luhn over the seven digits, with the odd positions doubled. */
-const checkDigitOf = (digits: string): number => {
+const computeCheckDigit = (digits: string): number => {
   const sum = digits.split('').reduce((total, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
     return total + Math.floor(value / 10) + (value % 10)
@@ -19,10 +19,10 @@ const mayBeLetter = /^[^ABEH]/u
 
 const cifRule = textRule(['cif-form', 'cif-checksum'], (cif) => {
   if (!/^[A-HJNP-SUVW]\d{7}[\dA-J]$/u.test(cif)) return { code: 'cif-form' }
-  const digit = checkDigitOf(cif.slice(1, 8))
-  const fits =
+  const digit = computeCheckDigit(cif.slice(1, 8))
+  const isValid =
     (mayBeDigit.test(cif) && cif[8] === String(digit)) || (mayBeLetter.test(cif) && cif[8] === checkLetters[digit])
-  return fits ? null : { code: 'cif-checksum' }
+  return isValid ? null : { code: 'cif-checksum' }
 })
 
 export const esTaxRegistryCodeRule: Rule = {

@@ -5,7 +5,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const weights = [3, 7, 1]
 
-const checkDigitOf = (clabe: string): number => {
+const computeCheckDigit = (clabe: string): number => {
   const sum = clabe
     .slice(0, 17)
     .split('')
@@ -16,7 +16,7 @@ const checkDigitOf = (clabe: string): number => {
 export const clabeRule: Rule = {
   ...textRule(['clabe-length', 'clabe-checksum'], (clabe) => {
     if (!/^\d{18}$/u.test(clabe)) return { code: 'clabe-length' }
-    return !isAllZeros(clabe) && checkDigitOf(clabe) === Number(clabe[17]) ? null : { code: 'clabe-checksum' }
+    return !isAllZeros(clabe) && computeCheckDigit(clabe) === Number(clabe[17]) ? null : { code: 'clabe-checksum' }
   }),
   normalise: (text) => text.replace(/^CLABE:?/u, ''),
 }

@@ -1,7 +1,7 @@
 // CURP, the Mexican personal code (docs/countries/mx.md): letters of the names, birth date, sex, state of birth, inner
 // consonants, a mark of the century and a check digit. The rule does not validate the sex.
 import { formatDay, isRealDay } from '../../../calendar.ts'
-import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
+import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
@@ -15,7 +15,7 @@ const states = new Set(
 const form = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u
 
 /** Birth date as `YYYY-MM-DD`; null if its digits are not a date. The 17th character is a digit until 1999. */
-const birthDateOfCurp = (curp: string): string | null => {
+const parseBirthDateOfCurp = (curp: string): string | null => {
   if (!form.test(curp)) return null
   const [year, month, day] = [curp.slice(4, 6), curp.slice(6, 8), curp.slice(8, 10)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -23,7 +23,7 @@ const birthDateOfCurp = (curp: string): string | null => {
   return isRealDay(fullYear, month, day) ? formatDay(fullYear, month, day) : null
 }
 
-const checkDigitOf = (curp: string): number => {
+const computeCheckDigit = (curp: string): number => {
   const sum = curp
     .slice(0, 17)
     .split('')
@@ -38,16 +38,16 @@ export const curpRule: Rule = {
     (curp, context) => {
       if (!/^[A-ZÑ\d]{18}$/u.test(curp)) return { code: 'curp-length' }
       if (!form.test(curp)) return { code: 'curp-form' }
-      const curpDate = birthDateOfCurp(curp)
+      const curpDate = parseBirthDateOfCurp(curp)
       if (curpDate === null || curpDate > context.today) return { code: 'curp-date' }
       if (!states.has(curp.slice(11, 13))) return { code: 'curp-state' }
-      if (checkDigitOf(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
-      const dateOfBirth = earlierBirthDate(context)
+      if (computeCheckDigit(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
+      const dateOfBirth = findEarlierBirthDate(context)
       if (dateOfBirth === undefined || dateOfBirth === curpDate) return null
       return { code: 'curp-birth-date', params: { curpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
     },
   ),
   /** Removes the label `CURP`. */
   normalise: (text) => text.replace(/^CURP(?=[A-Z]{4}\d{6})/u, ''),
-  birthDateOf: birthDateOfCurp,
+  parseBirthDate: parseBirthDateOfCurp,
 }

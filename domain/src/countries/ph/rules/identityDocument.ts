@@ -14,11 +14,11 @@ const forms: Readonly<Record<string, RegExp>> = {
   prc: /^\d{7}$/u,
 }
 
-const someNumber = /^[A-Z\d]{6,24}$/u
-const secret = /^\d{12}$/u
+const anyDocumentNumber = /^[A-Z\d]{6,24}$/u
+const secretNumber = /^\d{12}$/u
 
 export const phDocumentRule = textRule(['identity-document-form', 'secret-number'], (number, { application }) => {
   const kind = application.otherDetails?.identificationType ?? ''
-  if (secret.test(number) && kind === 'philid') return { code: 'secret-number' }
-  return (forms[kind] ?? someNumber).test(number) ? null : { code: 'identity-document-form' }
+  if (secretNumber.test(number) && kind === 'philid') return { code: 'secret-number' }
+  return (forms[kind] ?? anyDocumentNumber).test(number) ? null : { code: 'identity-document-form' }
 })

@@ -5,7 +5,7 @@ import { textRule } from '../../../rules/rule.ts'
 const weights = [7, 3, 1, 0, 7, 3, 1, 7, 3]
 
 /** A = 10 to Z = 35, digits as they are. */
-const sum = (card: string): number =>
+const computeWeightedSum = (card: string): number =>
   weights.reduce((total, weight, index) => total + weight * Number.parseInt(card[index] ?? '', 36), 0)
 
 /** @assumed no check digit is validated: the sources do not give it for these cards, and a valid card must not be rejected. */
@@ -14,5 +14,5 @@ const isOtherDocument = (number: string): boolean => /^[A-Z]{2}\d{7}$/u.test(num
 export const plIdCardRule = textRule(['id-card-form', 'id-card-checksum'], (card) => {
   if (isOtherDocument(card)) return null
   if (!/^[A-Z]{3}\d{6}$/u.test(card)) return { code: 'id-card-form' }
-  return sum(card) % 10 === Number(card[3]) ? null : { code: 'id-card-checksum' }
+  return computeWeightedSum(card) % 10 === Number(card[3]) ? null : { code: 'id-card-checksum' }
 })

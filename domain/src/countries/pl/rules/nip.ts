@@ -5,12 +5,12 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
 /** Expects ten digits. A remainder of 10 has no digit, so such numbers are never issued. */
-const fits = (nip: string): boolean => !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
+const hasValidCheckDigit = (nip: string): boolean => !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
 
 export const nipRule: Rule = {
   ...textRule(['nip-length', 'nip-checksum'], (nip) => {
     if (!/^\d{10}$/u.test(nip)) return { code: 'nip-length' }
-    return fits(nip) ? null : { code: 'nip-checksum' }
+    return hasValidCheckDigit(nip) ? null : { code: 'nip-checksum' }
   }),
   /** Removes a label (`NIP 5261040828`) and the country prefix of a VAT number (`PL5261040828`). */
   normalise: (text) => text.replace(/^(?:NIP)?(?:PL)?(?=\d{10}$)/u, ''),

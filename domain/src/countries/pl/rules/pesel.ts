@@ -2,7 +2,7 @@
 // a serial number whose last digit encodes the sex, and a check digit.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'
-import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
+import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]
@@ -10,7 +10,7 @@ const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]
 const centuries = [1900, 2000, 2100, 2200, 1800]
 
 /** Birth date of a PESEL as `YYYY-MM-DD`; null if the first six digits are not a date. */
-export const birthDateOfPesel = (pesel: string): string | null => {
+export const parseBirthDateOfPesel = (pesel: string): string | null => {
   if (!/^\d{11}$/u.test(pesel)) return null
   const [year, month, day] = [pesel.slice(0, 2), pesel.slice(2, 4), pesel.slice(4, 6)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -22,15 +22,15 @@ export const birthDateOfPesel = (pesel: string): string | null => {
 export const peselRule: Rule = {
   ...textRule(['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'], (pesel, context) => {
     if (!/^\d{11}$/u.test(pesel)) return { code: 'pesel-length' }
-    const peselDate = birthDateOfPesel(pesel)
+    const peselDate = parseBirthDateOfPesel(pesel)
     if (peselDate === null || peselDate > context.today) return { code: 'pesel-date' }
     if (weightedSum(pesel, weights) % 10 !== 0) return { code: 'pesel-checksum' }
-    const dateOfBirth = earlierBirthDate(context)
+    const dateOfBirth = findEarlierBirthDate(context)
     if (dateOfBirth === undefined || dateOfBirth === peselDate) return null
     return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),
   /** Removes the label `PESEL`. */
   normalise: (text) => text.replace(/^PESEL(?=\d{11}$)/u, ''),
-  birthDateOf: birthDateOfPesel,
-  genderOf: (pesel) => (/^\d{11}$/u.test(pesel) ? (Number(pesel[9]) % 2 === 0 ? 'female' : 'male') : null),
+  parseBirthDate: parseBirthDateOfPesel,
+  parseGender: (pesel) => (/^\d{11}$/u.test(pesel) ? (Number(pesel[9]) % 2 === 0 ? 'female' : 'male') : null),
 }

@@ -4,10 +4,10 @@ import { regonRule } from './regon.ts'
 import type { Rule } from '../../../rules/rule.ts'
 
 /** Nine digits, or more than ten, can only be a REGON; any other text is validated as a NIP. */
-const ruleFor = (text: string): Rule => (/^(?:\d{9}|\d{11,})$/u.test(text) ? regonRule : nipRule)
+const resolveRule = (text: string): Rule => (/^(?:\d{9}|\d{11,})$/u.test(text) ? regonRule : nipRule)
 
 export const plTaxRegistryCodeRule: Rule = {
   ...nipRule,
   codes: [...nipRule.codes, ...regonRule.codes],
-  check: (value, context) => (typeof value === 'string' ? ruleFor(value).check(value, context) : null),
+  check: (value, context) => (typeof value === 'string' ? resolveRule(value).check(value, context) : null),
 }

@@ -4,7 +4,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const weights = [7, 5, 3, 2, 1, 7, 5, 3, 2]
 
-const fits = (cui: string): boolean => {
+const hasValidCheckDigit = (cui: string): boolean => {
   const digits = cui.padStart(10, '0')
   return !isAllZeros(digits) && ((weightedSum(digits, weights) * 10) % 11) % 10 === Number(digits[9])
 }
@@ -12,7 +12,7 @@ const fits = (cui: string): boolean => {
 export const cuiRule: Rule = {
   ...textRule(['cui-form', 'cui-checksum'], (cui) => {
     if (!/^\d{2,10}$/u.test(cui)) return { code: 'cui-form' }
-    return fits(cui) ? null : { code: 'cui-checksum' }
+    return hasValidCheckDigit(cui) ? null : { code: 'cui-checksum' }
   }),
   /** Removes a label (`CUI 14399840`), the country prefix of a VAT number (`RO14399840`) and leading zeros. */
   normalise: (text) => text.replace(/^(?:CUI|CIF)?:?(?:RO)?0*(?=\d{2,10}$)/u, ''),

@@ -9,14 +9,14 @@ const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
 const form = /^\d{10}(?:(?!000)\d{3})?$/u
 
 /** A remainder of 10 gives 0; one of 0 would give 10, so such numbers are never issued. */
-const fits = (mst: string): boolean =>
+const hasValidCheckDigit = (mst: string): boolean =>
   !isAllZeros(mst.slice(0, 10)) && 10 - (weightedSum(mst, weights) % 11) === Number(mst[9])
 
 export const mstRule: Rule = {
   ...textRule(['mst-form', 'mst-checksum'], (mst) => {
     if (/^\d{12}$/u.test(mst) && !mst.startsWith('000')) return null
     if (!form.test(mst)) return { code: 'mst-form' }
-    return fits(mst) ? null : { code: 'mst-checksum' }
+    return hasValidCheckDigit(mst) ? null : { code: 'mst-checksum' }
   }),
   /** Removes the label `MST`. */
   normalise: (text) => text.replace(/^MST(?=\d{10})/u, ''),

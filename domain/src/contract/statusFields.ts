@@ -1,0 +1,111 @@
+// The fields of the status reply beside the receipt: the state of a lead and the data of its current screen. A field
+// that the screen does not need is null or empty.
+import * as v from 'valibot'
+import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
+import { uploadSides } from '../lender-steps/documentSides.ts'
+import { offerSchema } from './offer.ts'
+import { fieldErrorSchema } from './problem.ts'
+import { utcTime } from './receipt.ts'
+import { policyText } from './reference.ts'
+
+/**
+ * `no-answer`: the server stopped waiting for the lender; `changed`: the lender replaced an accepted offer; `withdrew`:
+ * the lender withdrew an accepted offer.
+ */
+export const checkingStepKinds = [
+  'received',
+  'asking',
+  'declined',
+  'skipped',
+  'no-answer',
+  'needs-answer',
+  'changed',
+  'withdrew',
+  'agreed',
+  'none-left',
+] as const
+
+/** One past step, for the checking screen; `lender` is absent before the first request to a lender. */
+const checkingStep = v.strictObject({
+  kind: v.picklist(checkingStepKinds),
+  lender: v.exactOptional(v.string()),
+  at: utcTime,
+})
+
+export const statusFields = {
+  /** Spec 3.34: a number or a list. */
+  progressState: v.union([v.number(), v.array(v.number())]),
+  applicationResult: v.nullable(
+    v.strictObject({
+      application: v.strictObject({ status: v.string() }),
+      offerId: v.nullable(v.string()),
+      partner: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
+    }),
+  ),
+  /** Delay before the next poll; null if only the applicant can change the state. */
+  pollAfterMs: v.nullable(v.number()),
+  steps: v.array(checkingStep),
+  verification: v.nullable(
+    v.strictObject({
+      /** All digits masked except the last three. */
+      maskedPhoneNumber: v.string(),
+      codeLength: v.number(),
+      triesLeft: v.number(),
+      resendsLeft: v.number(),
+      resendAfterSeconds: v.number(),
+      expiresAt: utcTime,
+      /** No code was sent, because the number has reached its daily limit over all leads. */
+      withheld: v.boolean(),
+    }),
+  ),
+  /** The lender of the current screen, with its key in `/partner/logos`; null if no lender has the lead. */
+  lender: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
+  /** In a state with questions, and for an offer that requires answers with its acceptance. */
+  questions: v.nullable(
+    v.strictObject({
+      /** Names from the catalogue, in display order: unanswered or disputed data points. */
+      dataPoints: v.array(v.string()),
+      /** Answers that the lender rejected. */
+      errors: v.array(fieldErrorSchema),
+    }),
+  ),
+  /** In a hand-over state, and in REDIRECTED if the lender requires a summary first (/smava). */
+  handOver: v.nullable(
+    v.strictObject({
+      kind: v.picklist(handOverKinds),
+      provider: v.string(),
+      passes: v.array(v.picklist(passedKeys)),
+      /** Whole currency units with cents as decimals; charged to check the card and refunded. */
+      chargeAmount: v.exactOptional(v.number()),
+      /** `failed`: the applicant returned without success and may try again. */
+      outcome: v.nullable(v.picklist(['failed'])),
+    }),
+  ),
+  upload: v.nullable(
+    v.strictObject({
+      /** Pictures that the lender requires, in display order. */
+      sides: v.array(v.picklist(uploadSides)),
+      received: v.array(v.picklist(uploadSides)),
+      mimeTypes: v.array(v.string()),
+      maxBytes: v.number(),
+      mayGoOnWithout: v.boolean(),
+    }),
+  ),
+  /** Maximum length of the list of debts. */
+  debts: v.nullable(v.strictObject({ max: v.number() })),
+  /** Policies to agree to on the current screen, with their texts: the lender's policies, or a declaration (WNIOSEK). */
+  policies: v.array(policyText),
+  offers: v.array(offerSchema),
+  redirect: v.nullable(
+    v.strictObject({ url: v.pipe(v.string(), v.url()), method: v.picklist(['GET']), afterSeconds: v.number() }),
+  ),
+  rejection: v.nullable(
+    v.strictObject({
+      /** Categories of reasons, if lenders gave any. */
+      reasons: v.array(v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])),
+      /** Credit databases that lenders queried. */
+      databases: v.array(v.string()),
+      reviewRequested: v.boolean(),
+    }),
+  ),
+}

@@ -1,0 +1,17 @@
+// The list of regions for citizenship and birth.
+import { expect, it } from 'vitest'
+import { buildRegions } from './buildRegions.ts'
+
+it('lists the 249 codes of ISO 3166-1 once, the own country first and the others sorted', () => {
+  const { keys } = buildRegions('PL')
+  const others = keys.slice(1)
+  expect(keys[0]).toBe('PL')
+  expect(new Set(keys).size).toBe(249)
+  expect(others).toEqual(others.toSorted())
+  expect(keys.filter((key) => !/^[A-Z]{2}$/u.test(key))).toEqual([])
+})
+
+it('lists only regions that Intl has a name for', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  expect(buildRegions('PL').keys.filter((key) => names.of(key) === key)).toEqual([])
+})

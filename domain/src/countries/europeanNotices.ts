@@ -1,0 +1,20 @@
+// Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
+// The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
+import type { LegalNotice } from './country.ts'
+import { buildLegalNotice } from './buildLegalNotice.ts'
+
+export const europeanNotices: readonly LegalNotice[] = [
+  buildLegalNotice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
+  buildLegalNotice('representative-example', 'amount'),
+  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
+  buildLegalNotice('marketing-choice', 'before-submit'),
+  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('automated-assessment', 'before-submit', 'checking'),
+  buildLegalNotice('automated-offer', 'offer-terms'),
+  buildLegalNotice('automated-decision', 'rejected'),
+  buildLegalNotice('human-review', 'rejected'),
+  buildLegalNotice('withdrawal-14-days', 'offer-terms', 'redirected'),
+  buildLegalNotice('no-unasked-credit', 'offer', 'redirected'),
+  buildLegalNotice('debt-advice', 'rejected'),
+]

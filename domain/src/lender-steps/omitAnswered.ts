@@ -1,0 +1,32 @@
+// Omits the number of a document that equals the personal code, so that the applicant does not enter the same number
+// twice (WCAG 2.2, 3.3.7).
+import { readAnswer } from '../lead/answers.ts'
+import type { ChainContext, NamedDataPoint } from '../pages/chain.ts'
+import { when } from '../data-points/when.ts'
+
+type AnswerContext = Pick<ChainContext, 'product' | 'application'>
+
+const isDocumentNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
+
+/**
+ * The data points of a step without a document number that the personal code answers. With a personal code, the number
+ * applies only to document types with a number of their own, and is omitted in a country without such a type. Throws if
+ * the data points contain the number before the details of the country are loaded.
+ */
+export const omitAnswered = (
+  dataPoints: readonly NamedDataPoint[],
+  { product: { country }, application }: AnswerContext,
+): readonly NamedDataPoint[] => {
+  const { personalCodeDocumentTypes = [] } = country
+  const isAnsweredByPersonalCode =
+    dataPoints.some(isDocumentNumber) &&
+    personalCodeDocumentTypes.length > 0 &&
+    readAnswer(application, 'personalDetails.personalCode') !== undefined &&
+    readAnswer(application, 'otherDetails.idCardNumber') === undefined
+  if (!isAnsweredByPersonalCode) return dataPoints
+  const typesWithOwnNumber = country.options.identificationType.keys.filter((kind) => !personalCodeDocumentTypes.includes(kind))
+  return dataPoints.flatMap((dataPoint) => {
+    if (!isDocumentNumber(dataPoint)) return [dataPoint]
+    return typesWithOwnNumber.length === 0 ? [] : [{ ...dataPoint, when: when('otherDetails.identificationType', ...typesWithOwnNumber) }]
+  })
+}

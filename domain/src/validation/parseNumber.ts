@@ -1,0 +1,101 @@
+// Parses money, counts and decimals with the separators of the country. Rejects ambiguous text.
+import type { CountryFormats } from './countryFormats.ts'
+import type { ErrorCode } from '../rules/errorCodes.ts'
+import { cleanLine } from '../rules/clean.ts'
+import { answered, empty, type RawAnswer, type ParseResult, invalid } from './parseResult.ts'
+
+/** A longer number is not an amount, and not exact in a double. */
+const maxDigits = 15
+
+type Marks = CountryFormats['numberMarks']
+
+/**
+ * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
+ * then groups of three. Cents may follow. No other number has this form in any country.
+ */
+const millions = /^(?<whole>[1-9]\d{0,2}['’`´′]\d{3}(?:['’`´′., ]\d{3})+)(?:[.,](?:\d{1,2}|-{1,2}))?$/u
+
+const parseMillions = (text: string): string | null =>
+  millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null
+
+/** The digits of `10 000` or `10.000`: one separator throughout, groups of three; null for any other text. */
+const removeGrouping = (text: string, marks: Marks): string | null => {
+  if (/^\d+$/u.test(text)) return text
+  const mark = marks.group.find((group) => text.includes(group))
+  if (mark === undefined) return null
+  const [first = '', ...groups] = text.split(mark)
+  return /^[1-9]\d{0,2}$/u.test(first) && groups.every((group) => /^\d{3}$/u.test(group))
+    ? first + groups.join('')
+    : null
+}
+
+const toParseResult = (digits: string | null, sign: string, malformed: ErrorCode): ParseResult => {
+  if (digits === null) return invalid(malformed)
+  if ((digits.replace(/^0+/u, '').split('.')[0] ?? '').length > maxDigits)
+    return invalid('too-long', { max: maxDigits })
+  return answered(Number(`${sign}${digits}`) + 0)
+}
+
+const parseLine = (
+  raw: RawAnswer,
+  malformed: ErrorCode,
+  isAllowed: (value: number) => boolean,
+  parse: (line: string) => string | null,
+): ParseResult => {
+  if (raw === undefined) return empty
+  if (typeof raw === 'number') return isAllowed(raw) ? answered(raw + 0) : invalid(malformed)
+  if (typeof raw !== 'string') return invalid(malformed)
+  const line = cleanLine(raw)
+  if (line === null) return invalid('not-text')
+  if (line === '') return empty
+  const sign = line.startsWith('-') ? '-' : ''
+  return toParseResult(parse(line.slice(sign.length)), sign, malformed)
+}
+
+/** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts. */
+const removeCurrency = (line: string, { currency }: CountryFormats): string => {
+  const names = [currency.symbol, currency.code, ...currency.names]
+    .map((name) => name.toLowerCase())
+    .toSorted((a, b) => b.length - a.length)
+  const after = names.find((name) => line.toLowerCase().endsWith(name)) ?? ''
+  const rest = line.slice(0, line.length - after.length).trimEnd()
+  const before = names.find((name) => rest.toLowerCase().startsWith(name)) ?? ''
+  return rest.slice(before.length).trimStart()
+}
+
+/**
+ * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the
+ * country's own decimal separator (or `,-`) are cut; `1.5` or `10.50` is rejected if the dot separates thousands.
+ */
+export const parseMoney = (raw: RawAnswer, country: CountryFormats): ParseResult =>
+  parseLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
+    const text = removeCurrency(line, country)
+    const large = parseMillions(text)
+    if (large !== null) return large
+    const [whole = '', cut, ...more] = text.split(country.numberMarks.decimal)
+    if (more.length > 0 || (cut !== undefined && !/^(?:\d{1,2}|-{1,2})$/u.test(cut))) return null
+    return removeGrouping(whole, country.numberMarks)
+  })
+
+export const parseInteger = (raw: RawAnswer, country: CountryFormats): ParseResult =>
+  parseLine(
+    raw,
+    'not-a-number',
+    Number.isSafeInteger,
+    (line) => parseMillions(line) ?? removeGrouping(line, country.numberMarks),
+  )
+
+/**
+ * A number with a comma or a dot. Three digits after a single thousands separator (`1.234` in Poland) are ambiguous and
+ * rejected, unless the number starts with 0.
+ */
+export const parseDecimal = (raw: RawAnswer, { numberMarks }: CountryFormats): ParseResult =>
+  parseLine(raw, 'not-a-decimal', Number.isFinite, (line) => {
+    const mark = line.includes(numberMarks.decimal) ? numberMarks.decimal : '.'
+    const [whole = '', fraction, ...more] = line.split(mark)
+    if (fraction === undefined) return removeGrouping(whole, numberMarks)
+    const isAmbiguous = numberMarks.group.includes(mark) && fraction.length === 3 && whole !== '0'
+    if (more.length > 0 || isAmbiguous || !/^\d+$/u.test(fraction)) return null
+    const digits = removeGrouping(whole, numberMarks)
+    return digits === null ? null : `${digits}.${fraction}`
+  })

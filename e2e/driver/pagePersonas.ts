@@ -4,7 +4,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { filterApplicableDataPoints, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
-import { holds, type When } from '@loan/domain/data-points/when'
+import { isConditionMet, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import { branchApplicants } from '../../tools/gallery/branchApplicants.ts'
@@ -27,7 +27,7 @@ const buildMatchingApplicants = (application: LeadApplication, condition: When):
 export const buildPagePersonas = (product: Product, page: ChainPage): readonly Persona[] => {
   const all = buildAllApplicants(product)
   const dataPoints = requireDataPoints(page, catalogue)
-  const reaching = all.filter((application) => holds(page.when, application))
+  const reaching = all.filter((application) => isConditionMet(page.when, application))
   const changed = reaching.flatMap((application) =>
     dataPoints.flatMap((dataPoint) =>
       dataPoint.when === undefined ? [] : buildMatchingApplicants(application, dataPoint.when),
@@ -35,7 +35,7 @@ export const buildPagePersonas = (product: Product, page: ChainPage): readonly P
   )
   const kinds = new Map<string, LeadApplication>()
   for (const application of [...reaching, ...changed]) {
-    if (!holds(page.when, application)) continue
+    if (!isConditionMet(page.when, application)) continue
     const names = filterApplicableDataPoints(dataPoints, application).map(({ name }) => name)
     if (!kinds.has(names.join())) kinds.set(names.join(), application)
   }

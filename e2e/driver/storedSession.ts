@@ -1,5 +1,11 @@
 // Opens a page in the middle of a journey, with the storage that an earlier session would leave.
-import { filterApplicableDataPoints, filterApplicablePages, buildChain, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import {
+  filterApplicableDataPoints,
+  filterApplicablePages,
+  buildChain,
+  requireDataPoints,
+  type NamedDataPoint,
+} from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'

@@ -15,7 +15,7 @@ export const buildServer = async (outDir: string): Promise<void> => {
     logLevel: 'warn',
     ssr: {
       target: 'node',
-      // drizzle-orm may be installed in the node_modules of the server, where a file in dist/ does not find it.
+      // npm may install drizzle-orm only in the folder of the server package, where a file in dist/ does not find it.
       noExternal: [/^@loan\//, /^drizzle-orm/],
     },
     build: {

@@ -105,7 +105,9 @@ export const buildPageVisit = (product: Product, key: string, condition: Conditi
   const page = chain.find((one) => one.key === key)
   const known = applicantFor(product, page, now)
   const application = page !== undefined && isSparePage(key) ? answerSpare(product, page, known, now) : known
-  const before = filterApplicablePages(chain, application).filter(({ index }) => page === undefined || index < page.index)
+  const before = filterApplicablePages(chain, application).filter(
+    ({ index }) => page === undefined || index < page.index,
+  )
   const answered = asked(before, application)
   const isFirst = before.length === 0
   const answers = writeAnswers(

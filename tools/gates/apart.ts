@@ -1,4 +1,4 @@
-// Gate: a built product holds nothing of another brand, country or locale, and no source maps.
+// Check: a built product contains nothing of another brand, country or locale, and no source maps.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LocaleKey } from '@loan/domain/countries/country'
@@ -22,7 +22,7 @@ const readBuilt = (product: Product): ReadonlyMap<string, string> => {
 
 const pageTexts = v.object({ pages: v.record(v.string(), v.object({ title: v.string() })) })
 
-/** Questions of a locale, long enough to stand in no other. */
+/** Page titles of a locale that are long enough to be unique to it. */
 const questionsOf = (locale: LocaleKey): readonly string[] => {
   const data: unknown = JSON.parse(readFileSync(fromRoot('web/src/locales', locale, 'income-information.json'), 'utf8'))
   return Object.values(v.parse(pageTexts, data).pages)
@@ -30,7 +30,7 @@ const questionsOf = (locale: LocaleKey): readonly string[] => {
     .filter((title) => title.length > 12)
 }
 
-/** Locales of one language ask some questions in the same words: those of its own locales are no traces. */
+/** Locales of one language share some titles; the titles of the product's own locales are not traces. */
 const tracesFor = (product: Product): readonly Trace[] => {
   const own = new Set(product.locales.flatMap(questionsOf))
   return Object.values(products)
@@ -47,7 +47,7 @@ const tracesFor = (product: Product): readonly Trace[] => {
 
 export const apart: Gate = {
   name: 'apart',
-  proves: 'A built product holds no id, name or text of another brand, country or locale, and no source maps.',
+  proves: 'A built product contains no id, name or text of another brand, country or locale, and no source maps.',
   run: async () => {
     const built = Object.values(products).map((product) => ({ product, files: readBuilt(product) }))
     const complaints = built.flatMap(({ product, files }) => [

@@ -1,4 +1,4 @@
-// Gate: every decision the specification left open carries its reason, and docs/ASSUMED.md tells them all.
+// Check: every @assumed comment has a reason, and docs/ASSUMED.md is up to date.
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
 import { buildAssumedPage } from './assumed/buildAssumedPage.ts'

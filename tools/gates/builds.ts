@@ -1,11 +1,11 @@
-// Gate: every product builds, and so does the server. The gates and tests after it look at what was built.
+// Check: every product and the server build. Later checks and tests use the output.
 import { products } from '@loan/domain/products/registry'
 import { runCommand } from '../process/runCommand.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
 export const builds: Gate = {
   name: 'builds',
-  proves: 'Every brand × country has its page and style sheet and builds, and the server does.',
+  proves: 'Every product has its page and style sheet and builds; the server builds.',
   run: async () => {
     const result = await runCommand(process.execPath, ['--import', 'tsx', 'tools/build.ts', '--all'])
     return verdictOf(result, `${Object.keys(products).length} products and the server`)

@@ -1,10 +1,10 @@
-// Gate: one look for every file; `npm run format` gives it.
+// Check: every file has the format of `npm run format`.
 import { runBin } from '../process/runCommand.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
 export const format: Gate = {
   name: 'format',
-  proves: 'Every file looks as the formatter writes it (`npm run format`).',
+  proves: 'Every file has the format that the formatter writes (`npm run format`).',
   run: async () => {
     const result = await runBin('oxfmt', ['--check'])
     const files = /on (?<count>\d+) files/.exec(result.output)?.groups?.['count'] ?? '0'

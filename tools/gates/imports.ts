@@ -1,4 +1,4 @@
-// Check: imports go one way, between packages and between the folders of a package, and never in a circle.
+// Check: packages and folders import only lower layers, and no imports are cyclic.
 import { existsSync, readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
@@ -9,16 +9,16 @@ import { ofOneProduct, pageStart } from './imports/importRules.ts'
 import { checkImport } from './imports/checkImport.ts'
 import { buildModuleGraph } from './imports/moduleGraph.ts'
 
-/** Fewer modules than this and the gate looks at the wrong place. */
+/** With fewer modules, the check reads the wrong folders. */
 const leastModules = 300
 
 export const imports: Gate = {
   name: 'imports',
   proves:
-    'domain imports neither web nor server and only four packages; web and server never each other; the folders of ' +
-    'domain and web import only folders below them; brands and screens import no other of their kind; every import ' +
-    'resolves; no import circles, types included; the page reaches no product, no country and no list of them, so ' +
-    'that one more changes none.',
+    'domain imports neither web nor server and only five packages; web and server do not import each other; the ' +
+    'folders of domain, server and web import only folders of lower levels; a brand or screen imports no other one; ' +
+    'every import resolves; no cyclic imports, including types; the page imports no product, no country and no list of ' +
+    'them, so that a new one does not change the others.',
   run: async () => {
     const files = ['domain', 'web', 'server']
       .flatMap((folder) => listFiles(folder))
@@ -31,10 +31,10 @@ export const imports: Gate = {
         return reason === null ? [] : [`${file} imports ${one.specifier}: ${reason}`]
       }),
     )
-    const circles = findCycles(modules).map((cycle) => `A circle: ${[...cycle, cycle[0]].join(' -> ')}`)
-    if (!modules.some(({ file }) => file === pageStart)) throw new Error(`${pageStart} is not there`)
+    const circles = findCycles(modules).map((cycle) => `Import cycle: ${[...cycle, cycle[0]].join(' -> ')}`)
+    if (!modules.some(({ file }) => file === pageStart)) throw new Error(`${pageStart} does not exist`)
     const named = findReached(modules, pageStart, ofOneProduct).map(
-      (way) => `The page brings what is of one product, or all: ${way.join(' -> ')}`,
+      (way) => `The page imports a product, a country or a list of them: ${way.join(' -> ')}`,
     )
     return toVerdict([...refused, ...circles, ...named], {
       seen: modules.length,

@@ -1,8 +1,8 @@
-// Gate: the house rules a linter can see; the rules themselves stand in `.oxlintrc.json`.
+// Check: the linter reports nothing. `.oxlintrc.json` has the rules.
 import { runBin } from '../process/runCommand.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
-/** Fewer files than this and the gate looks at the wrong place. */
+/** With fewer files, the check reads the wrong folders. */
 const leastFiles = 300
 
 export const lint: Gate = {
@@ -14,7 +14,7 @@ export const lint: Gate = {
     const result = await runBin('oxlint', ['--type-aware'])
     const files = /on (?<count>\d+) files/.exec(result.output)?.groups?.['count'] ?? '0'
     return Number(files) < leastFiles
-      ? { passed: false, summary: `only ${files} files seen, at least ${leastFiles} must be`, output: result.output }
+      ? { passed: false, summary: `only ${files} files found, at least ${leastFiles} must be`, output: result.output }
       : verdictOf(result, `${files} files`)
   },
 }

@@ -1,4 +1,4 @@
-// Gate: every product speaks each of its languages completely, and no text is left that nobody can see.
+// Check: every product has all texts in each of its locales, and no text is unused.
 import { readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
@@ -19,10 +19,10 @@ import { complainOfOutdated, readLocale, translatedLocales } from './locales/loc
 import { knownTexts, neededTexts, type TextPlace } from './locales/neededTexts.ts'
 import { findUsedTexts } from './locales/usedTexts.ts'
 
-/** Texts the build puts into HTML by themselves: a namespace as a whole, or one key of it. */
+/** Texts that the build writes into the HTML: a namespace or one key. */
 const readByBuild: readonly string[] = ['documents', 'common: noScript']
 
-/** Words that are the same in English and another language. */
+/** Texts that are the same in English and in another language. */
 const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans'])
 
 const readCode = () => {
@@ -42,8 +42,8 @@ export const locales: Gate = {
   name: 'locales',
   proves:
     'In each locale of each product: every page, data point, option, error code, notice and key used in code has its ' +
-    'text; no orphans; placeholders as in English; complete plurals; nothing left in English; no text whose English one ' +
-    'changed alone.',
+    'text; no unused texts; the placeholders of the English text; complete plurals; no English text in a translation; ' +
+    'no translation of a changed English text that was neither changed nor confirmed.',
   run: async () => {
     const code = readCode()
     const english = readLocale('en')

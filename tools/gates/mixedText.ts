@@ -1,4 +1,4 @@
-// Gate: a browser's translator and React never replace the same text node.
+// Check: the translation feature of a browser and React never replace the same text node.
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'

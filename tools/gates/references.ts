@@ -1,4 +1,4 @@
-// Gate: documents, sections and files named in comments and documents exist.
+// Check: the files, anchors and clauses that comments and documents name exist.
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'

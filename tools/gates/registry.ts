@@ -1,4 +1,4 @@
-// Every gate, in the order they run: one row each.
+// Lists every check in the order of execution.
 import { apart } from './apart.ts'
 import { assumed } from './assumed.ts'
 import { builds } from './builds.ts'
@@ -16,7 +16,7 @@ import { types } from './types.ts'
 import { unused } from './unused.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Need nothing but the source: seconds. */
+/** Checks of the source code, which take seconds. */
 export const sourceGates: readonly Gate[] = [
   types,
   lint,
@@ -32,8 +32,8 @@ export const sourceGates: readonly Gate[] = [
   vocabulary,
 ]
 
-/** Build everything: half a minute. */
+/** The check that builds all products, which takes half a minute. */
 export const buildGates: readonly Gate[] = [builds]
 
-/** Look at what was built. */
+/** Checks of the build output. */
 export const builtGates: readonly Gate[] = [size, apart]

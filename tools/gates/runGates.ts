@@ -1,4 +1,4 @@
-// Runs gates two at a time and prints each as it ends; a gate counts as one passed or one failed.
+// Runs checks two at a time and prints the result of each. A check counts as one passed or one failed.
 import { printRow, type Row, timeRow } from '../process/report.ts'
 import type { Gate } from './gate.ts'
 

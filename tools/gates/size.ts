@@ -1,4 +1,4 @@
-// Gate: what a browser must fetch before the first page is usable stays inside its budget, for every product.
+// Check: the JavaScript that a browser loads before the first page is usable is within its budget, for every product.
 import { products } from '@loan/domain/products/registry'
 import type { Gate } from './gate.ts'
 import { checkSize, checkStyles, kilobytes, scriptBudget } from './size/checkSize.ts'
@@ -7,7 +7,7 @@ import { describeSize, measureProduct } from './size/measureProduct.ts'
 export const size: Gate = {
   name: 'size',
   proves:
-    'JavaScript to the first usable page is at most 95 kB brotli for each product, and at least 70 (it was measured); the first page has its styles.',
+    'JavaScript to the first usable page is at most 95 kB brotli for each product, and at least 70 kB (less means that the check measured the wrong files); the first page has its styles.',
   run: async () => {
     const measured = Object.values(products).map(measureProduct)
     const complaints = measured

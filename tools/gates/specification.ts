@@ -1,4 +1,4 @@
-// Gate: the ids of the specification are unique, tests name ids that exist, and the coverage page is up to date.
+// Check: the clause ids of the specification are unique, tests name existing ids, and the coverage page is up to date.
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
 import { type Gate, toVerdict } from './gate.ts'

@@ -1,4 +1,4 @@
-// The syntax tree of a source file, as Vite parses it, and a walk over all its nodes.
+// Parses a source file with the parser of Vite and traverses its syntax tree.
 import { parseSync } from 'vite'
 import { isRecord } from '../process/isRecord.ts'
 

@@ -1,4 +1,4 @@
-// Gate: every package and the tools compile under the strictest settings.
+// Check: every package and the tools compile with strict TypeScript.
 import { runBin } from '../process/runCommand.ts'
 import type { Gate } from './gate.ts'
 
@@ -6,7 +6,8 @@ const projects = ['domain', 'web', 'server', '.'] as const
 
 export const types: Gate = {
   name: 'types',
-  proves: 'Strict TypeScript holds in domain, web, server, tools, e2e and bench; domain without browser or Node types.',
+  proves:
+    'domain, web, server, tools, e2e and bench compile with strict TypeScript; domain without browser or Node types.',
   run: async () => {
     const results = await Promise.all(projects.map((project) => runBin('tsc', ['-p', project, '--pretty', 'false'])))
     const output = [...new Set(results.flatMap((result) => result.output.split('\n')))].join('\n')

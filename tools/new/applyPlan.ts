@@ -1,23 +1,23 @@
-// Carries out what a kind has planned: everything is worked out before anything is written, and nothing is overwritten.
+// Applies the plan of a kind: computes all changes before it writes a file, and never overwrites a file.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { OrderError, type Plan, type Project } from './kind.ts'
 
-/** The project below a folder. */
+/** Opens the project in the folder `root` (absolute). */
 export const openProject = (root: string): Project => ({
   has: (file) => existsSync(path.join(root, file)),
   read: (file) => {
-    if (!existsSync(path.join(root, file))) throw new OrderError(`${file} is not there`)
+    if (!existsSync(path.join(root, file))) throw new OrderError(`${file} does not exist`)
     return readFileSync(path.join(root, file), 'utf8')
   },
   list: (folder) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).toSorted() : []),
 })
 
-/** Files of the project that were written, new ones first. Throws OrderError, with nothing written, where a file or a row is there already. */
+/** Returns the written files, new ones first. Throws OrderError without a write when a file or row already exists. */
 export const applyPlan = (root: string, { files, edits }: Plan): readonly string[] => {
   const project = openProject(root)
   const there = Object.keys(files).filter((file) => project.has(file))
-  if (there.length > 0) throw new OrderError(`There already, and never overwritten: ${there.join(', ')}`)
+  if (there.length > 0) throw new OrderError(`These files already exist: ${there.join(', ')}`)
   const edited = new Map<string, string>()
   for (const [file, edit] of edits) {
     try {

@@ -1,4 +1,4 @@
-// Rows put into registries as a person would: the import among its like, the row in its order, nothing else touched.
+// Edits source text: inserts imports, rows, list items and texts at their sorted position, without other changes.
 import { OrderError } from './kind.ts'
 
 const indentOf = (line: string): string => /^\s*/u.exec(line)?.[0] ?? ''
@@ -6,7 +6,7 @@ const indentOf = (line: string): string => /^\s*/u.exec(line)?.[0] ?? ''
 const isSorted = (list: readonly string[]): boolean =>
   list.every((item, index) => index === 0 || (list[index - 1] ?? '') <= item)
 
-/** Where `item` belongs: in its order where the others are in order, else at the end. */
+/** The index for `item`: in alphabetical order when the others are sorted, otherwise the end. */
 const placeIn = (others: readonly string[], item: string): number => {
   const after = others.findIndex((other) => other > item)
   return isSorted(others) && after >= 0 ? after : others.length
@@ -26,7 +26,7 @@ export const addImport =
   (line: string) =>
   (text: string): string => {
     const lines = text.split('\n')
-    if (lines.includes(line)) throw new OrderError(`It is there already: ${line}`)
+    if (lines.includes(line)) throw new OrderError(`It already exists: ${line}`)
     const imports = lines.flatMap((other, index) =>
       sourceOf(other) === '' ? [] : [{ index, source: sourceOf(other) }],
     )
@@ -44,18 +44,18 @@ export const addImport =
     return insertAt(lines, place, line).join('\n')
   }
 
-/** A comment stays with its row. */
+/** Moves an index above the comment of the row, so that the comment stays with its row. */
 const beforeComment = (lines: readonly string[], place: number): number => {
   const isComment = /^\s*(?:\/\*|\*|\/\/)/u.test(lines[place - 1] ?? '')
   return isComment ? beforeComment(lines, place - 1) : place
 }
 
-/** What a row is known by: its key, or all of it where it has none. */
+/** Identifies a row by its key, or by its whole text when it has none. */
 const keyOf = (row: string): string => /^(?<key>'[^']*'|\w+):/u.exec(row)?.groups?.['key'] ?? row
 
 /**
- * Adds a row (one or more lines, without indentation) to the block that the line starting with `opens` opens and the
- * first line of its own indentation closes.
+ * Adds a row (one or more lines, without indentation) to the block that starts with the line `opens` and ends with the
+ * next line of the same indentation. Throws OrderError when the block is missing or the row exists.
  */
 export const addRow =
   (opens: string, row: string) =>
@@ -81,11 +81,11 @@ export const addRow =
       ]
     const added = [head, ...rest].map((line) => (line === '' ? '' : own + line)).join('\n')
     const isThere = head === '{' ? text.includes(added) : rows.some(({ line }) => keyOf(line) === keyOf(head))
-    if (isThere) throw new OrderError(`It is there already: ${head}`)
+    if (isThere) throw new OrderError(`It already exists: ${head}`)
     return insertAt(lines, next === undefined ? end : beforeComment(lines, next.index), added).join('\n')
   }
 
-/** Adds an item to a list of plain words between what stands behind `before` and `closes`, on one line or several. */
+/** Adds an item to a list of identifiers or literals between `before` and `closes`, on one or several lines. */
 const addItem =
   (before: string, [separator, closes]: readonly [string, string], item: string) =>
   (text: string): string => {
@@ -98,23 +98,23 @@ const addItem =
       .split(separator)
       .map((other) => other.trim())
       .filter((other) => other !== '')
-    if (items.includes(item)) throw new OrderError(`It is there already: ${item}`)
+    if (items.includes(item)) throw new OrderError(`It already exists: ${item}`)
     const all = insertAt(items, placeIn(items, item), item).join(`${separator === ',' ? '' : ' '}${separator} `)
     const isSpaced = closes === ' }'
     return `${text.slice(0, from)}${isSpaced || separator === '|' ? ' ' : ''}${all}${text.slice(end)}`
   }
 
-/** `{ co, de }`, from its opening on: `const words = {`. */
+/** Adds to `{ co, de }`; `before` is its start, such as `const words = {`. */
 export const addToObject = (before: string, item: string) => addItem(before, [',', ' }'], item)
-/** `type Code = 'CO' | 'DE'`. */
+/** Adds to `type Code = 'CO' | 'DE'`. */
 export const addToUnion = (name: string, member: string) =>
   addItem(`export type ${name} =`, ['|', '\n\n'], `'${member}'`)
-/** `['a', 'b']`. */
+/** Adds to `['a', 'b']`. */
 export const addToList = (before: string, item: string) => addItem(before, [',', ']'], item)
 
 const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Adds a text, or several, to a JSON file of texts: `['pages', 'education']`. */
+/** Adds one or several texts to a JSON file at a path such as `['pages', 'education']`. */
 export const addTexts =
   (path: readonly string[], texts: unknown) =>
   (text: string): string => {
@@ -126,8 +126,8 @@ export const addTexts =
       place = place[key]
     }
     const key = path.at(-1) ?? ''
-    if (!isTexts(place)) throw new OrderError(`${path.join(' > ')} has no place among the texts`)
-    if (key in place) throw new OrderError(`It is there already: the text ${path.join(' > ')}`)
+    if (!isTexts(place)) throw new OrderError(`${path.join(' > ')} is not inside an object of texts`)
+    if (key in place) throw new OrderError(`It already exists: the text ${path.join(' > ')}`)
     place[key] = texts
     return `${JSON.stringify(root, null, 2)}\n`
   }

@@ -1,6 +1,6 @@
-// What can be made anew, and what making it comes to: files, rows of registries, and what only a person can fill in.
+// The types of a generator of `npm run new`: its command, and its plan of files, registry rows and remaining work.
 
-/** A fault of whoever asked; its message is for them. */
+/** An error in the command of the user, who sees its message. */
 export class OrderError extends Error {
   override readonly name = 'OrderError'
 }
@@ -11,40 +11,40 @@ export type Order = {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** The files of the project, by paths from its top. */
+/** Read access to the files of the project. Paths are relative to its root. */
 export type Project = {
   readonly has: (file: string) => boolean
-  /** Throws where there is none. */
+  /** Throws OrderError when the file does not exist. */
   readonly read: (file: string) => string
-  /** Names inside a folder, sorted. */
+  /** Sorted names in a folder; empty when it does not exist. */
   readonly list: (folder: string) => readonly string[]
 }
 
 export type Edit = (text: string) => string
 
 export type Plan = {
-  /** New ones: none may be there already. */
+  /** New files by path; none may exist. */
   readonly files: Readonly<Record<string, string>>
-  /** Rows that go into files that are there; each throws where it does not find its place, or the row is there. */
+  /** Edits of existing files. An edit throws OrderError when its position is missing or the row exists. */
   readonly edits: readonly (readonly [file: string, edit: Edit])[]
-  /** Files that are generated from the files and rows above, once those are written. */
+  /** Generates further files after `files` and `edits` were written. */
   readonly generate?: () => Promise<Readonly<Record<string, string>>>
-  /** What is still missing, in the order it is best filled in. */
+  /** The remaining work, in the recommended order. */
   readonly missing: readonly string[]
-  /** The tests and gates that look after it. */
+  /** The tests and checks that cover the result. */
   readonly tests: readonly string[]
 }
 
 export type Kind = {
   readonly usage: string
-  /** What its name may look like. */
+  /** Pattern of valid names. */
   readonly pattern: RegExp
-  /** Options it takes; those with `true` must be given. */
+  /** Options by name; true when required. */
   readonly options: Readonly<Record<string, boolean>>
   readonly plan: (order: Order, project: Project) => Plan
 }
 
-/** An option that must be there, which readOrder has made sure of. */
+/** The value of a required option. readOrder has checked that it exists. */
 export const optionOf = ({ options }: Order, name: string): string => {
   const value = options[name]
   if (value === undefined) throw new OrderError(`--${name} is missing`)

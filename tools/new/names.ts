@@ -1,4 +1,4 @@
-// One name in the spellings that files, components, types and texts want it in.
+// Converts a name to the spellings of files, components, constants and texts.
 
 const words = (name: string): readonly string[] =>
   name
@@ -22,7 +22,7 @@ export const constant = (name: string): string => words(name).join('_').toUpperC
 /** `Id card number` */
 export const sentence = (name: string): string => capital(words(name).join(' '))
 
-/** `Romania`, in English; null where there is no such country. */
+/** The English name of a country, such as `Romania`; null when the code is unknown. */
 export const countryName = (code: string): string | null => {
   const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase())
   return name === undefined || name === 'Unknown Region' ? null : name

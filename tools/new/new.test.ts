@@ -1,5 +1,5 @@
-// Everything that can be made, made once in a copy of the project: files, rows and texts are there, still parse, and a
-// second time is refused with nothing changed.
+// Runs every generator in a copy of the project: its files, rows and texts exist and parse, and a second run is
+// rejected without changes.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,7 +46,7 @@ const assertParses = (file: string): void => {
   if (/\.tsx?$/u.test(file)) expect(parseSync(file, read(file)).errors, file).toEqual([])
 }
 
-/** What is made, and rows it must leave behind: file and text. */
+/** Commands, and for each the expected text by file. */
 const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     'brand lumen --country es',
@@ -137,14 +137,14 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
 ]
 
 describe.each(orders)('%s', (words, rows) => {
-  it('makes its files and rows, which parse', () => {
+  it('writes files and rows that parse', () => {
     const { plan, written } = make(words)
     for (const [file, row] of Object.entries(rows)) expect(read(file), file).toContain(row)
     for (const file of written) assertParses(file)
     expect(plan.tests.length).toBeGreaterThan(0)
     expect(Object.keys(plan.files).filter((file) => !written.includes(file))).toEqual([])
   })
-  it('is refused a second time, and changes nothing', () => {
+  it('is rejected a second time and changes nothing', () => {
     const before = everything()
     expect(() => make(words)).toThrow(/already/u)
     expect(everything()).toEqual(before)
@@ -156,11 +156,11 @@ it('never overwrites a file that has no row yet', () => {
   mkdirSync(path.dirname(own), { recursive: true })
   writeFileSync(own, '/* mine */')
   const before = everything()
-  expect(() => make('brand aurora --country es')).toThrow('never overwritten: web/src/brands/aurora/es/theme.css')
+  expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/es/theme.css')
   expect(everything()).toEqual(before)
 })
 
-it('leaves what law and custom decide to somebody who knows, and says so', () => {
+it('omits settings that depend on law and custom, and lists them as missing', () => {
   const { kind, order } = readOrder(['country', 'fr'])
   const { files, missing } = kind.plan(order, openProject(root))
   expect(files['domain/src/countries/fr/country.ts']).not.toContain('currency')
@@ -168,19 +168,19 @@ it('leaves what law and custom decide to somebody who knows, and says so', () =>
 })
 
 it.each([
-  ['', 'What shall be new?'],
-  ['bank x', '"bank" cannot be made.\nnpm run new --\n  brand NAME --country xx'],
-  ['brand', '"" is no name for it'],
-  ['brand Lumen --country es', '"Lumen" is no name for it'],
-  ['brand ../x --country es', 'is no name for it'],
+  ['', 'No kind is given.'],
+  ['bank x', 'There is no kind "bank".\nnpm run new --\n  brand NAME --country xx'],
+  ['brand', '"" is not a valid name'],
+  ['brand Lumen --country es', '"Lumen" is not a valid name'],
+  ['brand ../x --country es', 'is not a valid name'],
   ['brand lumen', '--country is missing'],
   ['brand lumen --country', '--country needs a value'],
-  ['brand lumen --colour red', '"--colour" is no option here'],
+  ['brand lumen --colour red', 'There is no option "--colour"'],
   ['brand lumen --country fr', 'There is no country fr yet: npm run new -- country fr'],
-  ['country zz', 'zz is no country'],
+  ['country zz', 'zz is not a country'],
   ['page x --section nowhere --asks y', 'There is no section nowhere'],
   ['page x --section education --asks y', 'education has no data point y'],
-  ['data-point petAge --section education --kind choice', '--kind choice is none of'],
-])('says what is wrong with "%s"', (words, message) => {
+  ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
+])('rejects "%s" with a reason', (words, message) => {
   expect(() => make(words)).toThrow(message)
 })

@@ -1,17 +1,17 @@
-// The words behind `npm run new --`, as an order somebody can carry out, or a plain word of what is wrong with them.
+// Parses the arguments of `npm run new` into a kind, a name and options.
 import { type Kind, type Order, OrderError } from './kind.ts'
 import { kinds } from './registry.ts'
 
 const usage = (): string => ['npm run new --', ...[...kinds.values()].map((kind) => `  ${kind.usage}`)].join('\n')
 
-/** `--name value` pairs. */
+/** Parses pairs such as `--name value`. */
 const readOptions = (words: readonly string[], kind: Kind): Readonly<Record<string, string>> => {
   const options: Record<string, string> = {}
   for (let place = 0; place < words.length; place += 2) {
     const name = words[place] ?? ''
     const value = words[place + 1]
     if (!name.startsWith('--') || !Object.hasOwn(kind.options, name.slice(2))) {
-      throw new OrderError(`"${name}" is no option here: npm run new -- ${kind.usage}`)
+      throw new OrderError(`There is no option "${name}": npm run new -- ${kind.usage}`)
     }
     if (value === undefined || value === '' || value.startsWith('--')) throw new OrderError(`${name} needs a value`)
     options[name.slice(2)] = value
@@ -19,14 +19,14 @@ const readOptions = (words: readonly string[], kind: Kind): Readonly<Record<stri
   return options
 }
 
-/** Throws OrderError. */
+/** Throws OrderError with the usage. */
 export const readOrder = (words: readonly string[]): { readonly kind: Kind; readonly order: Order } => {
   const [word = '', name = '', ...rest] = words
   const kind = kinds.get(word)
   if (kind === undefined)
-    throw new OrderError(`${word === '' ? 'What shall be new?' : `"${word}" cannot be made.`}\n${usage()}`)
+    throw new OrderError(`${word === '' ? 'No kind is given.' : `There is no kind "${word}".`}\n${usage()}`)
   if (!kind.pattern.test(name)) {
-    throw new OrderError(`"${name}" is no name for it (${String(kind.pattern)}): npm run new -- ${kind.usage}`)
+    throw new OrderError(`"${name}" is not a valid name (${String(kind.pattern)}): npm run new -- ${kind.usage}`)
   }
   const options = readOptions(rest, kind)
   const left = Object.entries(kind.options).filter(([option, isNeeded]) => isNeeded && options[option] === undefined)

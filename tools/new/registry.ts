@@ -1,4 +1,4 @@
-// What `npm run new` can make, by the word it is asked for with.
+// Lists the kinds that `npm run new` can generate, by the name of the command.
 import type { Kind } from './kind.ts'
 import { brand } from './kinds/brand.ts'
 import { country } from './kinds/country.ts'

@@ -57,9 +57,13 @@ export function defineEndpoint<R extends AnySchema, P extends AnySchema, B exten
 export function defineEndpoint<R extends AnySchema, P extends AnySchema>(
   row: EndpointOptions<R> & WithParams<P>,
 ): Endpoint<P, EmptySchema, R>
-export function defineEndpoint<R extends AnySchema, B extends AnySchema>(row: EndpointOptions<R> & WithBody<B>): Endpoint<EmptySchema, B, R>
+export function defineEndpoint<R extends AnySchema, B extends AnySchema>(
+  row: EndpointOptions<R> & WithBody<B>,
+): Endpoint<EmptySchema, B, R>
 export function defineEndpoint<R extends AnySchema>(row: EndpointOptions<R>): Endpoint<EmptySchema, EmptySchema, R>
-export function defineEndpoint(row: EndpointOptions<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>): Endpoint {
+export function defineEndpoint(
+  row: EndpointOptions<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>,
+): Endpoint {
   return {
     origin: 'assumed',
     needsLeadToken: false,

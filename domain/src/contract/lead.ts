@@ -105,7 +105,7 @@ export const continueLead = defineEndpoint({
  * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page). There
  * the random one-time reference alone identifies the lead. The call grants no access and returns no data.
  */
-export const reportProviderReturn = defineEndpoint({
+export const comeBack = defineEndpoint({
   method: 'POST',
   path: '/lead/come-back',
   summary: 'Report the result of a bank link, a card check or a partner, from a tab without the lead',

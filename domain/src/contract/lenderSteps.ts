@@ -100,7 +100,10 @@ const defineHandOverCall = (path: `/${string}`, summary: string) =>
   })
 
 export const cardCheck = defineHandOverCall('/lead/offer/payment', 'The URL of a lender’s card check')
-export const sale = defineHandOverCall('/lead/sale', 'The URL of the partner that continues with the lead, after its summary')
+export const sale = defineHandOverCall(
+  '/lead/sale',
+  'The URL of the partner that continues with the lead, after its summary',
+)
 
 /** The calls of this file by name in the registry. */
 export const lenderStepCalls = {

@@ -30,7 +30,9 @@ describe('the calls that the specification shows', () => {
     ['GET', '/postcode/lookup/{code}'],
     ['GET', '/data/vehicleModels.json'],
   ])('include %s %s', (method, path) => {
-    expect(rows.some((row) => row.method === method && removeParameterNames(row.path) === removeParameterNames(path))).toBe(true)
+    expect(
+      rows.some((row) => row.method === method && removeParameterNames(row.path) === removeParameterNames(path)),
+    ).toBe(true)
   })
 
   // Shows spec 7.5, 7.6

@@ -24,7 +24,7 @@ export const endpoints = {
   skipLender: lead.skipLender,
   continueLead: lead.continueLead,
   redirectLead: lead.redirectLead,
-  reportProviderReturn: lead.reportProviderReturn,
+  comeBack: lead.comeBack,
   eraseLead: lead.eraseLead,
   sendContinueLink: devices.sendContinueLink,
   renewLink: devices.renewLink,

@@ -4,4 +4,8 @@ import type { LegalNotice, NoticePosition } from './country.ts'
 
 const version = '2026-11-20'
 
-export const buildLegalNotice = (key: string, ...where: readonly NoticePosition[]): LegalNotice => ({ key, version, where })
+export const buildLegalNotice = (key: string, ...where: readonly NoticePosition[]): LegalNotice => ({
+  key,
+  version,
+  where,
+})

@@ -16,6 +16,9 @@ export const forbiddenDataPoints: Readonly<Partial<Record<CountryCode, readonly 
     { path: 'referenceDetails.phoneNumber', reason: 'Ley 2300/2023' },
   ],
   PH: [
-    { path: 'personalDetails.personalCode', reason: 'The 12-digit PSN is secret; the page has the card’s number instead' },
+    {
+      path: 'personalDetails.personalCode',
+      reason: 'The 12-digit PSN is secret; the page has the card’s number instead',
+    },
   ],
 }

@@ -35,7 +35,9 @@ describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithMa
     .map((rule) => ({ rule, matchingCases: cases.filter(({ dataPoint }) => dataPoint.rules.includes(rule)) }))
     .filter(({ matchingCases }) => matchingCases.length > 0)
   it.each(codes)('declares letters in the $rule only if stored values contain some', ({ rule, matchingCases }) => {
-    const isLettered = matchingCases.some(({ stored: storedCases }) => storedCases.some(([, stored]) => /[a-z]/iu.test(stored)))
+    const isLettered = matchingCases.some(({ stored: storedCases }) =>
+      storedCases.some(([, stored]) => /[a-z]/iu.test(stored)),
+    )
     expect(country.codesWithLetters?.includes(rule) ?? false).toBe(isLettered)
   })
 

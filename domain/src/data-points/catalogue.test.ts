@@ -72,7 +72,8 @@ describe('the catalogue', () => {
   it('covers every field of the payload that applicants fill in', () => {
     const coveredPaths = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
     const uncovered = [...leaves.keys()].filter(
-      (path) => !coveredPaths.has(path) && !systemFields.has(path) && !systemSections.some((part) => path.startsWith(part)),
+      (path) =>
+        !coveredPaths.has(path) && !systemFields.has(path) && !systemSections.some((part) => path.startsWith(part)),
     )
     expect(uncovered).toEqual([])
   })

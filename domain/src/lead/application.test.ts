@@ -62,7 +62,9 @@ describe('the payload', () => {
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
   it.each(objects)('has the fields of the specification in %s', (name, schema) => {
-    expect([...listFields(schema)].toSorted()).toEqual([...splitNames(spec[name]), ...splitNames(ours[name])].toSorted())
+    expect([...listFields(schema)].toSorted()).toEqual(
+      [...splitNames(spec[name]), ...splitNames(ours[name])].toSorted(),
+    )
   })
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12

@@ -24,9 +24,13 @@ export const omitAnswered = (
     readAnswer(application, 'personalDetails.personalCode') !== undefined &&
     readAnswer(application, 'otherDetails.idCardNumber') === undefined
   if (!isAnsweredByPersonalCode) return dataPoints
-  const typesWithOwnNumber = country.options.identificationType.keys.filter((kind) => !personalCodeDocumentTypes.includes(kind))
+  const typesWithOwnNumber = country.options.identificationType.keys.filter(
+    (kind) => !personalCodeDocumentTypes.includes(kind),
+  )
   return dataPoints.flatMap((dataPoint) => {
     if (!isDocumentNumber(dataPoint)) return [dataPoint]
-    return typesWithOwnNumber.length === 0 ? [] : [{ ...dataPoint, when: when('otherDetails.identificationType', ...typesWithOwnNumber) }]
+    return typesWithOwnNumber.length === 0
+      ? []
+      : [{ ...dataPoint, when: when('otherDetails.identificationType', ...typesWithOwnNumber) }]
   })
 }

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
-import { filterApplicablePages, buildChain, requireDataPoints, findNextPage, findPreviousPage, computeProgress } from './chain.ts'
+import {
+  filterApplicablePages,
+  buildChain,
+  requireDataPoints,
+  findNextPage,
+  findPreviousPage,
+  computeProgress,
+} from './chain.ts'
 
 const branches: fc.Arbitrary<LeadApplication> = fc
   .record({

@@ -47,8 +47,10 @@ export const buildChain = (product: ChainProduct): readonly ChainPage[] =>
     when: resolveCondition(row.when, product),
   }))
 
-export const filterApplicablePages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
-  chain.filter((page) => isConditionMet(page.when, application))
+export const filterApplicablePages = (
+  chain: readonly ChainPage[],
+  application: LeadApplication,
+): readonly ChainPage[] => chain.filter((page) => isConditionMet(page.when, application))
 
 export const findNextPage = (
   chain: readonly ChainPage[],
@@ -60,7 +62,8 @@ export const findPreviousPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isConditionMet(other.when, application))
+): ChainPage | undefined =>
+  chain.findLast((other) => other.index < page.index && isConditionMet(other.when, application))
 
 export type Progress = {
   readonly section: Section
@@ -72,7 +75,11 @@ export type Progress = {
 }
 
 /** The review counts as one more step after the chain. */
-export const computeProgress = (chain: readonly ChainPage[], page: ChainPage, application: LeadApplication): Progress => {
+export const computeProgress = (
+  chain: readonly ChainPage[],
+  page: ChainPage,
+  application: LeadApplication,
+): Progress => {
   const applying = filterApplicablePages(chain, application)
   return {
     section: page.section,

@@ -8,7 +8,9 @@ import type { ChainPage } from './chain.ts'
  * maximum with the pages that do apply, so the sum of both never grows.
  */
 export const countAdditionalPages = (chain: readonly ChainPage[], application: LeadApplication): number => {
-  const unanswered = chain.flatMap(({ when }) => when ?? []).filter(({ path }) => readAnswer(application, path) === undefined)
+  const unanswered = chain
+    .flatMap(({ when }) => when ?? [])
+    .filter(({ path }) => readAnswer(application, path) === undefined)
   const countMost = (path: string): number => {
     const conditions = unanswered.filter((condition) => condition.path === path)
     const values = conditions.flatMap(({ isOneOf }) => isOneOf)

@@ -3,7 +3,13 @@
 import { validateAnswer } from '../validation/validateAnswer.ts'
 import { omitUnreadable } from '../validation/omitUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import { filterApplicableDataPoints, type ChainContext, buildChain, requireDataPoints, type NamedDataPoint } from './chain.ts'
+import {
+  filterApplicableDataPoints,
+  type ChainContext,
+  buildChain,
+  requireDataPoints,
+  type NamedDataPoint,
+} from './chain.ts'
 import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
 import { readAtPath, writeAnswers } from '../lead/answers.ts'

@@ -8,9 +8,10 @@ import { fitsPersonalCodeRule } from './birthDate.ts'
 
 const findErrors = (id: ProductId, application: LeadApplication) => {
   const product = products[id]
-  return findInvalidAnswers({ ...createCountryContext(product.country, application), product }, { complete: false }).map(
-    ({ page, error: { code, comparedWith } }) => [page, code, comparedWith],
-  )
+  return findInvalidAnswers(
+    { ...createCountryContext(product.country, application), product },
+    { complete: false },
+  ).map(({ page, error: { code, comparedWith } }) => [page, code, comparedWith])
 }
 
 const dateOfBirth = '1992-02-29'
@@ -50,7 +51,9 @@ describe('the date of birth', () => {
   const existing: LeadApplication = { personalDetails: { personalCode: codes.RO } }
   it('is not compared with a code on a later page', () => {
     const isShownLater = (name: string) => name === 'personalCode'
-    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...createCountryContext(country, existing), isShownLater })).toBeNull()
+    expect(
+      fitsPersonalCodeRule.check(dateOfBirth, { ...createCountryContext(country, existing), isShownLater }),
+    ).toBeNull()
     expect(fitsPersonalCodeRule.check(dateOfBirth, createCountryContext(country, existing))).toEqual({
       code: 'cnp-birth-date',
       params: { cnpDate: '1985-07-14', dateOfBirth },

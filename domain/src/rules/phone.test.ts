@@ -77,7 +77,12 @@ describe('ordinary mobile numbers', () => {
   const each = Object.values(countries)
 
   /** Without `00`, which is not the international prefix in every country. */
-  const listPrefixes = ({ callingCode, trunk = '' }: MobileNumbers) => ['', trunk, `+${callingCode}`, `+${callingCode} `]
+  const listPrefixes = ({ callingCode, trunk = '' }: MobileNumbers) => [
+    '',
+    trunk,
+    `+${callingCode}`,
+    `+${callingCode} `,
+  ]
 
   it.each(each)('are mobile numbers for the library too in $code', ({ code: country, rules: { phone: rule } }) => {
     const { metadata, mobiles } = phoneNumbersByCountry[country]

@@ -113,7 +113,9 @@ export const listContentSources = (settings: VendorSettings): Readonly<Record<So
       if (configured === undefined) return []
       const { host, uses, others } = vendors[name]
       // blob: is not a host, so a custom host does not replace it.
-      const furtherSources = (others[kind] ?? []).filter((source) => configured.host === host.default || source === 'blob:')
+      const furtherSources = (others[kind] ?? []).filter(
+        (source) => configured.host === host.default || source === 'blob:',
+      )
       return [...(uses.includes(kind) ? [configured.host] : []), ...furtherSources]
     })
   const unique = (kind: SourceKind) => [...new Set(sources(kind))]

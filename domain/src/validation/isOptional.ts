@@ -4,4 +4,5 @@ import { isConditionMet } from '../data-points/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
 
 export const isOptional = (dataPoint: Field, context: Pick<RuleContext, 'application'>): boolean =>
-  dataPoint.optional === true || (dataPoint.optional !== undefined && isConditionMet(dataPoint.optional, context.application))
+  dataPoint.optional === true ||
+  (dataPoint.optional !== undefined && isConditionMet(dataPoint.optional, context.application))

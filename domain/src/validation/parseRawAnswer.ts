@@ -26,7 +26,11 @@ const parsers: Readonly<Record<ValueKind, Parser>> = {
 }
 
 /** Never throws. Idempotent: reading a value that it returned gives the same value. */
-export const parseRawAnswer = (dataPoint: Field, raw: RawAnswer, context: Pick<ValidationContext, 'country'>): ParseResult => {
+export const parseRawAnswer = (
+  dataPoint: Field,
+  raw: RawAnswer,
+  context: Pick<ValidationContext, 'country'>,
+): ParseResult => {
   const reading = parsers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
   const text = resolveRules(dataPoint, context).reduce(

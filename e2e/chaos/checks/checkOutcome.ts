@@ -2,7 +2,12 @@
 // data in an address.
 import * as v from 'valibot'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { filterApplicableDataPoints, filterApplicablePages, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import {
+  filterApplicableDataPoints,
+  filterApplicablePages,
+  buildChain,
+  requireDataPoints,
+} from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { journeySchema } from '../../../server/src/leads/journey.ts'

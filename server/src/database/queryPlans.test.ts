@@ -1,7 +1,7 @@
 // Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider.
 // The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
-import { reportProviderReturn } from '@loan/domain/contract/lead'
+import { comeBack } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
@@ -77,7 +77,7 @@ describe('the plan of a query', () => {
     { what: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
     {
       what: 'the return from a provider',
-      work: () => server.call(reportProviderReturn, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
+      work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
     },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },

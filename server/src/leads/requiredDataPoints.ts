@@ -51,6 +51,7 @@ export const findRequiredDataPoints = (stepContext: StepContext): readonly Named
 export const isStepRequired = (stepContext: StepContext): boolean => {
   const step = findStep(stepContext.state)
   if (step?.kind !== 'questions' || step.shows === 'known') return true
-  if (stepContext.lender.requiresConfirmation !== true && !isConditionMet(step.when, stepContext.application)) return false
+  if (stepContext.lender.requiresConfirmation !== true && !isConditionMet(step.when, stepContext.application))
+    return false
   return findRequiredDataPoints(stepContext).length > 0
 }

@@ -1,6 +1,6 @@
 // The calls of the lead: create, update, submit, status, continue, redirect and erase.
 import {
-  reportProviderReturn,
+  comeBack,
   continueLead,
   createLead,
   createLeadLegacy,
@@ -147,7 +147,7 @@ const eraseRoute = leadRoute(eraseLead, async ({ database, now, lead }) => {
   return { erased: true as const }
 })
 
-const comeBackRoute = openRoute(reportProviderReturn, async ({ body, services, database, now }) => {
+const comeBackRoute = openRoute(comeBack, async ({ body, services, database, now }) => {
   const found = await findByReference(database, body.reference)
   if (found === null) throw notFound()
   const lead = await lockWithDueTransitions(services, database, found.id, now)
@@ -165,6 +165,6 @@ export const leadRoutes = {
   skipLender: skip,
   continueLead: continueRoute,
   redirectLead: redirect,
-  reportProviderReturn: comeBackRoute,
+  comeBack: comeBackRoute,
   eraseLead: eraseRoute,
 }

@@ -1,6 +1,11 @@
 // The sandbox's page for every bank link, card check and partner site. It names the provider and the request, and
 // redirects to the return URL with success, with a failure, or without an outcome. Registered only outside production.
-import { type HandOverKind, handOverOutcomes, type PassedDataKey, returnParameters } from '@loan/domain/lender-steps/handOver'
+import {
+  type HandOverKind,
+  handOverOutcomes,
+  type PassedDataKey,
+  returnParameters,
+} from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'

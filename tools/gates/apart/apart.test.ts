@@ -1,17 +1,17 @@
-// A word of another product, planted in a built file.
+// Finds a name of another product in a built file.
 import { expect, it } from 'vitest'
 import { findTraces } from './findTraces.ts'
 
 const traces = [{ of: 'vireo-es', text: 'Vireo' }]
 
-it('names the file that holds it', () => {
+it('reports the file with the trace', () => {
   const files = new Map([
     ['assets/main.js', 'const brand = "Vireo"'],
     ['index.html', 'Tukan'],
   ])
-  expect(findTraces('tukan-pl', files, traces)).toEqual(['tukan-pl: assets/main.js holds "Vireo" of vireo-es'])
+  expect(findTraces('tukan-pl', files, traces)).toEqual(['tukan-pl: assets/main.js contains "Vireo" of vireo-es'])
 })
 
-it('is content with a clean one', () => {
+it('accepts a file without a trace', () => {
   expect(findTraces('tukan-pl', new Map([['index.html', 'Tukan']]), traces)).toEqual([])
 })

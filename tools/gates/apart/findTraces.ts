@@ -1,8 +1,8 @@
-// Traces of one product in the files of another: names, ids and words that only the other can have.
+// Finds names, ids and texts of one product in the built files of another.
 
 export type Trace = { readonly of: string; readonly text: string }
 
-/** Complaints: which file holds which trace. */
+/** One finding per file and trace. `files` maps a path to its content. */
 export const findTraces = (
   product: string,
   files: ReadonlyMap<string, string>,
@@ -11,5 +11,5 @@ export const findTraces = (
   [...files].flatMap(([file, content]) =>
     traces
       .filter(({ text }) => content.includes(text))
-      .map(({ of, text }) => `${product}: ${file} holds "${text}" of ${of}`),
+      .map(({ of, text }) => `${product}: ${file} contains "${text}" of ${of}`),
   )

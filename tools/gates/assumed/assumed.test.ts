@@ -1,4 +1,4 @@
-// Assumptions are found whole and told on the page.
+// Finds complete assumptions and writes them to the page.
 import { expect, it } from 'vitest'
 import { buildAssumedPage } from './buildAssumedPage.ts'
 import { findAssumptions } from './findAssumptions.ts'
@@ -29,11 +29,11 @@ it('finds each assumption with its whole reason', () => {
   ])
 })
 
-it('names what each assumption stands above', () => {
+it('names the declaration or key below each assumption', () => {
   expect(findAssumptions('domain/src/a.ts', source).map(({ subject }) => subject)).toEqual(['a', 'a-key', 'a-key', ''])
 })
 
-it('writes a page that changes when an assumption does', () => {
+it('builds a page that changes when an assumption changes', () => {
   const page = buildAssumedPage(findAssumptions('domain/src/a.ts', source))
   expect(page).toContain('## domain/src\n\n- [a.ts](../domain/src/a.ts) `a`: One line, because.')
   expect(buildAssumedPage(findAssumptions('domain/src/a.ts', source.replace('One', 'Another')))).not.toBe(page)

@@ -1,4 +1,4 @@
-// The page docs/ASSUMED.md from the assumptions found; `npm run generate` writes it.
+// Builds docs/ASSUMED.md from the assumptions; `npm run generate` writes it.
 import type { Assumption } from './findAssumptions.ts'
 
 const roomOf = (file: string): string => file.split('/').slice(0, -1).join('/')
@@ -6,8 +6,8 @@ const roomOf = (file: string): string => file.split('/').slice(0, -1).join('/')
 const head = [
   '# Assumed',
   '',
-  'What the [specification](specification/README.md) does not show and was decided here, with the reason. Generated from',
-  'the `@assumed` comments in the code by `npm run generate`: change it there.',
+  'Decisions that the [specification](specification/README.md) does not contain, with their reasons. `npm run generate`',
+  'generates this page from the `@assumed` comments in the code.',
 ]
 
 export const buildAssumedPage = (assumptions: readonly Assumption[]): string => {

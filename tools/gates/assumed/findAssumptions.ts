@@ -1,14 +1,14 @@
-// Reads the `@assumed` comments out of a source file: what the specification does not show and was decided here, with
-// why.
+// Finds the `@assumed` comments of a source file: decisions that the specification does not contain, with their
+// reasons.
 
 export type Assumption = {
   readonly file: string
-  /** The declaration or key the comment stands above; empty where it stands above neither. */
+  /** The declaration or key below the comment; empty when there is none. */
   readonly subject: string
   readonly text: string
 }
 
-/** A line inside a comment without its stars and slashes; null outside one. */
+/** The text of a comment line without its markers; null for a line of code. */
 const commentText = (line: string): string | null => {
   const found = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))(?<text>.*?)(?:\*\/.*)?$/.exec(line)
   return found?.groups?.['text']?.trim() ?? null
@@ -34,7 +34,7 @@ const subjectBelow = (lines: readonly string[], start: number): string => {
   return (declared ?? key)?.groups?.['name'] ?? ''
 }
 
-/** In the order of the file; a tag without a reason has an empty text. */
+/** Assumptions in the order of the file. A tag without a reason has an empty text. */
 export const findAssumptions = (file: string, source: string): readonly Assumption[] => {
   const lines = source.split('\n')
   return lines.flatMap((line, index) => {

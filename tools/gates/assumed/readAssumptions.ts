@@ -1,4 +1,4 @@
-// All assumptions of the project, in the order of files.
+// Reads the assumptions of all source files, in the order of the files.
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../../process/listFiles.ts'
 import { fromRoot } from '../../process/root.ts'

@@ -1,4 +1,4 @@
-// One file of the project against the table of what must not stand in it.
+// Validates one file of the project against sourceRules.ts.
 import { complainOfHover } from './complainOfHover.ts'
 import { dataTables, emptyFolderNames, mostLines, sourceRules } from './sourceRules.ts'
 
@@ -20,7 +20,7 @@ const complainOfShape = (file: string, source: string, lines: readonly string[])
   return [
     ...(length > mostLines && !isTable ? [`${file}: ${length} lines, at most ${mostLines}: split it`] : []),
     ...(!isTest && !file.endsWith('.d.ts') && !/^(?:\/\/|\/\*)/.test(source)
-      ? [`${file}: no head comment: say in one to three lines what room this is`]
+      ? [`${file}: no head comment: say in one to three lines what the file is responsible for`]
       : []),
   ]
 }
@@ -30,10 +30,10 @@ const complainOfFolder = (file: string): readonly string[] => {
     .split('/')
     .slice(0, -1)
     .find((folder) => emptyFolderNames.includes(folder))
-  return name === undefined ? [] : [`${file}: a folder called ${name} says nothing: name what is inside`]
+  return name === undefined ? [] : [`${file}: the folder name ${name} is too general: name its content`]
 }
 
-/** Everything to mend in one file, each with its place. */
+/** All findings of one file, each with the file and the line. */
 export const complainOf = (file: string, source: string): readonly string[] => {
   const lines = source.split('\n')
   return [

@@ -1,12 +1,12 @@
-// Finds `:hover` rules outside `@media (hover: hover)`: on a touch screen such a rule sticks after a tap.
+// Finds `:hover` rules outside `@media (hover: hover)`. On a touch screen such a rule stays active after a tap.
 
 const guard = /^@media\b.*\(hover:\s*hover\)/
 
-/** Comments become spaces, so that line numbers stay. */
+/** Replaces comments by spaces, so that line numbers do not change. */
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
-/** One complaint for each selector with an unguarded `:hover`, with its line. */
+/** One finding with its line for each selector with an unguarded `:hover`. */
 export const complainOfHover = (file: string, source: string): readonly string[] => {
   const css = withoutComments(source)
   const complaints: string[] = []
@@ -20,7 +20,7 @@ export const complainOfHover = (file: string, source: string): readonly string[]
       const isGuarded = open.some((outer) => guard.test(outer))
       if (!head.startsWith('@') && head.includes(':hover') && !isGuarded) {
         complaints.push(
-          `${file}:${line} unguarded hover: "${head.replace(/\s+/g, ' ')}" - put it into @media (hover: hover), it sticks on touch screens`,
+          `${file}:${line} unguarded hover: "${head.replace(/\s+/g, ' ')}" - put it into @media (hover: hover), because it stays active on touch screens`,
         )
       }
       open.push(head)

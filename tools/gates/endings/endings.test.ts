@@ -1,45 +1,45 @@
-// Planted mistakes, put together from pieces so that this file does not carry them itself.
+// Sources with violations. They are joined from pieces, so that this file does not contain the violations itself.
 import { describe, expect, it } from 'vitest'
 import { complainOf } from './complainOf.ts'
 
 const head = '// A room.\n'
 
-/** Pieces that are harmless apart. */
+/** Joins pieces that are not violations on their own. */
 const of = (...pieces: readonly string[]): string => pieces.join('')
 
-describe('what must not stand in a file', () => {
+describe('a violation', () => {
   it.each([
     ['web/src/lib/a.ts', of('// TO', 'DO later'), 'unfinished'],
-    ['domain/src/a.test.ts', of('it', `.skip('a', () => {})`), 'test left out'],
-    ['e2e/a.spec.ts', of('test.describe', `.only('a', () => {})`), 'test left out'],
+    ['domain/src/a.test.ts', of('it', `.skip('a', () => {})`), 'skipped test'],
+    ['e2e/a.spec.ts', of('test.describe', `.only('a', () => {})`), 'skipped test'],
     ['server/src/a.ts', of(`const path = '/ho`, `me/somebody/data'`), 'path of a machine'],
     ['docs/a.md', of('see /wo', 'rk/main'), 'path of a machine'],
-    ['web/src/lib/a.ts', of('// @ts-', 'ignore'), 'checker silenced'],
-    ['web/src/lib/a.ts', of('// oxlint-', 'disable-next-line no-console'), 'checker silenced'],
+    ['web/src/lib/a.ts', of('// @ts-', 'ignore'), 'disabled checker'],
+    ['web/src/lib/a.ts', of('// oxlint-', 'disable-next-line no-console'), 'disabled checker'],
     ['web/src/form/a.ts', `if (country.code === 'PL') go()`, 'condition on a brand'],
     ['server/src/a.ts', `switch (brand) { case 'tukan': break }`, 'condition on a brand'],
     ['web/src/ui/a.tsx', of('node.inner', 'HTML = text'), 'markup from a string'],
-    ['web/src/utils/a.ts', 'export const a = 1', 'says nothing'],
+    ['web/src/utils/a.ts', 'export const a = 1', 'is too general'],
     ['web/src/ui/a.tsx', `a\n`.repeat(220), 'split it'],
-  ])('%s: %s', (file, source, complaint) => {
+  ])('in %s is reported: %s', (file, source, complaint) => {
     expect(complainOf(file, head + source).join('\n')).toContain(complaint)
   })
 
-  it('names a file without a head comment', () => {
+  it('is reported for a file without a head comment', () => {
     expect(complainOf('web/src/lib/a.ts', 'export const a = 1\n')).toEqual([
-      'web/src/lib/a.ts: no head comment: say in one to three lines what room this is',
+      'web/src/lib/a.ts: no head comment: say in one to three lines what the file is responsible for',
     ])
   })
 })
 
-describe('what may stand', () => {
+describe('a file without violations', () => {
   it.each([
     ['domain/src/countries/pl/country.ts', `case 'PL':`],
     ['domain/src/pages/rows.ts', 'a\n'.repeat(400)],
     ['server/src/a.ts', `app.get('/homepage/', reply)`],
     ['domain/src/a.test.ts', `it('skips what is empty', () => {})`],
     ['web/src/ui/a.tsx', 'a\n'.repeat(219)],
-  ])('%s', (file, source) => {
+  ])('%s is accepted', (file, source) => {
     expect(complainOf(file, head + source)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-// What must not stand in a source file and no other tool sees, as a table. One row: where, what, why.
+// The table of patterns that no source file may contain and that no other tool reports: the files, the pattern and the
+// reason.
 
 export type SourceRule = {
   readonly name: string
@@ -18,13 +19,13 @@ export const sourceRules: readonly SourceRule[] = [
     in: /\.(ts|tsx|mjs|css|json|html|md|sh|yml)$/,
     notIn: here,
     pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
-    reason: 'finish it, or write it down as an issue',
+    reason: 'finish it or open an issue',
   },
   {
-    name: 'test left out',
+    name: 'skipped test',
     in: tests,
     pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|fixme|todo)\b|\b(?:xit|xdescribe|fit|fdescribe)\(/,
-    reason: 'a test runs, always, or is not there',
+    reason: 'run the test or delete it',
   },
   {
     name: 'path of a machine',
@@ -34,11 +35,11 @@ export const sourceRules: readonly SourceRule[] = [
     reason: 'it exists on one machine only',
   },
   {
-    name: 'checker silenced',
+    name: 'disabled checker',
     in: code,
     notIn: /^tools\/gates\/|\.test\.tsx?$/,
     pattern: /@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable|@internal-knip|knip-ignore/,
-    reason: 'mend what it complains of',
+    reason: 'fix the reported problem',
   },
   {
     name: 'condition on a brand or country',
@@ -46,21 +47,21 @@ export const sourceRules: readonly SourceRule[] = [
     notIn: /\.test\.tsx?$|^domain\/src\/(?:countries|products)\/|^web\/src\/brands\//,
     pattern:
       /\b(?:brand|country(?:\.code)?|countryCode|product\.id|productId)\s*[!=]==?\s*['"`]|\bcase\s+['"](?:tukan|vireo|CO|DE|ES|MX|PH|PL|RO|VN)['"]/,
-    reason: 'what differs between products is data of the country or the product',
+    reason: 'differences between products are data of the country or the product',
   },
   {
     name: 'markup from a string',
     in: /^(?:domain|web|server)\/.*\.(?:tsx?|html)$/,
     notIn: /\.test\.tsx?$/,
     pattern: /dangerouslySetInnerHTML|\.innerHTML\b|\bnew Function\(/,
-    reason: 'text nodes only: markup from a string lets script in',
+    reason: 'use text nodes: markup from a string can contain script',
   },
 ]
 
-/** Longer files are two rooms in one. */
+/** Maximum number of lines per file. A longer file has more than one responsibility. */
 export const mostLines = 220
 
-/** Tables of data, where length is not complexity. */
+/** Data tables, which have no maximum length. */
 export const dataTables: readonly RegExp[] = [
   /^domain\/src\/pages\/rows\.ts$/,
   /^server\/src\/countries\/[a-z]{2}\/(?:postcodes|companies)\.ts$/,
@@ -69,5 +70,5 @@ export const dataTables: readonly RegExp[] = [
   /^server\/src\/testing\/numberedMigrations\.ts$/,
 ]
 
-/** Folder names that say nothing of what is inside. */
+/** Folder names that do not describe their content. */
 export const emptyFolderNames: readonly string[] = ['helpers', 'utils', 'util', 'common', 'types', 'misc', 'shared']

@@ -1,4 +1,4 @@
-// One import of one file against the rules of who may import whom.
+// Checks one import of one file against importRules.ts.
 import { domainPackages, foldersOfLoners, foldersWithoutLevel, levels, packageReach } from './importRules.ts'
 import type { Import } from './moduleGraph.ts'
 
@@ -21,7 +21,7 @@ const lonerOf = (file: string): string | null => {
   return rest.length === 0 ? null : `${folder}/${name}`
 }
 
-/** Tests of the domain use real countries and products, wherever they are. */
+/** Tests outside web may import any folder, because domain tests use real countries and products. */
 const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
 
 const checkLevels = (from: string, to: string): string | null => {
@@ -31,37 +31,37 @@ const checkLevels = (from: string, to: string): string | null => {
   const isFree = folder === null || hasNoLevel(from) || hasNoLevel(to) || isFreeTest(from)
   if (rows === undefined || isFree || folder === other) return null
   const level = rows.findIndex((row) => row.includes(folder))
-  // Beside the folders of the page stand its entry points, which import any folder and are imported by none.
+  // Files directly in web/src are entry points: they may import any folder, and no folder may import them.
   if (level < 0 && folder === '.') return null
   if (level < 0) return `the folder ${folder} has no level: give it one in tools/gates/imports/importRules.ts`
   const below = rows.slice(0, level).flat()
   if (other !== null && below.includes(other)) return null
   if (other === '.') return 'a file beside the folders may import folders, not the other way round'
-  return `${folder} may import only what lies below it (${below.join(', ') || 'nothing'})`
+  return `${folder} may import only lower levels (${below.join(', ') || 'nothing'})`
 }
 
 const checkFile = (from: string, specifier: string, to: string): string | null => {
   const own = topFolder(from)
   const reach = packageReach[own]
   if (reach !== undefined && !reach.includes(topFolder(to))) return `${own} may import only ${reach.join(' and ')}`
-  if (specifier.startsWith('.') && topFolder(to) !== own) return 'across packages import by name, @loan/domain/…'
+  if (specifier.startsWith('.') && topFolder(to) !== own) return 'import other packages by name, @loan/domain/…'
   if (specifier.startsWith('@loan/') && topFolder(to) === own) return 'inside a package import by relative path'
-  if (isTest(to) && !isTest(from)) return 'what a test file holds is for tests'
+  if (isTest(to) && !isTest(from)) return 'only tests may import a test file'
   const loner = lonerOf(from)
   const otherLoner = lonerOf(to)
   if (loner !== null && otherLoner !== null && loner !== otherLoner) {
-    return `${loner} stands alone: what it shares with ${otherLoner} belongs in a room below`
+    return `${loner} may not import ${otherLoner}: move shared code to a folder of a lower level`
   }
   return own === topFolder(to) ? checkLevels(from, to) : null
 }
 
-/** Why `file` may not have this import; null where it may. */
+/** The reason why `file` may not have this import; null when it may. */
 export const checkImport = (file: string, { specifier, target, isPackage }: Import): string | null => {
-  if (target === null) return 'leads nowhere'
+  if (target === null) return 'does not exist'
   if (!isPackage) return checkFile(file, specifier, target)
   if (topFolder(file) === 'domain' && !isTest(file) && !domainPackages.includes(target)) {
     return `domain may import only the packages ${domainPackages.join(', ')}`
   }
-  if (target.startsWith('@loan/')) return 'import a file, @loan/domain/…; nothing else of a package is open'
+  if (target.startsWith('@loan/')) return 'import a file, @loan/domain/…; a package has no other exports'
   return null
 }

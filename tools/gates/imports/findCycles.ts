@@ -1,7 +1,7 @@
-// Files that import each other, types included. `import()` does not count: it loads later.
+// Finds cyclic imports, including type imports. `import()` does not count, because it loads later.
 import type { Module } from './moduleGraph.ts'
 
-/** Each cycle once, as the files on it, beginning with the first in the alphabet. */
+/** Each cycle once, as a list of its files that starts with the first in alphabetical order. */
 export const findCycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
   const next = new Map(
     modules.map(({ file, imports }) => [

@@ -1,7 +1,7 @@
-// What a file brings with it at run time, at once or later: whatever the bundle that starts there may hold.
+// Finds the modules that a file imports at run time, directly or indirectly, statically or lazily.
 import type { Module } from './moduleGraph.ts'
 
-/** For each of `unwanted` that is reached, the files on one way there. */
+/** For each reached file that matches `unwanted`, the files on one import path from `start`. */
 export const findReached = (
   modules: readonly Module[],
   start: string,

@@ -1,6 +1,6 @@
-// Which folder may import which, as data (docs/layers.md shows the same levels).
+// The import rules as data: which folder may import which (docs/layers.md has the same levels).
 
-/** The rooms of the page, from the ground up: a room imports rooms of lower rows, never one of its own row. */
+/** The folders of the page, lowest first. */
 const webLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['ui'],
@@ -14,8 +14,8 @@ const webLevels: readonly (readonly string[])[] = [
 ]
 
 /**
- * The folders of the domain, lowest first. `.` is the files beside the folders: calendar and states, which import no
- * folder.
+ * The folders of the domain, lowest first. `.` stands for the files beside the folders, such as calendar and states,
+ * which import no folder.
  */
 const domainLevels: readonly (readonly string[])[] = [
   ['.', 'tracking'],
@@ -30,7 +30,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['contract'],
 ]
 
-/** The folders of the server, lowest first. `.` is the files that start and stop it. */
+/** The folders of the server, lowest first. `.` stands for the files that start and stop it. */
 const serverLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['config'],
@@ -43,27 +43,27 @@ const serverLevels: readonly (readonly string[])[] = [
   ['.'],
 ]
 
-/** Levels of a package: a folder imports folders of lower rows, never one of its own row. */
+/** Levels of a package: a folder may import folders of lower rows, but none of its own row. */
 export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: domainLevels,
   server: serverLevels,
   web: webLevels,
 }
 
-/** Folders without a level: their files are read by any folder, or are for tests. */
+/** Folders without a level: any folder may import them, or they are for tests. */
 export const foldersWithoutLevel: readonly string[] = ['web/src/locales', 'domain/src/testing', 'server/src/testing']
 
-/** Folders whose subfolders stand alone: what two of them share belongs in a room below. */
+/** Folders whose subfolders may not import each other. Shared code belongs in a folder of a lower level. */
 export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']
 
-/** Where the page of every product begins: it is given its own product by the build, and brings no other. */
+/** The entry of the page. The build provides its product, and it must not import another one. */
 export const pageStart = 'web/src/main.tsx'
 
-/** Products, countries and the lists of them, none of which a page may name: a new one would change all. */
+/** Products, countries and lists of them. The page may not import them, because a new one would change every build. */
 export const ofOneProduct =
   /^domain\/src\/(?:products\/(?:registry|[a-z]+-[a-z]{2})|products\/sequences\/\w+|countries\/registry|countries\/[a-z]{2}\/.*)\.ts$/
 
-/** What the loan application itself may stand on; nothing of Node, nothing of the browser. */
+/** Packages that domain may import. None depends on Node or the browser. */
 export const domainPackages: readonly string[] = [
   'valibot',
   'libphonenumber-js',
@@ -72,7 +72,7 @@ export const domainPackages: readonly string[] = [
   'clabe-validator',
 ]
 
-/** Top-level folders each package may import files from. */
+/** Top-level folders from which each package may import files. */
 export const packageReach: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   web: ['web', 'domain'],

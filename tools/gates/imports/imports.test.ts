@@ -1,4 +1,4 @@
-// Planted mistakes: each wrong import must be named, each right one left alone.
+// Each forbidden import is reported, each allowed one is accepted.
 import { describe, expect, it } from 'vitest'
 import { findCycles } from './findCycles.ts'
 import { findReached } from './findReached.ts'
@@ -15,14 +15,14 @@ const findImportError = (file: string, source: string, others: readonly string[]
   return first === undefined ? 'no import seen' : checkImport(file, first)
 }
 
-describe('imports that are refused', () => {
+describe('forbidden imports', () => {
   it.each([
     ['domain/src/a.ts', `import { x } from '../../web/src/lib/b.ts'`, 'web/src/lib/b.ts', 'domain may import only'],
     ['domain/src/a.ts', `import react from 'react'`, 'domain/src/b.ts', 'only the packages'],
     ['domain/src/a.ts', `import fs from 'node:fs'`, 'domain/src/b.ts', 'only the packages'],
-    ['domain/src/a.ts', `import type { x } from './gone.ts'`, 'domain/src/b.ts', 'leads nowhere'],
+    ['domain/src/a.ts', `import type { x } from './gone.ts'`, 'domain/src/b.ts', 'does not exist'],
     ['domain/src/a.ts', `import { b } from '@loan/domain/b'`, 'domain/src/b.ts', 'relative path'],
-    ['domain/src/a.ts', `import { b } from './b.test.ts'`, 'domain/src/b.test.ts', 'for tests'],
+    ['domain/src/a.ts', `import { b } from './b.test.ts'`, 'domain/src/b.test.ts', 'only tests'],
     ['server/src/a.ts', `import { b } from '../../web/src/lib/b.ts'`, 'web/src/lib/b.ts', 'server may import only'],
     ['server/src/a.ts', `import { b } from '../../domain/src/b.ts'`, 'domain/src/b.ts', 'by name'],
     ['server/src/a.ts', `import { b } from '@loan/domain'`, 'domain/src/b.ts', 'import a file'],
@@ -45,15 +45,15 @@ describe('imports that are refused', () => {
       'web/src/screens/offer/a.tsx',
       `import { b } from '../checking/b.ts'`,
       'web/src/screens/checking/b.ts',
-      'stands alone',
+      'may not import',
     ],
-    ['web/src/brands/tukan/a.tsx', `import { b } from '../vireo/b.ts'`, 'web/src/brands/vireo/b.ts', 'stands alone'],
-  ])('%s: %s', (file, source, other, reason) => {
+    ['web/src/brands/tukan/a.tsx', `import { b } from '../vireo/b.ts'`, 'web/src/brands/vireo/b.ts', 'may not import'],
+  ])('in %s are reported: %s', (file, source, other, reason) => {
     expect(findImportError(file, source, [other])).toContain(reason)
   })
 })
 
-describe('imports that are right', () => {
+describe('allowed imports', () => {
   it.each([
     ['domain/src/a.ts', `import * as v from 'valibot'`, 'domain/src/b.ts'],
     ['domain/src/rules/a.test.ts', `import { b } from '../countries/b.ts'`, 'domain/src/countries/b.ts'],
@@ -65,12 +65,12 @@ describe('imports that are right', () => {
     ['web/src/ui/a.tsx', `import styles from './a.module.css'`, 'web/src/ui/a.module.css'],
     ['web/src/app/a.tsx', `import icon from '../brands/tukan/b.svg?inline'`, 'web/src/brands/tukan/b.svg'],
     ['server/src/a.ts', `import { b } from '@loan/domain/pages/b'`, 'domain/src/pages/b.ts'],
-  ])('%s: %s', (file, source, other) => {
+  ])('in %s are accepted: %s', (file, source, other) => {
     expect(findImportError(file, source, [other])).toBeNull()
   })
 })
 
-describe('circles', () => {
+describe('cycles', () => {
   it('are found once each', () => {
     const circles = findCycles(
       graphOf({
@@ -83,15 +83,15 @@ describe('circles', () => {
   })
 
   it.each([
-    ['close over types', `import type { a } from './a.ts'`, 1],
-    ['do not close over lazy imports', `const later = import('./a.ts')`, 0],
+    ['include type imports', `import type { a } from './a.ts'`, 1],
+    ['exclude lazy imports', `const later = import('./a.ts')`, 0],
   ])('%s', (_name, source, count) => {
     const circles = findCycles(graphOf({ 'domain/src/a.ts': `import { b } from './b.ts'`, 'domain/src/b.ts': source }))
     expect(circles).toHaveLength(count)
   })
 })
 
-describe('what a page brings', () => {
+describe('the imports of the page', () => {
   const reached = (files: Readonly<Record<string, string>>) =>
     findReached(graphOf(files), 'web/src/main.tsx', ofOneProduct)
 
@@ -101,7 +101,7 @@ describe('what a page brings', () => {
     ['domain/src/products/sequences/es.ts', 'lazily'],
     ['domain/src/countries/registry.ts', 'import'],
     ['domain/src/countries/es/details.ts', 'lazily'],
-  ])('is no %s, however far behind', (file, how) => {
+  ])('are reported when they reach %s indirectly', (file, how) => {
     const path = file.replace('domain/src/', '../').replace('.ts', '')
     const files = {
       'web/src/main.tsx': `import { a } from '@loan/domain/pages/a'`,
@@ -111,7 +111,7 @@ describe('what a page brings', () => {
     expect(reached(files)).toEqual([['web/src/main.tsx', 'domain/src/pages/a.ts', file]])
   })
 
-  it('may be a type, and what products share', () => {
+  it('may include types and modules that all products share', () => {
     const files = {
       'web/src/main.tsx': `import type { P } from '@loan/domain/products/registry'; import { d } from '@loan/domain/products/defaults'`,
       'domain/src/products/registry.ts': 'export {}',

@@ -1,16 +1,16 @@
-// Which file imports which, read from the source with the bundler's own parser. Knows nothing of what is allowed.
+// Builds the module graph from the sources with the parser of the bundler. It does not contain the import rules.
 import path from 'node:path'
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** As written. */
+  /** As written in the source. */
   readonly specifier: string
-  /** A file of the project, the name of a package, or null where a relative path leads nowhere. */
+  /** A file of the project, the name of a package, or null when the file does not exist. */
   readonly target: string | null
   readonly isPackage: boolean
-  /** `import type`: gone at run time. */
+  /** `import type`, which is removed at run time. */
   readonly isType: boolean
-  /** `import()`: fetched later. */
+  /** `import()`, which loads later. */
   readonly isLazy: boolean
 }
 
@@ -61,7 +61,7 @@ const resolveImport = (file: string, written: Written, has: (file: string) => bo
   return { ...written, target: packageName(bare), isPackage: true }
 }
 
-/** `sources` are the modules to read; `has` tells whether a file is there at all (style sheets and pictures too). */
+/** `sources` maps the modules to their content; `has` returns whether a file exists, including styles and images. */
 export const buildModuleGraph = (
   sources: ReadonlyMap<string, string>,
   has: (file: string) => boolean,

@@ -1,4 +1,4 @@
-// Complaints about the texts of one locale against what is needed, what is known, and the English texts.
+// Compares the texts of one locale with the needed keys, the existing keys and the English texts.
 import type { TextPlace } from './neededTexts.ts'
 import { baseOf, type LocaleTexts, placeholdersOf, pluralOf, withoutPlural } from './textKeys.ts'
 import type { UsedText } from './usedTexts.ts'
@@ -17,7 +17,7 @@ export const complainOfMissing = (
   )
 }
 
-/** A key code asks for must be in its namespace; where that is known only at run time, in one of them. */
+/** A key used in code must exist in its namespace, or in any namespace when code chooses it at run time. */
 export const complainOfAsked = (locale: string, texts: LocaleTexts, asked: readonly UsedText[]): readonly string[] => {
   const bases = basesOf(texts)
   return asked.flatMap(({ file, namespaces, key }) => {
@@ -31,7 +31,7 @@ export const complainOfAsked = (locale: string, texts: LocaleTexts, asked: reado
   })
 }
 
-/** Texts nobody can ever see. */
+/** Texts that neither the registries nor the code use. */
 export const complainOfOrphans = (
   locale: string,
   texts: LocaleTexts,
@@ -42,7 +42,7 @@ export const complainOfOrphans = (
     return [...orphans].map((key) => `${locale}/${namespace}: ${key} is used nowhere`)
   })
 
-/** Every plural of a key has all categories of its language. */
+/** Every plural must have all plural categories of its language. */
 export const complainOfPlurals = (locale: string, texts: LocaleTexts, languageTag: string): readonly string[] => {
   const { pluralCategories } = new Intl.PluralRules(languageTag).resolvedOptions()
   return [...texts].flatMap(([namespace, all]) => {
@@ -68,7 +68,7 @@ const gatherPlaceholders = (texts: LocaleTexts): ReadonlyMap<string, ReadonlySet
   return gathered
 }
 
-/** A value code hands over must appear in every language, and no language may ask for one more. */
+/** A translation must have the same placeholders as the English text. */
 export const complainOfPlaceholders = (locale: string, texts: LocaleTexts, english: LocaleTexts): readonly string[] => {
   const expected = gatherPlaceholders(english)
   return [...gatherPlaceholders(texts)].flatMap(([place, names]) => {
@@ -79,7 +79,7 @@ export const complainOfPlaceholders = (locale: string, texts: LocaleTexts, engli
   })
 }
 
-/** A text that reads like the English one was forgotten, unless it is among `alike` or a language's own name. */
+/** A text that equals the English one is not translated, unless it is in `alike` or is the name of a language. */
 export const complainOfEnglish = (
   locale: string,
   texts: LocaleTexts,
@@ -95,11 +95,11 @@ export const complainOfEnglish = (
     }),
   )
 
-/** Empty, padded or marked-up texts. */
+/** Empty texts, and texts with surrounding spaces or markup. */
 export const complainOfForm = (locale: string, texts: LocaleTexts): readonly string[] =>
   [...texts].flatMap(([namespace, all]) =>
     [...all].flatMap(([key, text]) => {
-      // A prefix ends with the space before what follows.
+      // A prefix ends with a space before the value.
       const isTrimmed = text === text.trim() || baseOf(key).endsWith('Prefix')
       const isRight = text !== '' && isTrimmed && !/<\/?[a-z]/i.test(text)
       return isRight ? [] : [`${locale}/${namespace}: ${key} is empty, padded or marked up: "${text}"`]

@@ -1,4 +1,4 @@
-// A translation whose English text changed is reported until it changes too or is confirmed.
+// A translation is reported after its English text changed, until the translation changes or is confirmed.
 import { describe, expect, it } from 'vitest'
 import { type CheckedTexts, findOutdated, formatRecord, hashTexts, parseRecord, recordTexts } from './englishHashes.ts'
 import { flattenTexts } from './textKeys.ts'
@@ -15,7 +15,7 @@ const before = hashes({ help: 'From this device' }, { help: 'Von diesem Gerät' 
 describe('after the English text changed', () => {
   const now = hashes({ help: 'From this device and our server' }, { help: 'Von diesem Gerät' })
 
-  it('reports the translation that did not change, also after the record was written again', () => {
+  it('reports the unchanged translation, also after the record was written again', () => {
     expect(findOutdated(now, before)).toEqual(['clear-data: help'])
     expect(findOutdated(now, recordTexts(now, before))).toEqual(['clear-data: help'])
   })
@@ -32,7 +32,7 @@ describe('after the English text changed', () => {
   })
 })
 
-it('records a new text and a new wording of the same text without a complaint', () => {
+it('records a new text and a changed translation without a finding', () => {
   const now = hashes({ help: 'From this device', done: 'Removed' }, { help: 'Vom Gerät', done: 'Gelöscht' })
   expect(findOutdated(now, before)).toEqual([])
   expect(recordTexts(now, before)).toEqual(now)
@@ -46,7 +46,7 @@ it('compares a translation with the English variants of its own countries', () =
   expect(findOutdated(german, hashes(english, { hint: 'Alle' }))).toEqual(['clear-data: hint'])
 })
 
-it('reads a merged file in which one key is there twice', () => {
+it('reads a merged file with a duplicate key', () => {
   const now = hashes({ help: 'From both' }, { help: 'Von beiden' })
   expect(parseRecord(formatRecord(before) + formatRecord(now), now)).toEqual(now)
   expect(parseRecord(formatRecord(now) + formatRecord(before), now)).toEqual(now)

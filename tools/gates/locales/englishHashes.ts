@@ -1,17 +1,17 @@
-// Records, per locale and key, the English text a translation was checked against, as short hashes, and reports
-// translations whose English text changed while they did not.
+// Stores short hashes of each translation and of the English text it was checked against, and finds unchanged
+// translations of changed English texts.
 import { createHash } from 'node:crypto'
 import { baseOf, type LocaleTexts } from './textKeys.ts'
 
-/** What one translation was last known to match: hashes of the English text and of the translation. */
+/** Hashes of a translation and of the English text that it was checked against. */
 export type CheckedText = { readonly english: string; readonly own: string }
-/** By `namespace: key`, plural and country variants under one key. */
+/** By `namespace: key`. Plural and country variants share one key. */
 export type CheckedTexts = ReadonlyMap<string, CheckedText>
 
 type Source = {
   readonly english: LocaleTexts
   readonly own: LocaleTexts
-  /** ISO codes of the countries that use the locale: the English variants of others do not concern it. */
+  /** ISO codes of the countries that use the locale. English variants for other countries are ignored. */
   readonly countries: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const countryVariant = /_(?<country>[A-Z]{2})(?:_[a-z]+)?$/
 const hash = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
 
-/** The variants of each key in one string: `label=…`, `label_PL=…`. */
+/** The variants of each key as sorted strings: `label=…`, `label_PL=…`. */
 const groupVariants = (
   texts: LocaleTexts,
   isWanted: (key: string) => boolean,
@@ -36,7 +36,7 @@ const groupVariants = (
   return groups
 }
 
-/** The hashes as they are now, for every key of the locale. */
+/** The current hashes of every key of the locale. */
 export const hashTexts = ({ english, own, countries }: Source): CheckedTexts => {
   const isWanted = (key: string): boolean => {
     const country = countryVariant.exec(key)?.groups?.['country']
@@ -53,11 +53,11 @@ export const hashTexts = ({ english, own, countries }: Source): CheckedTexts => 
 const isOutdated = (now: CheckedText, checked: CheckedText | undefined): boolean =>
   checked !== undefined && checked.english !== now.english && checked.own === now.own
 
-/** Keys whose English text changed since the translation was last changed or checked. */
+/** Keys whose English text changed since the translation was last changed or confirmed. */
 export const findOutdated = (now: CheckedTexts, checked: CheckedTexts): readonly string[] =>
   [...now].filter(([name, text]) => isOutdated(text, checked.get(name))).map(([name]) => name)
 
-/** The new record: everything as it is now, except outdated translations, which stay reported. */
+/** The new record: the current hashes, except those of outdated translations, so that they are reported again. */
 export const recordTexts = (now: CheckedTexts, checked: CheckedTexts): CheckedTexts =>
   new Map(
     [...now].map(([name, text]) => {
@@ -69,7 +69,7 @@ export const recordTexts = (now: CheckedTexts, checked: CheckedTexts): CheckedTe
 export const formatRecord = (texts: CheckedTexts): string =>
   [...texts].map(([name, { english, own }]) => `${name}\t${english}\t${own}\n`).join('')
 
-/** Accepts a key twice, as a merge of two branches may leave it: the line that matches the texts of `now` wins. */
+/** Accepts duplicate keys from a merge of two branches: the line that matches the texts of `now` applies. */
 export const parseRecord = (file: string, now: CheckedTexts): CheckedTexts => {
   const checked = new Map<string, CheckedText>()
   for (const line of file.split('\n')) {

@@ -1,4 +1,4 @@
-// Reads the locales and their records of checked texts from the disk, and builds the records anew.
+// Reads the locales and their records of checked translations from disk, and builds new records.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LocaleKey } from '@loan/domain/countries/country'
@@ -19,12 +19,12 @@ export const readLocale = (locale: string): LocaleTexts =>
       }),
   )
 
-/** Locales that are translated from English: all but `en`. */
+/** All locales of the products except `en`. */
 export const translatedLocales: readonly LocaleKey[] = [
   ...new Set(Object.values(products).flatMap(({ locales }) => locales)),
 ].filter((locale) => locale !== 'en')
 
-/** Beside the texts it is about; made by `npm run generate`. */
+/** Path of the record of a locale; `npm run generate` writes it. */
 export const recordFile = (locale: string): string => `${folder}/${locale}/english.txt`
 
 const readState = (locale: LocaleKey): { readonly now: CheckedTexts; readonly checked: CheckedTexts } => {
@@ -36,13 +36,13 @@ const readState = (locale: LocaleKey): { readonly now: CheckedTexts; readonly ch
   return { now, checked: parseRecord(existsSync(file) ? readFileSync(file, 'utf8') : '', now) }
 }
 
-/** What `npm run generate` writes. */
+/** The record that `npm run generate` writes. */
 export const buildRecord = (locale: LocaleKey): string => {
   const { now, checked } = readState(locale)
   return formatRecord(recordTexts(now, checked))
 }
 
-/** The record after somebody has read the translations of these keys against the English ones; all where none is named. */
+/** The record after a review of these translations (all when `names` is empty). Throws when a name does not exist. */
 export const buildCheckedRecord = (locale: LocaleKey, names: readonly string[]): string => {
   const { now, checked } = readState(locale)
   const unknown = names.filter((name) => !now.has(name))
@@ -59,8 +59,8 @@ export const complainOfOutdated = (locale: LocaleKey): readonly string[] => {
   return [
     ...outdated.map(
       (name) =>
-        `${locale}/${name}: the English text changed and this one did not. Change it too and run npm run generate, ` +
-        `or confirm that it still says the same: npm run locales -- --checked ${locale} "${name}"`,
+        `${locale}/${name}: the English text changed and the translation did not. Change it and run npm run generate, ` +
+        `or confirm that it still matches: npm run locales -- --checked ${locale} "${name}"`,
     ),
     ...(isWritten ? [] : [`${recordFile(locale)} is out of date: npm run generate`]),
   ]

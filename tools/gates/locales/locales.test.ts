@@ -1,4 +1,4 @@
-// Planted mistakes in texts: each must be named.
+// Locales with mistakes: each mistake is reported.
 import { product } from '@loan/domain/products/tukan-pl'
 import { describe, expect, it } from 'vitest'
 import {
@@ -21,7 +21,7 @@ const english = texts({ common: { send: 'Send {{what}}', days_one: '{{count}} da
 
 describe('texts of a locale', () => {
   // Shows spec 5.32
-  it('misses a needed one', () => {
+  it('are reported when a needed one is missing', () => {
     const needed = [{ namespace: 'education', key: 'dataPoints>education>label' }]
     const withLabel = texts({ education: { dataPoints: { education: { label_PL: 'Wykształcenie' } } } })
     expect(complainOfMissing('pl', texts({ education: { name: 'Wykształcenie' } }), needed)).toEqual([
@@ -30,13 +30,13 @@ describe('texts of a locale', () => {
     expect(complainOfMissing('pl', withLabel, needed)).toEqual([])
   })
 
-  it('has one nobody asks for', () => {
+  it('are reported when nothing uses them', () => {
     expect(
       complainOfOrphans('pl', texts({ common: { send: 'Wyślij', stray: 'Sierota' } }), ({ key }) => key === 'send'),
     ).toEqual(['pl/common: stray is used nowhere'])
   })
 
-  it('lacks a plural category of its language', () => {
+  it('are reported without a plural category of their language', () => {
     const polish = texts({ common: { days_one: '{{count}} dzień', days_other: '{{count}} dnia' } })
     expect(complainOfPlurals('pl', polish, 'pl-PL')).toEqual([
       'pl/common: days has no plural form _few',
@@ -45,19 +45,19 @@ describe('texts of a locale', () => {
     expect(complainOfPlurals('en', english, 'en-GB')).toEqual([])
   })
 
-  it('does not take the key of an option for a plural', () => {
+  it('are not plurals when the key is the key of an option', () => {
     const options = texts({ expenses: { dataPoints: { a: { options: { owned_other: 'Inne' } } } } })
     expect(complainOfPlurals('pl', options, 'pl-PL')).toEqual([])
   })
 
-  it('lost a placeholder', () => {
+  it('are reported without a placeholder of the English text', () => {
     expect(complainOfPlaceholders('pl', texts({ common: { send: 'Wyślij' } }), english)).toEqual([
       'pl/common: send has {{}}, English has {{what}}',
     ])
     expect(complainOfPlaceholders('pl', texts({ common: { send: 'Wyślij {{what}}' } }), english)).toEqual([])
   })
 
-  it('was left in English', () => {
+  it('are reported when they equal the English text', () => {
     const left = texts({ common: { send: 'Send {{what}}' } })
     expect(complainOfEnglish('pl', left, english, new Set())).toEqual([
       'pl/common: send reads as in English: "Send {{what}}"',
@@ -65,16 +65,16 @@ describe('texts of a locale', () => {
     expect(complainOfEnglish('pl', left, english, new Set(['Send']))).toEqual([])
   })
 
-  it.each(['', ' Wyślij', '<b>Wyślij</b>'])('is empty, padded or marked up: "%s"', (send) => {
+  it.each(['', ' Wyślij', '<b>Wyślij</b>'])('are reported when empty, padded or with markup: "%s"', (send) => {
     expect(complainOfForm('pl', texts({ common: { send } }))).toHaveLength(1)
   })
 
-  it('refuses a file with something else than texts', () => {
-    expect(() => flattenTexts({ send: { count: 3 } })).toThrow('send>count is no text')
+  it('throw when a value is not a text', () => {
+    expect(() => flattenTexts({ send: { count: 3 } })).toThrow('send>count is not a text')
   })
 })
 
-describe('texts that code asks for', () => {
+describe('texts used in code', () => {
   const source = [
     `const t = useTexts()`,
     `const words = useTexts('offer')`,
@@ -95,7 +95,7 @@ describe('texts that code asks for', () => {
     expect(literals.has('commented')).toBe(false)
   })
 
-  it('must be there', () => {
+  it('are reported when they do not exist', () => {
     expect(complainOfAsked('en', english, asked)).toEqual([
       'en/offer: title is missing, used in web/src/form/a.tsx',
       'en/common: ^days_[^>]+$ is missing, used in web/src/form/a.tsx',
@@ -113,7 +113,7 @@ describe('texts a product needs', () => {
     'income-information: dataPoints>incomeSource>options>self_employed',
     'errors: pesel-checksum',
     'legal: borrowing-costs-money>text',
-  ])('%s', (place) => {
+  ])('include %s', (place) => {
     expect(needed.has(place)).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe('texts a product needs', () => {
     expect(needed.has('contact-information: pages>contact-details>title')).toBe(false)
   })
 
-  it('do not include what only the rules of other countries say', () => {
+  it('do not include error codes that only the rules of other countries raise', () => {
     expect(needed.has('errors: cnp-checksum')).toBe(false)
     expect(needed.has('errors: phone-too-short')).toBe(true)
   })

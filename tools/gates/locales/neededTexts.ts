@@ -1,4 +1,4 @@
-// The texts the registries ask for: pages, data points, options, error codes, legal notices.
+// Computes the keys of the texts that the registries need: pages, data points, options, error codes, legal notices.
 import type { Country } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -18,7 +18,7 @@ const optionKeys = (dataPoint: NamedDataPoint, country: Country): readonly strin
   return list?.labels === 'texts' ? list.keys : []
 }
 
-/** `required` is told only where an empty answer can be refused with that code. */
+/** Only data points that can be rejected as missing need the text `required`. */
 const canBeMissing = ({ kind, optional }: NamedDataPoint): boolean => optional !== true && kind !== 'consent'
 
 const dataPointTexts = (dataPoint: NamedDataPoint, country: Country): readonly string[] => [
@@ -32,7 +32,7 @@ const errorTexts = (codes: readonly string[]): readonly TextPlace[] =>
 
 const codesOf = ({ rules }: Country): readonly string[] => Object.values(rules).flatMap(({ codes }) => codes)
 
-/** Codes any rule can raise, without those that only the rules of other countries do. */
+/** All error codes except those that only the rules of other countries raise. */
 const codesIn = (country: Country): readonly string[] => {
   const own = new Set(codesOf(country))
   const foreign = new Set(Object.values(countries).flatMap(codesOf))
@@ -47,7 +47,7 @@ const askedTexts = (asking: DataPointSource, { country }: Product): readonly Tex
     })),
   )
 
-/** Any lender of a product may ask any step. */
+/** The texts of all lender steps, because every lender of a product can require any of them. */
 const stepTexts = (product: Product): readonly TextPlace[] =>
   lenderStepStates.flatMap((state) => {
     const step = lenderSteps[state]
@@ -59,7 +59,7 @@ const stepTexts = (product: Product): readonly TextPlace[] =>
     return [...(step.kind === 'questions' ? own : []), ...('dataPoints' in step ? askedTexts(step, product) : [])]
   })
 
-/** What a product's pages, its lenders' steps and its rules cannot do without, in each of its locales. */
+/** Keys that each locale of a product must have, for its pages, lender steps, rules and notices. */
 export const neededTexts = (product: Product): readonly TextPlace[] => [
   ...buildChain(product).flatMap((page) => [
     { namespace: page.section, key: 'name' },
@@ -70,7 +70,7 @@ export const neededTexts = (product: Product): readonly TextPlace[] => [
   ...stepTexts(product),
   ...errorTexts(codesIn(product.country)),
   ...product.country.notices.flatMap(({ key, where }) =>
-    // What is folded away is found by its title.
+    // A collapsed notice shows its title.
     (where.includes('footer-folded') ? ['title', 'text'] : ['text']).map((text) => ({
       namespace: 'legal',
       key: `${key}>${text}`,
@@ -78,7 +78,7 @@ export const neededTexts = (product: Product): readonly TextPlace[] => [
   ),
 ]
 
-/** What the registries give a meaning to, asked by a product or not: anything else is an orphan unless code uses it. */
+/** Keys that the registries can use, in a product or not. Any other key is unused unless code uses it. */
 export const knownTexts = (every: readonly Country[]): readonly TextPlace[] => [
   ...sections.map((namespace) => ({ namespace, key: 'name' })),
   ...pageRows.flatMap(({ key, section }) =>

@@ -1,18 +1,18 @@
-// Keys of texts: how the nested files flatten, and how plural and country variants belong to one key.
+// Flattens the nested files of a locale to keys, and maps plural and country variants to their base key.
 import * as v from 'valibot'
 
-/** Texts of one file by their path, `pages>name>title`. */
+/** Texts of one file by path, such as `pages>name>title`. */
 export type Texts = ReadonlyMap<string, string>
 /** Files of one locale by namespace. */
 export type LocaleTexts = ReadonlyMap<string, Texts>
 
 const treeSchema = v.union([v.record(v.string(), v.unknown()), v.array(v.unknown())])
 
-/** Throws where a leaf is no text. */
+/** Throws when a leaf is not a string. */
 export const flattenTexts = (tree: unknown, path = ''): Texts => {
   if (typeof tree === 'string') return new Map([[path, tree]])
   const parsed = v.safeParse(treeSchema, tree)
-  if (!parsed.success) throw new Error(`${path === '' ? 'The file' : path} is no text`)
+  if (!parsed.success) throw new Error(`${path === '' ? 'The file' : path} is not a text`)
   return new Map(
     Object.entries(parsed.output).flatMap(([key, child]) => [
       ...flattenTexts(child, path === '' ? key : `${path}>${key}`),
@@ -23,7 +23,7 @@ export const flattenTexts = (tree: unknown, path = ''): Texts => {
 const plural = /_(?<category>zero|one|two|few|many|other)$/
 const country = /_[A-Z]{2}$/
 
-/** Option keys are the payload's own words and may end like a plural. */
+/** Option keys are values of the payload and can end like a plural. */
 const isOption = (key: string): boolean => key.includes('>options>')
 
 export const pluralOf = (key: string): string | null =>
@@ -31,9 +31,9 @@ export const pluralOf = (key: string): string | null =>
 
 export const withoutPlural = (key: string): string => (isOption(key) ? key : key.replace(plural, ''))
 
-/** The key as code asks for it: `label_PL`, `days_one` and `days_PL_few` are variants of `label` and `days`. */
+/** The key that code uses: `label_PL`, `days_one` and `days_PL_few` are variants of `label` and `days`. */
 export const baseOf = (key: string): string => withoutPlural(key).replace(country, '')
 
-/** Names between double braces, without a format. */
+/** Names between double braces, without their format. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{\s*(?<name>[^},\s]+)[^}]*\}\}/g)].flatMap(({ groups }) => groups?.['name'] ?? [])

@@ -1,20 +1,20 @@
-// The texts code asks for: `const t = useTexts('offer')`, then `t('title')` or t(`period>${scale}`).
-// Read from the syntax tree, so that comments and other calls do not count.
+// Finds the texts that code uses, in the syntax tree: `const t = useTexts('offer')`, then `t('title')` or
+// t(`period>${scale}`).
 import { parseSync } from 'vite'
 import { isRecord } from '../../process/isRecord.ts'
 import { isSyntaxNode, type SyntaxNode, visitNodes } from '../syntaxTree.ts'
 
 export type UsedText = {
   readonly file: string
-  /** Namespaces the translator of that name has in this file; empty where they are only known at run time. */
+  /** Namespaces of the translator in this file; empty when code chooses them at run time. */
   readonly namespaces: readonly string[]
-  /** The key, or a pattern where parts of it are filled in at run time. */
+  /** The key, or a pattern when parts of it are computed at run time. */
   readonly key: string | RegExp
 }
 
 export type CodeTexts = {
   readonly asked: readonly UsedText[]
-  /** Every piece of text in the code: keys handed over by way of a variable are among them. */
+  /** Every string literal, because code can pass a key in a variable. */
   readonly literals: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ const argumentsOf = (node: SyntaxNode): readonly unknown[] =>
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** `period>${scale}` as a pattern that any one key part fills. */
+/** Converts `period>${scale}` to a pattern in which each expression matches one part of a key. */
 const patternOf = (node: unknown): RegExp | null => {
   if (!isSyntaxNode(node) || node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return null
   const pieces = node['quasis'].map((quasi) => {
@@ -39,7 +39,7 @@ const patternOf = (node: unknown): RegExp | null => {
   return new RegExp(`^${pieces.map(escape).join('[^>]+')}$`)
 }
 
-/** The namespace a call like `useTexts('offer')` or `texts.of('errors')` gives a translator; `''` where unknown. */
+/** The namespace of `useTexts('offer')` or `texts.of('errors')`; `''` when computed, null for any other node. */
 const namespaceOf = (node: unknown): string | null => {
   if (!isSyntaxNode(node) || node.type !== 'CallExpression') return null
   const [first] = argumentsOf(node)
@@ -53,7 +53,7 @@ const isKnown = (namespace: string): boolean => namespace !== ''
 
 export const findUsedTexts = (file: string, source: string): CodeTexts => {
   const { program } = parseSync(file, source)
-  /** `t` is a translator by custom, also where it comes as a parameter. */
+  /** Namespaces by variable. A parameter called `t` is a translator too, by convention. */
   const translators = new Map<string, readonly string[]>()
   const literals = new Set<string>()
   const asked: UsedText[] = []

@@ -1,8 +1,8 @@
-// Finds texts beside other children of a JSX element. A browser's translator replaces such a text node, React then updates
-// the replaced one, and the old text stays: the text needs an element of its own (`Phrase`).
+// Finds dynamic texts beside other children of a JSX element. When a browser translates the page, it replaces such a
+// text node; React then updates the removed node and the old text remains. The text needs its own element (`Phrase`).
 import { isSyntaxNode, type SyntaxNode, visitSource } from '../syntaxTree.ts'
 
-/** Slots that take whole blocks, not a text. */
+/** Props that contain elements, not texts. */
 const blockNames = new Set([
   'children',
   'header',
@@ -16,7 +16,7 @@ const blockNames = new Set([
   'back',
   'labelElement',
 ])
-/** Functions that build blocks. */
+/** Functions that return elements. */
 const blockBuilders = new Set(['map', 'flatMap', 'children', 'change', 'beside', 'createPortal', 'textField'])
 
 const nameOf = (node: unknown): string | null => {
@@ -25,14 +25,14 @@ const nameOf = (node: unknown): string | null => {
   return node.type === 'MemberExpression' ? nameOf(node['property']) : null
 }
 
-/** Whether an expression may be a text that changes. */
+/** True when an expression can be a text that changes. */
 const mayBeText = (node: unknown): boolean => {
   if (!isSyntaxNode(node)) return false
   switch (node.type) {
     case 'JSXElement':
     case 'JSXFragment':
     case 'JSXEmptyExpression':
-    // A text written there never changes.
+    // A literal never changes.
     case 'Literal':
       return false
     case 'ChainExpression':
@@ -54,7 +54,7 @@ const mayBeText = (node: unknown): boolean => {
 const isLayout = (child: SyntaxNode): boolean =>
   child.type === 'JSXText' && /^\s*$/.test(String(child['value'])) && String(child['value']).includes('\n')
 
-/** One complaint for each text, with its line. */
+/** One finding with its line for each text. */
 export const complainOfMixedText = (file: string, source: string): readonly string[] => {
   const complaints: string[] = []
   visitSource(file, source, (node) => {
@@ -67,7 +67,7 @@ export const complainOfMixedText = (file: string, source: string): readonly stri
       const start = Number(child['start'])
       const line = source.slice(0, start).split('\n').length
       const text = source.slice(start, Number(child['end'])).replace(/\s+/g, ' ').slice(0, 60)
-      complaints.push(`${file}:${line} text beside other children: ${text} - give it an element of its own (ui/Phrase)`)
+      complaints.push(`${file}:${line} text beside other children: ${text} - wrap it in its own element (ui/Phrase)`)
     }
   })
   return complaints

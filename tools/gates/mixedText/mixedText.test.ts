@@ -1,10 +1,10 @@
-// Planted texts beside other children, and what passes.
+// Texts beside other children are reported; texts in their own element are accepted.
 import { describe, expect, it } from 'vitest'
 import { complainOfMixedText } from './complainOfMixedText.ts'
 
 const complain = (jsx: string) => complainOfMixedText('web/src/ui/a.tsx', `export const A = () => ${jsx}\n`)
 
-describe('a text beside other children is reported', () => {
+describe('reports a text beside other children', () => {
   it.each([
     "<button>{t('send')}{busy && <Dots />}</button>",
     '<p>Debt {count}</p>',
@@ -16,7 +16,7 @@ describe('a text beside other children is reported', () => {
   })
 })
 
-describe('passes', () => {
+describe('accepts', () => {
   it.each([
     '<p>{t("only")}</p>',
     '<p><Phrase>{label}</Phrase> <a href="x">{more}</a></p>',

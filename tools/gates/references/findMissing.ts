@@ -1,9 +1,9 @@
-// Finds what a comment or a document names and the project does not have: files, folders, link targets with their
-// anchors, and clauses of the specification. In code only comments count: a string may name an invented file.
+// Finds references to files, folders, link targets, anchors and clauses that do not exist. In code it reads only
+// comments, because strings can name invented files.
 import path from 'node:path'
 
 export type Project = {
-  /** A file or folder, by its path or the end of its path. */
+  /** True for the path, or the end of the path, of a file or folder. */
   readonly has: (name: string) => boolean
   readonly hasExactly: (name: string) => boolean
   readonly hasAnchor: (file: string, anchor: string) => boolean
@@ -11,7 +11,7 @@ export type Project = {
   readonly hasClause: (id: string) => boolean
 }
 
-/** Names that are right although nothing in the project is called so. */
+/** Names of files and folders that do not exist but may be referenced, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'web/assets': 'A folder of a built product.',
   'domain/src/countries/cz/details.ts': 'An example of a new country.',
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/src/b.ts': 'An invented module of a test.',
 }
 
-/** As GitHub makes them. */
+/** Anchors of the headings, as GitHub generates them. */
 const anchorsOf = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^#+ (?<heading>.+)$/gm)].map(({ groups }) =>
     (groups?.['heading'] ?? '')
@@ -60,7 +60,7 @@ const clauseName = /\b[Ss]pec (?<name>\d+(?:\.\d+)?)(?<more>(?:(?:,| and| to) \d
 const findLinkProblem = (file: string, target: string, project: Project): string | null => {
   const [name = '', anchor] = target.split('#')
   const found = name === '' ? file : path.posix.join(path.posix.dirname(file), name).replace(/\/$/, '')
-  if (!project.hasExactly(found)) return `the link ${target} leads nowhere`
+  if (!project.hasExactly(found)) return `the target of the link ${target} does not exist`
   return anchor === undefined || project.hasAnchor(found, anchor) ? null : `the link ${target} has no such anchor`
 }
 

@@ -8,9 +8,9 @@ const project = createProject(['docs/a.md', 'docs/decisions/b.md', 'web/src/form
 
 it.each([
   ['a file', 'see docs/decisions/b.md and `form/PageForm.tsx`, or PageForm.tsx.'],
-  ['a folder, and a module without its ending', 'see `docs/decisions/`, web/src/form and e2e/states'],
+  ['a folder, and a module without its extension', 'see `docs/decisions/`, web/src/form and e2e/states'],
   ['a pattern', 'in web/src/<brand>/theme.css, web/src/*/x.ts and `${name}/y.ts`'],
-  ['an address', 'see https://example.com/docs/none.md'],
+  ['a URL', 'see https://example.com/docs/none.md'],
   ['clauses and a section', 'as spec 4.1, 4.2 and spec 4 say'],
 ])('accepts %s', (_what, text) => {
   expect(findMissing('docs/a.md', text, project)).toEqual([])
@@ -31,14 +31,14 @@ it.each([
   ])
 })
 
-it('does not read code', () => {
+it('ignores code', () => {
   expect(findMissing('web/src/a.ts', "import { gone } from './gone.ts'", project)).toEqual([])
 })
 
-it('follows links between documents, with their anchors', () => {
+it('reports links with a missing target or anchor', () => {
   const text = '[a](../a.md#what-it-costs-and-why) [b](b.md) [c](c.md) [d](../a.md#gone) [e](#a-page)'
   expect(findMissing('docs/decisions/b.md', text, project)).toEqual([
-    'docs/decisions/b.md:1 the link c.md leads nowhere',
+    'docs/decisions/b.md:1 the target of the link c.md does not exist',
     'docs/decisions/b.md:1 the link ../a.md#gone has no such anchor',
     'docs/decisions/b.md:1 c.md does not exist',
   ])

@@ -1,4 +1,4 @@
-// Bytes on the wire as a CDN would send them: brotli at its best.
+// Size in bytes after brotli compression with the highest quality, as a CDN sends it.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 export const brotliSize = (content: string | Uint8Array): number =>

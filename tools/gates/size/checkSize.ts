@@ -1,16 +1,17 @@
-// A product's scripts against the budget. The floor is there for the day the measure looks at the wrong files.
+// Compares the script and style sizes of a product with the budget. The lower limit detects a measurement of the wrong
+// files.
 
 export type Budget = { readonly floorBytes: number; readonly ceilingBytes: number }
 
-/** ARCHITECTURE: JavaScript to the first usable page, brotli; react and react-dom alone are 58 kB. */
+/** Budget for the JavaScript to the first usable page, after brotli. react and react-dom alone are 58 kB. */
 export const scriptBudget: Budget = { floorBytes: 70_000, ceilingBytes: 95_000 }
 
-/** Less style than this and the first page is bare. */
+/** With fewer bytes of styles, the first page is unstyled. */
 const leastStyleBytes = 1_000
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The complaint, or null where the bytes lie inside the budget. */
+/** The finding, or null when the bytes are within the budget. */
 export const checkSize = (product: string, bytes: number, { floorBytes, ceilingBytes }: Budget): string | null => {
   if (bytes > ceilingBytes) {
     return `${product}: ${kilobytes(bytes)} of script before the first page is usable, at most ${kilobytes(ceilingBytes)}`
@@ -20,6 +21,6 @@ export const checkSize = (product: string, bytes: number, { floorBytes, ceilingB
     : null
 }
 
-/** The complaint where the first page comes without its styles. */
+/** The finding when the first page has no styles, or null. */
 export const checkStyles = (product: string, bytes: number): string | null =>
-  bytes < leastStyleBytes ? `${product}: the first page has ${kilobytes(bytes)} of styles: it is bare` : null
+  bytes < leastStyleBytes ? `${product}: the first page has ${kilobytes(bytes)} of styles: it is unstyled` : null

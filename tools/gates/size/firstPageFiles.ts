@@ -1,15 +1,16 @@
-// Which built scripts a browser fetches before the first page is usable: those its HTML names, and all they import.
+// Finds the built scripts that a browser loads before the first page is usable: those in its HTML and all their
+// imports.
 import * as v from 'valibot'
 
 const chunkSchema = v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
-/** Vite's manifest: source or chunk name to built file. */
+/** The manifest of Vite: maps a source or chunk name to the built file. */
 export const manifestSchema = v.record(v.string(), chunkSchema)
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}=["']?(?<value>[^"'\\s>]+)`, 'i').exec(tag)?.groups?.['value'] ?? null
 
-/** Addresses of scripts and preloaded modules in the order of the HTML; those of low priority are for later pages. */
+/** URLs of scripts and preloaded modules in the order of the HTML. Excludes those of low priority, for later pages. */
 const scriptAddresses = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*>/gi)].flatMap(([tag]) => {
     if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? []
@@ -19,8 +20,8 @@ const scriptAddresses = (html: string): readonly string[] =>
   })
 
 /**
- * Files relative to the built folder. `always` are sources the first page loads by itself, preloaded or not.
- * Throws where the HTML names a script that the manifest does not know.
+ * Files relative to the build output. `always` are sources that the first page loads, preloaded or not. Throws when the
+ * HTML names a script that is not in the manifest.
  */
 export const firstPageFiles = (html: string, manifest: Manifest, always: readonly string[] = []): readonly string[] => {
   const found = new Set<string>()

@@ -1,8 +1,8 @@
-// The style sheets of a page's HTML: written into it, or linked from it.
+// Finds the inline and the linked style sheets of an HTML page.
 
 export type PageStyles = { readonly inline: string; readonly linked: readonly string[] }
 
-/** `linked` are paths below the built folder, `assets/main-1.css`. */
+/** `linked` are paths relative to the build output, such as `assets/main-1.css`. */
 export const firstPageStyles = (html: string): PageStyles => ({
   inline: [...html.matchAll(/<style\b[^>]*>(?<css>[\s\S]*?)<\/style>/gi)]
     .map(({ groups }) => groups?.['css'] ?? '')

@@ -1,4 +1,4 @@
-// What a browser fetches of a built product before its first page is usable, in bytes on the wire.
+// Measures the compressed size of the files that a browser loads before the first page of a product is usable.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Product } from '@loan/domain/products/product'
@@ -15,11 +15,11 @@ export type ProductSize = {
   readonly scripts: readonly { readonly file: string; readonly bytes: number }[]
   readonly scriptBytes: number
   readonly styleBytes: number
-  /** With the styles that stand inside. */
+  /** Includes inline styles. */
   readonly htmlBytes: number
 }
 
-/** Of a product that was built; throws where it was not. */
+/** Throws when the product is not built. */
 export const measureProduct = (product: Product): ProductSize => {
   const folder = webFolder(product)
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')

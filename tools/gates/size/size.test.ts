@@ -1,4 +1,4 @@
-// A page that is too heavy, one that was measured wrongly, and scripts that hide behind imports.
+// Finds indirectly loaded scripts, and reports pages above the budget and implausible measurements.
 import { expect, it } from 'vitest'
 import { firstPageFiles } from './firstPageFiles.ts'
 import { firstPageStyles } from './firstPageStyles.ts'
@@ -13,7 +13,7 @@ const manifest = {
   'src/later.tsx': { file: 'assets/later-1.js', imports: [] },
 }
 
-it('counts the entry, the preloads and all they import, each once', () => {
+it('counts the entry, the preloads and all their imports once each', () => {
   const html = `<link rel="modulepreload" crossorigin href="/base/assets/first-1.js">
     <link rel="stylesheet" href="/base/assets/main.css"><link rel="prefetch" href="/base/assets/later-1.js">
     <script type="module" crossorigin src="/base/assets/main-1.js"></script><script>inline()</script>`
@@ -26,7 +26,7 @@ it('counts the entry, the preloads and all they import, each once', () => {
   ])
 })
 
-it('stops at a script nobody built', () => {
+it('throws for a script that is not in the manifest', () => {
   expect(() => firstPageFiles('<script src="/base/assets/stray.js"></script>', manifest)).toThrow('stray.js')
 })
 
@@ -34,24 +34,24 @@ it.each([
   [95_001, 'at most 95.0 kB'],
   [69_999, 'cannot be the whole page'],
   [0, 'cannot be the whole page'],
-])('complains of %d bytes', (bytes, complaint) => {
+])('reports %d bytes', (bytes, complaint) => {
   expect(checkSize('tukan-pl', bytes, scriptBudget)).toContain(complaint)
 })
 
-it.each([70_000, 95_000])('is content with %d bytes', (bytes) => {
+it.each([70_000, 95_000])('accepts %d bytes', (bytes) => {
   expect(checkSize('tukan-pl', bytes, scriptBudget)).toBeNull()
 })
 
-it('counts what the first page loads by itself, preloaded or not', () => {
+it('counts the sources that the first page loads without a preload', () => {
   expect(firstPageFiles('', manifest, ['src/later.tsx', 'src/not-there.tsx'])).toEqual(['assets/later-1.js'])
 })
 
-it('finds styles in the page and beside it', () => {
+it('finds inline and linked styles', () => {
   const html = '<style>a{}</style><link rel="stylesheet" href="/base/assets/main-1.css"><style nonce="x">b{}</style>'
   expect(firstPageStyles(html)).toEqual({ inline: 'a{}b{}', linked: ['assets/main-1.css'] })
 })
 
-it('complains of a bare page', () => {
-  expect(checkStyles('tukan-pl', 1)).toContain('it is bare')
+it('reports an unstyled page', () => {
+  expect(checkStyles('tukan-pl', 1)).toContain('it is unstyled')
   expect(checkStyles('tukan-pl', 5000)).toBeNull()
 })

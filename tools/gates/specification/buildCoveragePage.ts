@@ -1,4 +1,4 @@
-// docs/specification/coverage.md: each clause with the tests that show it, and the clauses that no test shows.
+// Builds docs/specification/coverage.md: each clause with the tests that cover it, and the clauses without a test.
 import type { Shown } from './findShown.ts'
 import type { Clause } from './readSpecification.ts'
 

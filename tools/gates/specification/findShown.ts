@@ -1,12 +1,12 @@
-// Reads the comments of a test file that name the clauses its tests show: `// Shows spec 4.3, 4.4`, directly above the
-// `describe`, `it` or `test` it belongs to.
+// Finds the comments that name the clauses a test covers: `// Shows spec 4.3, 4.4`, directly above a `describe`, `it` or
+// `test`.
 import { parseSync } from 'vite'
 import { isRecord } from '../../process/isRecord.ts'
 
 export type Shown = {
   readonly ids: readonly string[]
   readonly file: string
-  /** The titles of the enclosing `describe` calls and of the test; null where the comment is not above a test. */
+  /** The titles of the enclosing `describe` calls and of the test; null when the comment is not above a test. */
   readonly title: string | null
 }
 

@@ -1,5 +1,5 @@
-// Reads the clauses of docs/specification and the tests that show them. A clause is a list item that begins with its id:
-// `- **4.3** Text.`
+// Reads the clauses of docs/specification and the tests that cover them. A clause is a list item that starts with its
+// id: `- **4.3** Text.`
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../../process/listFiles.ts'
 import { fromRoot } from '../../process/root.ts'
@@ -26,7 +26,7 @@ export const readShown = (): readonly Shown[] =>
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .flatMap((file) => findShown(file, readText(file)))
 
-/** Ids that occur twice, comments above something else than a test, and ids that do not exist. */
+/** Reports duplicate ids, comments that are not above a test, and ids that do not exist. */
 export const findProblems = (clauses: readonly Clause[], shown: readonly Shown[]): readonly string[] => [
   ...clauses
     .filter(({ id }, index) => clauses.findIndex((other) => other.id === id) < index)

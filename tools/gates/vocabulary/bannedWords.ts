@@ -1,5 +1,5 @@
-// Words that identifiers must not contain, because each had several meanings here or is not the established term
-// (docs/GLOSSARY.md has the domain words). A word joins the list once no identifier contains it.
+// Words that identifiers must not contain, because each had several meanings or is not the established term
+// (docs/GLOSSARY.md has the domain words). Add a word when no identifier contains it any more.
 
 export type BannedWord = {
   /** Matches the word in an identifier that was split at its capitals, in lower case. */
@@ -14,7 +14,7 @@ export const bannedWords: readonly BannedWord[] = [
   { pattern: /^(?:stand|stands|stood|standing)$/u, instead: 'position, location; a fake' },
 ]
 
-/** Identifiers that contain such a word for a reason. */
+/** Identifiers that may contain such a word, with the reason. */
 export const allowedNames: Readonly<Record<string, string>> = {
   judge_or_prosecutor: 'a key of the list of positions, which the contract names',
   refused: 'the problem type `urn:loan:problem:refused` of the API, which integrators read',

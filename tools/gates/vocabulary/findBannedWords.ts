@@ -11,7 +11,7 @@ const splitName = (name: string): readonly string[] =>
 const identifierName = (node: SyntaxNode): string | null =>
   node.type === 'Identifier' || node.type === 'JSXIdentifier' ? String(node['name']) : null
 
-/** One finding for each name of the file, with the line where it comes first. */
+/** One finding per name of the file, with the line of its first use. */
 export const findBannedWords = (file: string, source: string): readonly string[] => {
   const findings = new Map<string, string>()
   visitSource(file, source, (node) => {

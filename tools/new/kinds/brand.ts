@@ -1,4 +1,4 @@
-// One more brand, or a brand in one more country: a product with its page, on the figures of a product that is there.
+// Generates a brand, or a brand in another country: a product with its page, with the settings of an existing product.
 import { addImport, addRow } from '../editText.ts'
 import { type Kind, optionOf, OrderError, type Project } from '../kind.ts'
 import { camel, countryName, pascal } from '../names.ts'
@@ -6,7 +6,9 @@ import { camel, countryName, pascal } from '../names.ts'
 const productsFolder = 'domain/src/products'
 const brandsFolder = 'web/src/brands'
 
-/** The product whose pages and figures are taken: of the same country, rather one with the whole sequence. */
+/**
+ * The existing product to copy from: of the same country, preferably one with a full page sequence. Null without one.
+ */
 const findModel = (project: Project, country: string): { readonly id: string; readonly text: string } | null => {
   const all = project
     .list(productsFolder)
@@ -17,7 +19,7 @@ const findModel = (project: Project, country: string): { readonly id: string; re
 
 const lineOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? ''
 
-/** Without a product to take them from: the shortest chain that can be sent; amount and period are left out. */
+/** Settings without a product to copy from: the shortest chain that can be submitted, without amount and period. */
 const ownParts = {
   imports: "import * as page from '../pages/rows.ts'",
   lines: [
@@ -40,7 +42,7 @@ type Facts = { readonly brand: string; readonly country: string; readonly place:
 const buildProduct = ({ brand, country, place }: Facts, model: ReturnType<typeof findModel>): string => {
   const parts = model === null ? ownParts : partsOf(model.text)
   return [
-    `// ${brand} in ${place}${model === null ? '' : `, on the pages and figures of ${model.id}`}.`,
+    `// ${brand} in ${place}${model === null ? '' : `, with the pages and amounts of ${model.id}`}.`,
     `import { country } from '../countries/${country}/country.ts'`,
     ...(parts.imports.includes('../pages/') ? [parts.imports] : []),
     "import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'",
@@ -63,12 +65,10 @@ const buildProduct = ({ brand, country, place }: Facts, model: ReturnType<typeof
   ].join('\n')
 }
 
-const buildLogo = (
-  brand: string,
-): string => `// The sign and the name of ${brand}, drawn; they take the colour of the text around them.
+const buildLogo = (brand: string): string => `// The logo of ${brand} as SVG, in the current text colour.
 
 export type LogoProps = {
-  /** What screen readers say; without it the logo is decoration. */
+  /** Accessible name; without it the logo is decorative. */
   label?: string | undefined
   /** Height in CSS pixels. */
   height?: number | undefined
@@ -98,7 +98,9 @@ export function Logo({ label, height = 32 }: LogoProps) {
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="none" stroke="#0b4f4a" stroke-width="5"/></svg>
 `
 
-/** What a brand has for all its countries; its colours are those of a brand that is there, until somebody changes them. */
+/**
+ * The files that a brand shares between countries; empty for an existing brand. The theme is a copy of another brand's.
+ */
 const buildBrand = (project: Project, brand: string): Readonly<Record<string, string>> => {
   const folder = `${brandsFolder}/${brand}`
   if (project.has(`${folder}/ApplicationPage.tsx`)) return {}
@@ -107,7 +109,7 @@ const buildBrand = (project: Project, brand: string): Readonly<Record<string, st
     .read(`${brandsFolder}/${other}/theme.css`)
     .replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`)
   return {
-    [`${folder}/ApplicationPage.tsx`]: `// ${brand} in every country: the brand's own sign around the shared shell.
+    [`${folder}/ApplicationPage.tsx`]: `// The page of ${brand} in every country: the shared shell with the logo of the brand.
 import type { ReactNode } from 'react'
 import { ApplicationShell } from '../../shell/ApplicationShell.tsx'
 import { Logo } from './Logo.tsx'
@@ -140,10 +142,10 @@ export const brand: Kind = {
       files: {
         [`${productsFolder}/${id}.ts`]: buildProduct({ brand: name, country, place }, model),
         ...buildBrand(project, name),
-        [`${brandsFolder}/${name}/${country}/ApplicationPage.tsx`]: `// ${name} in ${place}: the brand's page as it is everywhere.
+        [`${brandsFolder}/${name}/${country}/ApplicationPage.tsx`]: `// ${name} in ${place}: the page that the brand has in every country.
 export { ApplicationPage } from '../ApplicationPage.tsx'
 `,
-        [`${brandsFolder}/${name}/${country}/theme.css`]: `/* ${name} in ${place}: the brand's theme as it is everywhere. */
+        [`${brandsFolder}/${name}/${country}/theme.css`]: `/* ${name} in ${place}: the theme that the brand has in every country. */
 
 @import '../theme.css';
 `,
@@ -159,17 +161,15 @@ export { ApplicationPage } from '../ApplicationPage.tsx'
       ],
       missing: [
         ...(model === null
-          ? [
-              `amount and period in ${productsFolder}/${id}.ts (types fail until they are there), its locales, pages and phone`,
-            ]
-          : [`its own figures and phone in ${productsFolder}/${id}.ts, which are those of ${model.id}`]),
-        ...(isNewBrand ? [`its own colours, sign and icon in ${brandsFolder}/${name}/`] : []),
+          ? [`amount and period in ${productsFolder}/${id}.ts (types fail without them), its locales, pages and phone`]
+          : [`its own amounts and phone in ${productsFolder}/${id}.ts, which are those of ${model.id}`]),
+        ...(isNewBrand ? [`its own colours, logo and icon in ${brandsFolder}/${name}/`] : []),
       ],
       tests: [
         `${productsFolder}/registry.test.ts`,
         `${brandsFolder}/themes.test.ts`,
         'e2e/products.spec.ts',
-        'the gates locales, builds, size and apart',
+        'the checks locales, builds, size and apart',
       ],
     }
   },

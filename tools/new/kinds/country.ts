@@ -1,5 +1,5 @@
-// One more country: what Intl knows of it is filled in, and whatever law and custom decide is left out, so that types
-// fail until somebody who knows has filled it in.
+// Generates a country: fills in the formats that Intl has and omits the settings that depend on law and custom, so that
+// the type check fails until they are added.
 import { addImport, addRow, addToList, addToObject, addToUnion } from '../editText.ts'
 import { type Kind, OrderError } from '../kind.ts'
 import { countryName } from '../names.ts'
@@ -73,24 +73,24 @@ export const dateParsers = buildDateParsers(buildMonthNames('${partsOf(`${locale
 
 const buildTest = (
   place: string,
-): string => `// What people type and paste in ${place}: what is stored of it, and what is refused.
+): string => `// The rules of ${place}: values that applicants type and paste, with the stored value or the error.
 import { beforeAll, expect, it } from 'vitest'
 import { createCountryContext, loadCountryRules } from '../../testing/context.ts'
 import { country } from './country.ts'
 
 beforeAll(() => loadCountryRules(createCountryContext(country)))
 
-it('offers sources of income, provinces and documents of its own', () => {
+it('has its own income sources, provinces and identification documents', () => {
   const { incomeSource, province, identificationType } = country.options
   for (const { keys } of [incomeSource, province, identificationType]) expect(keys.length).toBeGreaterThan(1)
 })
 
-it('refuses a phone number of another country', () => {
+it('rejects a phone number of another country', () => {
   expect(country.rules.phone.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
 })
 `
 
-const buildServerCountry = (place: string): string => `// Everything the server's sandbox has of ${place}.
+const buildServerCountry = (place: string): string => `// The data of ${place} for the sandbox of the server.
 import type { ServerCountry } from '../serverCountry.ts'
 import { people } from './personas.ts'
 
@@ -103,8 +103,8 @@ export const country: ServerCountry = {
 
 const buildPersonas = (
   place: string,
-): string => `// The answers of three invented applicants in ${place}: the first has a permanent contract, the others meet other
-// branches of the pages.
+): string => `// The answers of three personas in ${place}: the first has a permanent contract, the others take other branches
+// of the pages.
 import type { PersonaAnswers } from '../personaAnswers.ts'
 
 export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] = []
@@ -116,11 +116,11 @@ export const country: Kind = {
   options: { locale: false },
   plan: ({ name, options }) => {
     const place = countryName(name)
-    if (place === null) throw new OrderError(`${name} is no country: two letters of ISO 3166, such as cz`)
+    if (place === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
     const code = name.toUpperCase()
     const locale = options['locale'] ?? name
     if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
-      throw new OrderError(`${locale} is no language Intl knows: --locale cs, say`)
+      throw new OrderError(`Intl does not support the language ${locale}: use an option such as --locale cs`)
     }
     const folder = 'domain/src/countries'
     const serverFolder = 'server/src/countries'
@@ -146,18 +146,18 @@ export const country: Kind = {
         ],
         ['tools/buildPhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
       ],
-      // Imported only now: its list of countries has the new row.
+      // Imported here, after the list of countries has the new row.
       generate: async () => {
         const sources = Object.entries((await import('../../buildPhoneMetadata.ts')).buildPhoneMetadata())
         return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${folder}/${name}/`)))
       },
       missing: [
-        `in ${folder}/${name}/country.ts (types fail until they are there): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
+        `in ${folder}/${name}/country.ts (types fail without them): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
         `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,
-        `in ${serverFolder}/${name}/ (types fail until they are there): three applicants in personas.ts, terms, lenders and companies in country.ts`,
-        'its rows in the tables by country that npm run check types then names: in domain/src/testing phone numbers and what people type (typed/)',
-        `its locale, where it has one of its own: npm run new -- locale ${name}`,
+        `in ${serverFolder}/${name}/ (types fail without them): three personas in personas.ts, terms, lenders and companies in country.ts`,
+        'its rows in the tables by country that npm run check types reports: in domain/src/testing phone numbers and typed values (typed/)',
+        `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
       tests: [`${folder}/${name}/details.test.ts`, `${folder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],

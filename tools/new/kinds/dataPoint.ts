@@ -1,10 +1,10 @@
-// One more data point: its row in the catalogue, its place in the payload, its English label.
+// Generates a data point: its row in the catalogue, its field in the payload and its English label.
 import { sections } from '@loan/domain/data-points/sections'
 import { addRow, addTexts } from '../editText.ts'
 import { type Kind, optionOf, OrderError } from '../kind.ts'
 import { sentence } from '../names.ts'
 
-/** What a value of each kind is in the payload (domain/src/lead/application.ts). */
+/** Schema of the payload (domain/src/lead/application.ts) by kind of data point. */
 const payloadKinds: Readonly<Record<string, string>> = {
   text: 'text',
   code: 'text',
@@ -17,7 +17,7 @@ const payloadKinds: Readonly<Record<string, string>> = {
   consent: 'flag',
 }
 
-/** The part of the payload that most data points of a section stand in. */
+/** The part of the payload that contains most data points of a section. */
 const partOf = (catalogue: string): string => {
   const counts = new Map<string, number>()
   for (const [, part = ''] of catalogue.matchAll(/path: '(\w+)\./gu)) counts.set(part, (counts.get(part) ?? 0) + 1)
@@ -39,7 +39,7 @@ export const dataPoint: Kind = {
     }
     if (payload === undefined) {
       throw new OrderError(
-        `--kind ${kind} is none of ${Object.keys(payloadKinds).join(', ')}; others need a list or a rule`,
+        `--kind ${kind} is not one of ${Object.keys(payloadKinds).join(', ')}; other kinds need a list or a rule`,
       )
     }
     const catalogue = `domain/src/data-points/${section}.ts`
@@ -52,7 +52,7 @@ export const dataPoint: Kind = {
           catalogue,
           (text) => {
             if (text.includes(`\n  ${name}: {`))
-              throw new OrderError(`There is a data point ${name} already in ${catalogue}`)
+              throw new OrderError(`The data point ${name} already exists in ${catalogue}`)
             return addRow(
               'export const dataPoints = {',
               `${name}: { path: '${part}.${name}', kind: '${kind}', rules: [] },`,
@@ -73,15 +73,15 @@ export const dataPoint: Kind = {
         ],
       ],
       missing: [
-        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists them once a page asks it`,
-        `rules that judge it, in ${catalogue}`,
-        `a page that asks it: npm run new -- page KEY --section ${section} --asks ${name}`,
-        'an answer in server/src/personas/, for the tests that fill in everything',
+        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists them when a page has it`,
+        `rules that validate it, in ${catalogue}`,
+        `a page with this data point: npm run new -- page KEY --section ${section} --asks ${name}`,
+        'an answer in server/src/personas/, for the tests that fill in all answers',
       ],
       tests: [
         'domain/src/data-points/catalogue.test.ts',
         'domain/src/countries/codes.test.ts',
-        'the gates types and locales',
+        'the checks types and locales',
       ],
     }
   },

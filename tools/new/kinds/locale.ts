@@ -1,10 +1,10 @@
-// One more locale: every file of texts in English, for a translator to go through; the gate lists what is English still.
+// Generates a locale: copies of all English text files for translation. The check `locales` lists untranslated texts.
 import { addImport, addToObject, addRow, addToUnion } from '../editText.ts'
 import type { Kind } from '../kind.ts'
 
 const folder = 'web/src/locales'
 
-/** Texts of the server: the folder they stand in, what they are taken from, and the table that needs them. */
+/** Text files of the server: their folder, the locale to copy from, and the table that imports them. */
 const serverTexts = [
   {
     folder: 'server/src/look-ups/choice-names',
@@ -56,11 +56,11 @@ export const locale: Kind = {
         }),
       ],
       missing: [
-        `its language tag in the country that speaks it (languageTags: { ${name}: … }), and the locale in its products`,
-        `every text of ${folder}/${name}/ in its own words: npm run check locales lists what is English still`,
-        ...serverTexts.map((one) => `the words of ${one.folder}/${name}.ts, which are English`),
+        `its language tag in its country (languageTags: { ${name}: … }), and the locale in its products`,
+        `the translation of every text of ${folder}/${name}/: npm run check locales lists English texts`,
+        ...serverTexts.map((one) => `the translation of ${one.folder}/${name}.ts, which is English`),
       ],
-      tests: ['the gates types and locales'],
+      tests: ['the checks types and locales'],
     }
   },
 }

@@ -1,4 +1,4 @@
-// One more page that a product can put into its chain.
+// Generates a page that a product can add to its chain.
 import { sections } from '@loan/domain/data-points/sections'
 import { addTexts, addToList } from '../editText.ts'
 import { type Kind, optionOf, OrderError } from '../kind.ts'
@@ -35,7 +35,7 @@ export const page: Kind = {
           rows,
           (text) => {
             if (text.includes(`'${name}'`) || text.includes(`const ${camel(name)} `)) {
-              throw new OrderError(`There is a page ${name} already in ${rows}`)
+              throw new OrderError(`The page ${name} already exists in ${rows}`)
             }
             const classic = text.indexOf('// The classic step pages')
             return `${text.slice(0, classic)}${row}\n${text.slice(classic)}`
@@ -45,10 +45,10 @@ export const page: Kind = {
         ['domain/src/data-points/catalogue.test.ts', addToList('const beyondSpec: readonly string[] = [', `'${name}'`)],
       ],
       missing: [
-        `its question in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them once a product asks it`,
-        `a place in the chain of a product: page.${camel(name)} in domain/src/products/sequences/`,
+        `its title in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them when a product has the page`,
+        `its position in the chain of a product: page.${camel(name)} in domain/src/products/sequences/`,
       ],
-      tests: ['domain/src/data-points/catalogue.test.ts', 'domain/src/products/registry.test.ts', 'the gate locales'],
+      tests: ['domain/src/data-points/catalogue.test.ts', 'domain/src/products/registry.test.ts', 'the check locales'],
     }
   },
 }

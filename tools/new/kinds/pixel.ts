@@ -1,4 +1,4 @@
-// One more third party that is told of visits, where its key is set and the applicant agrees.
+// Generates a vendor that receives funnel events when its key is set and the applicant consents.
 import { addRow } from '../editText.ts'
 import type { Kind } from '../kind.ts'
 import { constant, pascal, sentence } from '../names.ts'
@@ -7,7 +7,7 @@ const adapters = 'web/src/tracking/adapters'
 
 const buildAdapter = (
   name: string,
-): string => `// ${sentence(name)}: its script, and its own words for the events it cares about.
+): string => `// ${sentence(name)}: loads its script and maps funnel events to the names of the vendor.
 import type { FunnelName } from '../funnelEvents.ts'
 import { loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
@@ -20,7 +20,7 @@ type Queue = { readonly push: (call: Call) => unknown }
 const isQueue = (value: unknown): value is Queue =>
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
 
-/** What calls wait in until the script takes them over; the script's own once it is there. */
+/** The queue of calls until the script has loaded, then the queue of the script. */
 const queue = (): Queue => {
   const known: unknown = Reflect.get(window, '${name}Queue')
   if (isQueue(known)) return known
@@ -61,7 +61,7 @@ it('loads its script from the configured host', async () => {
   expect(scripts.map(({ src }) => src)).toEqual([\`\${host}/pixel.js?id=key-1\`])
 })
 
-it('is told of a sent application alone, under its id, and of nothing once consent is withdrawn', async () => {
+it('receives only submitted applications, with their id, and nothing after consent was withdrawn', async () => {
   const adapter = await open${pascal(name)}(buildParts('key-1'))
   adapter.send(buildEvent('visit-started'))
   expect(calls()).toBeUndefined()
@@ -134,9 +134,9 @@ export const pixel: Kind = {
         ],
       ],
       missing: [
-        `its true key, hosts and purpose in domain/src/tracking/vendors.ts`,
-        `its script's address and calls in ${adapters}/${name}.ts, and its test beside it`,
-        'what it leaves in a browser, in web/src/tracking/forgetVendors.ts, and its name in the words about choices where a person asks who is told',
+        `its real key, hosts and purpose in domain/src/tracking/vendors.ts`,
+        `the URL of its script and its calls in ${adapters}/${name}.ts, and the test beside it`,
+        'its cookies and storage keys in web/src/tracking/forgetVendors.ts, and its name in the consent texts that list the recipients',
       ],
       tests: [`${adapters}/${name}.test.ts`, 'domain/src/tracking/vendors.test.ts', 'e2e/tracking.spec.ts'],
     }

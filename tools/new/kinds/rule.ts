@@ -1,4 +1,4 @@
-// One more rule: a check of one value, with its code, its test and its English words.
+// Generates a rule: the validation of one value, with its error code, its test and its English message.
 import { addRow, addTexts } from '../editText.ts'
 import type { Kind } from '../kind.ts'
 import { kebab, sentence } from '../names.ts'
@@ -12,21 +12,21 @@ export const rule: Kind = {
     const code = `${kebab(name)}-form`
     return {
       files: {
-        [`${folder}/${name}.ts`]: `// ${sentence(name)}: letters and digits in its form.
+        [`${folder}/${name}.ts`]: `// ${sentence(name)}: letters and digits that match a pattern.
 import { patternRule } from './rule.ts'
 
 export const ${name}Rule = patternRule('${code}', /^[A-Z\\d]{4,20}$/u)
 `,
-        [`${folder}/${name}.test.ts`]: `// Values that fit, and values that do not, by where they are wrong.
+        [`${folder}/${name}.test.ts`]: `// Valid values, and invalid values with their error.
 import { expect, it } from 'vitest'
 import { plContext } from '../testing/context.ts'
 import { ${name}Rule } from './${name}.ts'
 
-it.each(['AB12', 'ABCDEFGHIJ0123456789'])('takes %s', (value) => {
+it.each(['AB12', 'ABCDEFGHIJ0123456789'])('accepts %s', (value) => {
   expect(${name}Rule.check(value, plContext())).toBeNull()
 })
 
-it.each(['', 'AB1', 'ABCDEFGHIJ01234567890', 'AB-12', 'ab12'])('refuses "%s"', (value) => {
+it.each(['', 'AB1', 'ABCDEFGHIJ01234567890', 'AB-12', 'ab12'])('rejects "%s"', (value) => {
   expect(${name}Rule.check(value, plContext())).toEqual({ code: '${code}' })
 })
 `,
@@ -42,11 +42,11 @@ it.each(['', 'AB1', 'ABCDEFGHIJ01234567890', 'AB-12', 'ab12'])('refuses "%s"', (
         ['web/src/locales/en/errors.json', addTexts([code], `Check it: 4 to 20 letters and digits`)],
       ],
       missing: [
-        `what it checks in ${folder}/${name}.ts, and its test beside it`,
-        `the words of ${code} in every locale's errors.json: npm run check locales lists them`,
-        'a data point or a country that uses it: npm run check unused complains until then',
+        `its real pattern in ${folder}/${name}.ts, and the test beside it`,
+        `the message of ${code} in errors.json of every locale: npm run check locales lists them`,
+        'a data point or a country that uses it: npm run check unused fails until then',
       ],
-      tests: [`${folder}/${name}.test.ts`, `${folder}/patterns.test.ts`, 'the gate locales'],
+      tests: [`${folder}/${name}.test.ts`, `${folder}/patterns.test.ts`, 'the check locales'],
     }
   },
 }

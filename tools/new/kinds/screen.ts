@@ -1,4 +1,4 @@
-// One more screen: of a state that has none of its own, or at a route that no state names.
+// Generates a screen: of an existing state, or at a route without a state.
 import { addRow } from '../editText.ts'
 import type { Kind } from '../kind.ts'
 import { constant, pascal, sentence } from '../names.ts'
@@ -29,7 +29,7 @@ ${isOfState ? "import { states } from '@loan/domain/states'\nimport { statusIn }
 
 const { ${isOfState ? 'server, ' : ''}page, visit } = setUpScreens()
 
-it('says what it is', async () => {
+it('shows its title', async () => {
 ${isOfState ? `  server.status = statusIn('${constant(name)}')\n` : ''}  await visit(${route}, ${isOfState ? `states.${constant(name)}.code` : 'null'})
   expect(page().shownScreen()).toBe('${name}')
   expect(page().container.querySelector('h1')?.textContent).toBe('${sentence(name)}')
@@ -81,12 +81,12 @@ export const screen: Kind = {
         ],
       ],
       missing: [
-        `what it shows, in ${folder}/${name}/, and its words in every locale (${name}.json): npm run check locales lists them`,
+        `its content in ${folder}/${name}/, and its texts in every locale (${name}.json): npm run check locales lists them`,
         ...(isOfState
           ? []
-          : [`what leads to /${name}, its row in e2e/otherScreens.spec.ts, and its controls in docs/driving.md`]),
+          : [`a link to /${name}, its row in e2e/otherScreens.spec.ts, and its controls in docs/driving.md`]),
       ],
-      tests: [`${folder}/${name}/${pascal(name)}.test.tsx`, 'e2e/stateScreens.spec.ts', 'the gate locales'],
+      tests: [`${folder}/${name}/${pascal(name)}.test.tsx`, 'e2e/stateScreens.spec.ts', 'the check locales'],
     }
   },
 }

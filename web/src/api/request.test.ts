@@ -1,16 +1,16 @@
-import { endpoint } from '@loan/domain/contract/endpoint'
+import { defineEndpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRequest } from './request.ts'
 
-const read = endpoint({
+const read = defineEndpoint({
   method: 'GET',
   path: '/thing/{id}',
   summary: '',
   params: v.object({ id: v.string(), locale: v.exactOptional(v.string()), ref: v.optional(v.string()) }),
   reply: v.object({ count: v.number() }),
 })
-const write = endpoint({
+const write = defineEndpoint({
   method: 'PUT',
   path: '/thing',
   summary: '',

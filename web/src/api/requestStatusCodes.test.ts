@@ -1,10 +1,10 @@
 // Spec 8.22: each failure of a request has the number the specification gives it.
-import { endpoint } from '@loan/domain/contract/endpoint'
+import { defineEndpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequest, findStatusNumber } from './request.ts'
 
-const read = endpoint({ method: 'GET', path: '/thing', summary: '', reply: v.object({ count: v.number() }) })
+const read = defineEndpoint({ method: 'GET', path: '/thing', summary: '', reply: v.object({ count: v.number() }) })
 
 const hang = (_url: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {

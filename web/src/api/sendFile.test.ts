@@ -1,10 +1,10 @@
-import { endpoint } from '@loan/domain/contract/endpoint'
+import { defineEndpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playUploads, uploads } from './playUploads.ts'
 import { sendFile } from './sendFile.ts'
 
-const row = endpoint({
+const row = defineEndpoint({
   method: 'POST',
   path: '/pictures',
   summary: '',

@@ -1,6 +1,12 @@
 // The question of one page: heading, errors, fields, Continue. Made anew for each page.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { filterApplicablePages, type ChainPage, type NamedDataPoint, findNextPage, reviewPath } from '@loan/domain/pages/chain'
+import {
+  filterApplicablePages,
+  type ChainPage,
+  type NamedDataPoint,
+  findNextPage,
+  reviewPath,
+} from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'

@@ -42,5 +42,7 @@ it('replaces the records of this page and leaves those of others', async () => {
 
 it('leaves an application as it is where a page asks for no consent', async () => {
   const application = { amount: 1 }
-  expect(await withConsentRecords(product, application, requireDataPoints(pages.name, catalogue), shown)).toBe(application)
+  expect(await withConsentRecords(product, application, requireDataPoints(pages.name, catalogue), shown)).toBe(
+    application,
+  )
 })

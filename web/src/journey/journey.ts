@@ -2,7 +2,7 @@
 // the lead stands to the store. Going there is JourneyFollower.tsx; what is shown there, the screens.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
-import type { moved } from '@loan/domain/contract/receipt'
+import type { leadReceiptSchema } from '@loan/domain/contract/receipt'
 import { parseProgressState } from '@loan/domain/states'
 import type * as v from 'valibot'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
@@ -14,7 +14,7 @@ import { browserSignals } from './pageSignals.ts'
 import { isLeadGone, leadNotFound, secondsToRetry } from '../context/problemOf.ts'
 import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
 
-type Moved = v.InferOutput<typeof moved>
+type Moved = v.InferOutput<typeof leadReceiptSchema>
 type Position = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
 
 /** What an act sends, built for the lead that is held when it is carried out. */
@@ -31,7 +31,7 @@ export type Journey = {
   readonly ask: () => Promise<void>
   /** Sends an act, writes where it left the lead, and asks for the status; one that came too late asks as well. */
   readonly act: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
-    endpoint: Endpoint<Params, Body, typeof moved>,
+    endpoint: Endpoint<Params, Body, typeof leadReceiptSchema>,
     build: BuildAct<Params, Body>,
     /** Of the button or form; without them a repeated act is a new one. */
     keys?: RequestKeys,

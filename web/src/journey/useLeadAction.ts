@@ -1,7 +1,7 @@
 // One act of the applicant on the lead: sent once however often it is pressed, its outcome in words for the screen.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { FieldError } from '@loan/domain/contract/problem'
-import type { moved } from '@loan/domain/contract/receipt'
+import type { leadReceiptSchema } from '@loan/domain/contract/receipt'
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { RequestFailure } from '../api/request.ts'
@@ -75,7 +75,7 @@ export const useLeadActs = (): LeadActs => {
 }
 
 export const useLeadAction = <Params extends v.GenericSchema, Body extends v.GenericSchema>(
-  endpoint: Endpoint<Params, Body, typeof moved>,
+  endpoint: Endpoint<Params, Body, typeof leadReceiptSchema>,
 ): LeadAction<Params, Body> => {
   const { run, ...progress } = useLeadActs()
   return { ...progress, run: (build) => run((act) => act(endpoint, build)) }

@@ -1,5 +1,5 @@
 // Back from a provider in a tab of its own: the form stands in a page elsewhere and goes on there by itself.
-import { reportProviderReturn } from '@loan/domain/contract/lead'
+import { comeBack } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
@@ -24,7 +24,7 @@ export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
   const [keys] = useState(createRequestKeys)
 
   const handOn = async () => {
-    const result = await request(reportProviderReturn, { body: wayBack, idempotencyKey: keys.keyFor(wayBack) })
+    const result = await request(comeBack, { body: wayBack, idempotencyKey: keys.keyFor(wayBack) })
     keys.settle(result)
     const open = result.outcome === 'ok' || isFinalReturn(result) ? null : result
     setFailure(open)

@@ -8,14 +8,17 @@ import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
 
 describe('every state of questions', () => {
-  it.each(listStatesOfKind('questions'))('%s says what is asked, names the lender and can be skipped', async (state) => {
-    await ask(state, asking([]))
-    expect(page().shownScreen()).toBe(toScreenName(state))
-    expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
-    expect(page().container.textContent).toContain('Polanka Kredyt')
-    await page().press('Skip this lender')
-    expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
-  })
+  it.each(listStatesOfKind('questions'))(
+    '%s says what is asked, names the lender and can be skipped',
+    async (state) => {
+      await ask(state, asking([]))
+      expect(page().shownScreen()).toBe(toScreenName(state))
+      expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
+      expect(page().container.textContent).toContain('Polanka Kredyt')
+      await page().press('Skip this lender')
+      expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
+    },
+  )
 })
 
 describe('questions', () => {

@@ -5,7 +5,8 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
 /** Expects ten digits. A remainder of 10 has no digit, so such numbers are never issued. */
-const hasValidCheckDigit = (nip: string): boolean => !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
+const hasValidCheckDigit = (nip: string): boolean =>
+  !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
 
 export const nipRule: Rule = {
   ...textRule(['nip-length', 'nip-checksum'], (nip) => {

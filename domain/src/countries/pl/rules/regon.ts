@@ -10,7 +10,9 @@ const hasValidCheckDigit = (digits: string, of: readonly number[]): boolean =>
 
 /** The first nine digits of a local unit's number are the REGON of its business and have a check digit of their own. */
 const isRegon = (regon: string): boolean =>
-  !isAllZeros(regon.slice(0, 9)) && hasValidCheckDigit(regon, weights) && (regon.length === 9 || hasValidCheckDigit(regon, localWeights))
+  !isAllZeros(regon.slice(0, 9)) &&
+  hasValidCheckDigit(regon, weights) &&
+  (regon.length === 9 || hasValidCheckDigit(regon, localWeights))
 
 export const regonRule = textRule(['regon-length', 'regon-checksum'], (regon) => {
   if (!/^(?:\d{9}|\d{14})$/u.test(regon)) return { code: 'regon-length' }

@@ -43,7 +43,8 @@ const computeCheckDigit = (cnp: string): number => {
 export const cnpRule: Rule = {
   ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
     if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
-    if (centuriesByFirstDigit[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9))) return { code: 'cnp-form' }
+    if (centuriesByFirstDigit[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9)))
+      return { code: 'cnp-form' }
     if (!serial.test(cnp.slice(9, 12))) return { code: 'cnp-form' }
     const dates = listBirthDates(cnp).filter((date) => date <= context.today)
     const [cnpDate] = dates

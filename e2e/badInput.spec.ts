@@ -12,7 +12,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
 import { findControls } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
-import { openPageAt, listPageKeys } from './driver/storedSession.ts'
+import { choosePersonas, listNames } from './driver/choosePersonas.ts'
+import { openPageAt } from './driver/storedSession.ts'
 import {
   fillChoices,
   fillDialog,
@@ -31,22 +32,6 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 type Case = { readonly step: ChainPage; readonly persona: Persona }
-
-const listNames = (step: ChainPage, persona: Persona): readonly string[] =>
-  listShownDataPoints({ step, persona }).map(({ name }) => name)
-
-/** The personas that see data points of the page that the personas before them do not see, most data points first. */
-const choosePersonas = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
-  const covered = new Set<string>()
-  return personas
-    .filter((persona) => listPageKeys(persona).includes(step.key))
-    .toSorted((one, other) => listNames(step, other).length - listNames(step, one).length)
-    .filter((persona) => {
-      const isNew = listNames(step, persona).some((name) => !covered.has(name))
-      for (const name of listNames(step, persona)) covered.add(name)
-      return isNew
-    })
-}
 
 const testedProducts: readonly (readonly [Product, readonly Persona[]])[] = [
   [products['tukan-pl'], plPersonas],

@@ -1,12 +1,12 @@
 // The events that third parties receive during a whole journey, recorded by a fake of every vendor.
 import { createHash } from 'node:crypto'
 import { vendorNames } from '@loan/domain/tracking/vendors'
-import type { Page } from '@playwright/test'
 import { readVendorKeys, listPersonalValues } from './driver/browserStorage.ts'
 import {
   answerPrivacyChoices,
   confirmAmount,
   openPrivacyChoices,
+  openWithChoices,
   pressPrivacyButton,
   getPrivacySheet,
 } from './driver/privacyChoices.ts'
@@ -26,13 +26,6 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const listVendors = (vendorFakes: VendorFakes) => [...new Set(vendorFakes.requests.map(({ vendor }) => vendor))]
 const countCalls = (calls: readonly string[], text: string): number =>
   calls.filter((call) => call.includes(text)).length
-
-/** Opens the page and waits for the privacy choices. */
-const openWithChoices = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url)
-  await confirmAmount(page)
-  await expect(getPrivacySheet(page)).toBeVisible()
-}
 
 /** Waits until every vendor has received a request. */
 const waitForVendors = async (vendorFakes: VendorFakes): Promise<void> => {

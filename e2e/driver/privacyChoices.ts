@@ -24,6 +24,13 @@ export const confirmAmount = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
+/** Opens the page and waits for the privacy choices. */
+export const openWithChoices = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await confirmAmount(page)
+  await expect(getPrivacySheet(page)).toBeVisible()
+}
+
 export const openPrivacyChoices = async (page: Page): Promise<void> => {
   await page
     .getByRole('contentinfo')

@@ -46,7 +46,7 @@ export const open${pascal(name)}: OpenAdapter = async ({ key, host }) => {
 
 const buildTest = (name: string): string => `import { beforeEach, expect, it } from 'vitest'
 import { open${pascal(name)} } from './${name}.ts'
-import { buildEvent, buildParts, catchScripts, eventId, host } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './adapterFixtures.ts'
 
 let scripts: readonly HTMLScriptElement[] = []
 const calls = (): unknown => Reflect.get(window, '${name}Queue')
@@ -57,12 +57,12 @@ beforeEach(() => {
 })
 
 it('loads its script from the configured host', async () => {
-  await open${pascal(name)}(buildParts('key-1'))
+  await open${pascal(name)}(buildAdapterOptions('key-1'))
   expect(scripts.map(({ src }) => src)).toEqual([\`\${host}/pixel.js?id=key-1\`])
 })
 
 it('receives only submitted applications, with their id, and nothing after consent was withdrawn', async () => {
-  const adapter = await open${pascal(name)}(buildParts('key-1'))
+  const adapter = await open${pascal(name)}(buildAdapterOptions('key-1'))
   adapter.send(buildEvent('visit-started'))
   expect(calls()).toBeUndefined()
   adapter.send(buildEvent('lead-submitted'))
@@ -123,13 +123,13 @@ export const pixel: Kind = {
         ],
         [
           'web/src/tracking/forgetVendors.ts',
-          addRow('const leftovers', `${name}: { cookies: /^_${name.toLowerCase()}/, keys: none },`),
+          addRow('const vendorTraces', `${name}: { cookies: /^_${name.toLowerCase()}/, keys: none },`),
         ],
         [
           'e2e/setup/vendorScripts.ts',
           addRow(
             'export const vendorScripts',
-            `${name}: script(\n  leave('_${name.toLowerCase()}', '${name}'),\n  'for (const call of window.${name}Queue ?? []) send(call)',\n),`,
+            `${name}: script(\n  setVendorData('_${name.toLowerCase()}', '${name}'),\n  'for (const call of window.${name}Queue ?? []) send(call)',\n),`,
           ),
         ],
       ],

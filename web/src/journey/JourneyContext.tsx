@@ -1,4 +1,4 @@
-// The React context of the lead session. JourneyProvider must be inside the router and ApplicationProvider.
+// The React context of the lead session. Its provider must be inside the router and the application's provider.
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
@@ -7,7 +7,7 @@ import { JourneyFollower } from './JourneyFollower.tsx'
 
 const JourneyContext = createContext<Journey | null>(null)
 
-/** Throws where the provider is missing. */
+/** Throws when the provider is missing. */
 export const useJourney = (): Journey => {
   const journey = use(JourneyContext)
   if (journey === null) throw new Error('JourneyProvider is missing')

@@ -29,10 +29,7 @@ describe('the outcome of the previous lender', () => {
     ['there is no previous lender', stepsOf(...offerOfA)],
     ['the previous lender required nothing', stepsOf(['asking', 'A'], ['declined', 'A'], ...nowB)],
     ['the applicant skipped it', stepsOf(...offerOfA, ['skipped', 'A'], ...nowB)],
-    [
-      'another lender came after it',
-      stepsOf(...offerOfA, ['withdrew', 'A'], ...nowB, ['skipped', 'B'], ['asking', 'C']),
-    ],
+    ['another lender followed it', stepsOf(...offerOfA, ['withdrew', 'A'], ...nowB, ['skipped', 'B'], ['asking', 'C'])],
     ['there are no steps', stepsOf()],
   ])('is null when %s', (_what, steps) => {
     expect(lenderEndingOf(steps)).toBeNull()

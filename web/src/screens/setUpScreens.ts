@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createServer, type Held, type OpenedScreen, openScreen, receipt, statusIn } from './openScreen.tsx'
 
-/** Call it at the top level of a test file. `page` throws before the first `visit` of a test. */
+/** Call it at the top level of a test file. `page` throws before the test opens a screen. */
 export const setUpScreens = () => {
   const server = createServer(statusIn('CHECKING'))
   let opened: OpenedScreen | null = null

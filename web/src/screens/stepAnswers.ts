@@ -15,7 +15,7 @@ export type StepAnswers = {
   readonly takenBack?: LeadPath[]
 }
 
-/** `wanted`: the data points that the lender requires, changed or not. */
+/** The third parameter lists the data points that the lender requires, changed or not. */
 export const stepAnswersOf = (
   { shown, application }: Answered,
   before: LeadApplication,

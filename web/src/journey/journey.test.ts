@@ -63,7 +63,7 @@ describe('polling the status', () => {
   })
 })
 
-describe('sending a command', () => {
+describe('sending an action', () => {
   it('sends the token, writes the resulting state and polls', async () => {
     const { store, journey } = createCheckedJourney()
     server.answers.push(
@@ -88,7 +88,7 @@ describe('sending a command', () => {
     expect(store.getState().leadApplication.progressState).toBe(13)
   })
 
-  it('ignores a poll reply that is older than the command', async () => {
+  it('ignores a poll reply that is older than the action', async () => {
     const { store, journey } = createCheckedJourney()
     let release = () => {}
     const late = new Promise<void>((resolve) => {

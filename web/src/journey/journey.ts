@@ -1,4 +1,4 @@
-// The session of a submitted lead in the browser: polls its status, sends the applicant's commands and writes the
+// The session of a submitted lead in the browser: polls its status, sends the applicant's actions and writes the
 // resulting state to the store. Does not navigate and does not render.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
@@ -17,7 +17,7 @@ import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from '
 type Moved = v.InferOutput<typeof moved>
 type Position = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
 
-/** Builds the payload of a command for the lead that is current when the command runs. */
+/** Builds the payload of an action for the lead that is current when the action runs. */
 export type BuildAct<Params extends v.GenericSchema, Body extends v.GenericSchema> = (lead: LeadHandle) => {
   readonly params?: v.InferInput<Params>
   readonly body?: v.InferInput<Body>
@@ -29,11 +29,11 @@ export type Journey = {
   readonly watch: () => () => void
   /** Polls the status now; resolves once the reply is in the stores. */
   readonly ask: () => Promise<void>
-  /** Sends a command, writes the resulting state and polls the status. A failed command resolves after that poll. */
+  /** Sends an action, writes the resulting state and polls the status. A failed action resolves after that poll. */
   readonly act: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
     endpoint: Endpoint<Params, Body, typeof moved>,
     build: BuildAct<Params, Body>,
-    /** Idempotency keys of the button or form; without them a repeated command counts as a new one. */
+    /** Idempotency keys of the button or form; without them a repeated action counts as a new one. */
     keys?: RequestKeys,
   ) => Promise<RequestResult<Moved>>
 }
@@ -138,7 +138,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
       keys.settle(result)
       const current = heldLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
-      // The reply of a poll that started before the command is outdated.
+      // The reply of a poll that started before the action is outdated.
       poller.drop()
       if (result.outcome === 'ok') writePosition(current, result.reply)
       isAfterFailedAct = result.outcome !== 'ok'

@@ -6,7 +6,7 @@ import type { RequestFailure } from '../api/request.ts'
 
 export type LeadStatusState = {
   readonly status: LeadStatus | null
-  /** Failure of the last poll; null after a successful one, and after the follow-up poll of a failed command. */
+  /** Failure of the last poll; null after a successful one, and after the follow-up poll of a failed action. */
   readonly failure: RequestFailure | null
   readonly isPolling: boolean
   /** Number of finished polls, successful or not. */

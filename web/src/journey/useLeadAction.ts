@@ -1,4 +1,4 @@
-// Sends a command of the applicant to the lead. Repeated presses send it once. Returns the outcome for the screen.
+// Sends an action of the applicant to the lead. Repeated presses send it once. Returns the outcome for the screen.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { moved } from '@loan/domain/contract/receipt'
@@ -22,7 +22,7 @@ export type ActionOutcome =
 
 type Act = Journey['act']
 
-/** Sends one command through the lead session, to any endpoint. */
+/** Sends one action through the lead session, to any endpoint. */
 export type SendAct = (act: Act) => ReturnType<Act>
 
 type Progress = {
@@ -31,7 +31,7 @@ type Progress = {
   readonly failure: RequestFailure | null
 }
 
-/** `run` resolves with null while another command of the same hook is in flight. */
+/** `run` resolves with null while another action of the same hook is in flight. */
 export type LeadActs = Progress & { readonly run: (send: SendAct) => Promise<ActionOutcome | null> }
 
 export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = Progress & {
@@ -41,7 +41,7 @@ export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSch
 const fieldErrorsOf = (failure: RequestFailure): readonly FieldError[] =>
   failure.outcome === 'http' ? (failure.problem?.errors ?? noErrors) : noErrors
 
-/** For a screen whose commands have several endpoints. Runs one command at a time. */
+/** For a screen whose actions have several endpoints. Runs one action at a time. */
 export const useLeadActs = (): LeadActs => {
   const journey = useJourney()
   const isRunning = useRef(false)

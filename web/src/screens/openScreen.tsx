@@ -22,7 +22,7 @@ import { ScreenView } from './ScreenView.tsx'
 export const leadId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
 const expiresAt = '2026-11-21T10:00:00.000Z'
 
-/** The reply to every command; the lead is in CHECKING. */
+/** The reply to every action; the lead is in CHECKING. */
 export const receipt = { id: leadId, revision: 3, leadStatus: 'waiting', expiresAt, progressState: 6 }
 
 export const statusIn = (state: StateName, change: Partial<LeadStatus> = {}): LeadStatus => ({

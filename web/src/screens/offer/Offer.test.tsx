@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })
 
-  it('sends one command at a time', async () => {
+  it('sends one action at a time', async () => {
     await open()
     await page().click(page().button('Decline and ask'), page().button('Accept the offer'))
     expect(server.sent).toHaveLength(1)

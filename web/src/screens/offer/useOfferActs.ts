@@ -1,4 +1,4 @@
-// The commands for offers: accept, decline and request new figures. Runs one command at a time.
+// The actions for offers: accept, decline and request new figures. Runs one action at a time.
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
@@ -8,17 +8,17 @@ import { answerOffer, askNewFigures, type AnswersSent, type WantedOffer } from '
 
 type ActName = 'accept' | 'decline' | 'update'
 
-/** Resolves with null while another command is in flight. */
+/** Resolves with null while another action is in flight. */
 type Outcome = Promise<ActionOutcome | null>
 
 export type OfferActs = {
   readonly accept: (offerId: string, answers?: AnswersSent) => Outcome
   readonly decline: (offerId: string) => Outcome
   readonly update: (wanted: WantedOffer) => Outcome
-  /** The command in flight; null when there is none. */
+  /** The action in flight; null when there is none. */
   readonly pending: ActName | null
   readonly failure: RequestFailure | null
-  /** The command that failed last; null when it did not fail. */
+  /** The action that failed last; null when it did not fail. */
   readonly failed: ActName | null
 }
 

@@ -1,4 +1,4 @@
-// The one journey of this visit, for the screens; inside the router and the application's provider.
+// The React context of the lead session. Its provider must be inside the router and the application's provider.
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
@@ -7,7 +7,7 @@ import { JourneyFollower } from './JourneyFollower.tsx'
 
 const JourneyContext = createContext<Journey | null>(null)
 
-/** Throws where the provider is missing. */
+/** Throws when the provider is missing. */
 export const useJourney = (): Journey => {
   const journey = use(JourneyContext)
   if (journey === null) throw new Error('JourneyProvider is missing')
@@ -16,7 +16,7 @@ export const useJourney = (): Journey => {
 
 const journeys = new WeakMap<Application, Journey>()
 
-/** One per application: its status outlives a visit to the pages between two screens. */
+/** Returns the one lead session of the application. Its status survives an unmount of the provider. */
 export const journeyOf = (application: Application): Journey => {
   const { store, request, texts } = application
   const journey = journeys.get(application) ?? createJourney({ store, request, language: () => texts.language })
@@ -24,7 +24,7 @@ export const journeyOf = (application: Application): Journey => {
   return journey
 }
 
-/** Keeps the open path and the lead's state together from here on. */
+/** Navigates to the screen of the lead's state while mounted. Polls again when the language changes. */
 export const JourneyProvider = ({ children }: { readonly children: ReactNode }) => {
   const journey = journeyOf(useApplication())
   const { language } = useAllTexts()

@@ -1,4 +1,4 @@
-// Goes where the lead's state leads, as followState.ts decides. Shows nothing.
+// Navigates from a screen to the screen of the lead's state. Renders nothing.
 import { parseProgressState } from '@loan/domain/states'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -22,9 +22,9 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
       journey.leadStatus.setState(({ broughtTo }) => ({ broughtTo: broughtTo === state ? state : null }))
     }
     const move = resolveMove({ hasLead, progressState, path })
-    // No screen's address: an unknown one goes to /404, wherever the lead stands.
+    // Other components handle the pages of the form and unknown paths.
     if (move === null || screenStateAt(path) === null) return
-    // Somebody opened a screen that is not their lead's as far as we know: what we know may be old.
+    // The URL does not match the lead's last known state. Refresh the status before redirecting.
     const knowsNoMore = arrival.current.outcomes === outcomes && arrival.current.progressState === progressState
     if (hasLead && knowsNoMore) {
       void journey.ask()
@@ -33,7 +33,7 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
     if (hasLead && parseProgressState(progressState) === null) {
       logError('Unknown application state', { progressState })
     }
-    // A lead that moved on from here needs no words; an address that was none of its own when it was opened does.
+    // Show the redirect notice only when the URL did not match the state on arrival, not when the lead advanced since.
     const isStray = resolveMove({ hasLead, progressState: arrival.current.progressState, path }) !== null
     if (isStray) journey.leadStatus.setState({ broughtTo: screenStateAt(move.to) })
     navigate(move.to, { replace: move.replace })

@@ -1,4 +1,4 @@
-// A lead server for tests of the journey: answers each call with the next one of a list.
+// A fake lead server for tests of the lead session. It replies to each call with the next entry of a list.
 import { createRequest } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { createJourney } from './journey.ts'
@@ -28,7 +28,7 @@ export const status = {
   rejection: null,
 }
 
-/** `after`: the call is answered once it resolves. */
+/** The server sends the reply once `after` resolves. */
 export type FakeAnswer = {
   readonly status?: number
   readonly body: unknown
@@ -42,7 +42,7 @@ export const problem = (type: string, httpStatus: number): FakeAnswer => ({
   body: { type: `urn:loan:problem:${type}`, title: type, status: httpStatus, traceId: 't' },
 })
 
-/** Calls are answered with `answers`, one after the other, then with `status`. */
+/** Replies with `answers` in their order, then with `status`. */
 export const createFakeLeadServer = () => {
   const calls: Call[] = []
   const answers: FakeAnswer[] = []
@@ -66,7 +66,7 @@ export const createFakeLeadServer = () => {
   return { calls, answers, fetch }
 }
 
-/** A journey of a lead in CHECKING, over the real request and store. */
+/** Creates the session of a lead in CHECKING, over the real request and store. */
 export const createCheckedJourney = () => {
   const store = createApplicationStore()
   store.updateLead({

@@ -3,56 +3,80 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mayShow, resolveMove, screenStateAt } from './followState.ts'
 
-describe('resolveMove', () => {
+describe('the navigation that a lead state requires', () => {
   // Shows spec 2.22, 3.34
   it.each([
-    ['filling in pages', { hasLead: true, progressState: 0, path: '/monthly-income' }, null],
-    ['a classic step', { hasLead: true, progressState: 3, path: '/contact-details' }, null],
-    ['a first visit', { hasLead: false, progressState: 0, path: '/' }, null],
-    ['sent from the review', { hasLead: true, progressState: 6, path: '/review' }, { to: '/checking', replace: true }],
     [
-      'back to a page after sending',
+      'stays on a page of the form before the submission',
+      { hasLead: true, progressState: 0, path: '/monthly-income' },
+      null,
+    ],
+    ['stays on a classic step', { hasLead: true, progressState: 3, path: '/contact-details' }, null],
+    ['stays on the index without a lead', { hasLead: false, progressState: 0, path: '/' }, null],
+    [
+      'leaves the review after the submission',
+      { hasLead: true, progressState: 6, path: '/review' },
+      { to: '/checking', replace: true },
+    ],
+    [
+      'leaves a page of the form after the submission',
       { hasLead: true, progressState: 6, path: '/' },
       { to: '/checking', replace: true },
     ],
-    ['checking, as it should', { hasLead: true, progressState: 6, path: '/checking' }, null],
-    ['in capitals without a lead', { hasLead: false, progressState: 0, path: '/CHECKING' }, { to: '/', replace: true }],
-    ['a slash at the end', { hasLead: true, progressState: 6, path: '/checking/' }, null],
+    ['stays on the screen of the state', { hasLead: true, progressState: 6, path: '/checking' }, null],
     [
-      'asked before the offer',
+      'leaves a screen path in upper case without a lead',
+      { hasLead: false, progressState: 0, path: '/CHECKING' },
+      { to: '/', replace: true },
+    ],
+    ['ignores a trailing slash', { hasLead: true, progressState: 6, path: '/checking/' }, null],
+    [
+      'pushes the screen of a state before the offer',
       { hasLead: true, progressState: 8, path: '/checking' },
       { to: '/employment-details', replace: false },
     ],
-    ['accepted', { hasLead: true, progressState: 10, path: '/checking' }, { to: '/accepted', replace: true }],
     [
-      'the newest of a list',
+      'replaces the screen after the offer',
+      { hasLead: true, progressState: 10, path: '/checking' },
+      { to: '/accepted', replace: true },
+    ],
+    [
+      'uses the newest state of a list',
       { hasLead: true, progressState: [6, 41], path: '/checking' },
       { to: '/proficredit-offer', replace: true },
     ],
-    ['a screen without a lead', { hasLead: false, progressState: 10, path: '/accepted' }, { to: '/', replace: true }],
-    ['a screen before sending', { hasLead: true, progressState: 0, path: '/accepted' }, { to: '/', replace: true }],
-    ['changing the number', { hasLead: true, progressState: 7, path: '/change-mobile-number' }, null],
     [
-      'no more tries',
+      'leaves a screen without a lead',
+      { hasLead: false, progressState: 10, path: '/accepted' },
+      { to: '/', replace: true },
+    ],
+    [
+      'leaves a screen before the submission',
+      { hasLead: true, progressState: 0, path: '/accepted' },
+      { to: '/', replace: true },
+    ],
+    ['allows a change of the phone number', { hasLead: true, progressState: 7, path: '/change-mobile-number' }, null],
+    [
+      'leaves the code screen when no tries are left',
       { hasLead: true, progressState: 15, path: '/mobile-verification' },
       { to: '/change-mobile-number', replace: true },
     ],
-    ['a partner’s summary', { hasLead: true, progressState: 12, path: '/smava' }, null],
+    ['stays on the partner summary in REDIRECTED', { hasLead: true, progressState: 12, path: '/smava' }, null],
     [
-      'a partner’s summary that is not the lead’s',
+      'leaves the partner summary in another state',
       { hasLead: true, progressState: 10, path: '/smava' },
       { to: '/accepted', replace: true },
     ],
     [
-      'a partner’s summary without a lead',
+      'leaves the partner summary without a lead',
       { hasLead: false, progressState: 0, path: '/smava' },
       { to: '/', replace: true },
     ],
-    ['unsubscribing while an offer waits', { hasLead: true, progressState: 41, path: '/unsubscribe' }, null],
-    ['a resume link', { hasLead: true, progressState: 13, path: '/continue/abc' }, null],
-    ['not found', { hasLead: true, progressState: 13, path: '/404' }, null],
+    ['stays on /unsubscribe while an offer is open', { hasLead: true, progressState: 41, path: '/unsubscribe' }, null],
+    ['stays on a resume link', { hasLead: true, progressState: 13, path: '/continue/abc' }, null],
+    ['stays on /404', { hasLead: true, progressState: 13, path: '/404' }, null],
     [
-      'CONTINUE has no place of its own',
+      'leaves a screen for the index in CONTINUE',
       { hasLead: true, progressState: 14, path: '/checking' },
       { to: '/', replace: true },
     ],
@@ -62,7 +86,7 @@ describe('resolveMove', () => {
 
   // Shows spec 2.21
   it.each([77, -1, 6.5, Number.NaN, '10', null, undefined, [], ['6'], {}])(
-    'leads from a screen to the index on %j, and no further',
+    'navigates from a screen to the index on %j, and stays there',
     (progressState) => {
       expect(resolveMove({ hasLead: true, progressState, path: '/checking' })).toEqual({ to: '/', replace: true })
       expect(resolveMove({ hasLead: true, progressState, path: '/' })).toBeNull()
@@ -70,7 +94,7 @@ describe('resolveMove', () => {
   )
 
   // Shows spec 4.10
-  it('comes to rest after one move, whatever the server names and wherever one stands', () => {
+  it('needs at most one navigation for every state and path', () => {
     const paths = ['/', '/name', '/404', '/smava', '/unsubscribe', ...Object.values(states).map(({ route }) => route)]
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...paths), fc.boolean(), (progressState, path, hasLead) => {
@@ -87,8 +111,8 @@ describe('resolveMove', () => {
   })
 })
 
-describe('screenStateAt', () => {
-  it('knows every route after the form, and no page', () => {
+describe('the state of a path', () => {
+  it('is found for a screen and is null for a page', () => {
     expect(screenStateAt('/consents')).toBe('POLICY_CONSENTS')
     expect(screenStateAt('/CHECKING')).toBe('CHECKING')
     expect(screenStateAt('/')).toBeNull()
@@ -97,8 +121,8 @@ describe('screenStateAt', () => {
   })
 })
 
-describe('mayShow', () => {
-  it('lets the number be changed while a code is awaited, not the other way round', () => {
+describe('the screens that a state allows', () => {
+  it('include the change of the phone number in MOBILE_VERIFICATION, but not the reverse', () => {
     expect(mayShow('CHANGE_MOBILE_NUMBER', 'MOBILE_VERIFICATION')).toBe(true)
     expect(mayShow('MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')).toBe(false)
     expect(mayShow('CHECKING', null)).toBe(false)

@@ -1,10 +1,10 @@
-// Where a lead's state leads (spec 2.20 to 2.22, 4.10): one pure decision from what the server named and what is open.
-// Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
+// Resolves the navigation that a lead state requires (spec 2.20 to 2.22, 4.10): pure functions of the state and the
+// open path. Does not navigate and does not depend on React.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, parseProgressState, getRoute, type StateName, states } from '@loan/domain/states'
 import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 
-/** States of the applicant's own pages: nobody is moved while filling these in. */
+/** States of the form's pages: an applicant who fills them in is not redirected. */
 const pageStates: ReadonlySet<StateName> = new Set([
   'NONE',
   'LOAN_INFORMATION',
@@ -14,18 +14,18 @@ const pageStates: ReadonlySet<StateName> = new Set([
   'OTHER_INFORMATION',
 ])
 
-/** Paths that any lead may open; a resume link decides for itself where it goes. */
+/** Paths that are open in every state. A resume link navigates on its own. */
 const freePaths = /^\/(404|unsubscribe|password|continue(\/[^/]+)?)$/iu
 
-/** Screens an applicant may open from the state's own one without asking the server first. */
+/** Screens that the applicant can open in a state besides the screen of that state. */
 const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
   MOBILE_VERIFICATION: ['CHANGE_MOBILE_NUMBER'],
 }
 
-/** Routes without a state, by the one they stand beside: which of the two an applicant sees is the screens' business. */
+/** Routes without a state of their own, with the state that shares them. The screens choose between the two routes. */
 const sideRoutes: readonly (readonly [string, StateName])[] = [[partnerSite.route, 'REDIRECTED']]
 
-/** Whether a state has a screen to go to; CONTINUE has only links to it. */
+/** Whether a state has a screen to navigate to. CONTINUE has none, because only links open it. */
 export const hasScreenRoute = (state: StateName): boolean => !pageStates.has(state) && state !== 'CONTINUE'
 
 const isStateName = (name: string): name is StateName => name in states
@@ -37,11 +37,11 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
   ...sideRoutes,
 ])
 
-/** The state whose screen stands at a path below the base path; null for pages and free paths. */
+/** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
 export const screenStateAt = (path: string): StateName | null =>
   screenStatesByRoute.get(removeTrailingSlash(path).toLowerCase()) ?? null
 
-/** Whether the screen of `shown` may stand while the lead is in `state`. */
+/** Whether the screen of `shown` is allowed while the lead is in `state`. */
 export const mayShow = (shown: StateName, state: StateName | null): boolean =>
   shown === state || (state !== null && (sideScreens[state]?.includes(shown) ?? false))
 
@@ -49,16 +49,17 @@ export type Move = { readonly to: string; readonly replace: boolean }
 
 export type Position = {
   readonly hasLead: boolean
-  /** As it came: a number, a list, or something unknown. */
+  /** The unparsed value of the server: a number, a list, or anything else. */
   readonly progressState: unknown
-  /** Below the base path. */
+  /** Relative to the base path. */
   readonly path: string
 }
 
 /**
- * The move a standing asks for; null where all is in its place. An unknown state leads from a screen to the index
- * route and from there nowhere, so it cannot loop.
- * @assumed the way back to the index replaces, as a pushed one would catch everybody who presses Back.
+ * Returns the navigation that the state requires; null when the open path is allowed. An unknown state redirects a
+ * screen to the index route and stays there, so it cannot loop.
+ * @assumed The redirect to the index replaces the history entry, because a pushed entry would trap applicants who
+ * press Back.
  */
 export const resolveMove = ({ hasLead, progressState, path }: Position): Move | null => {
   if (freePaths.test(removeTrailingSlash(path))) return null

@@ -1,4 +1,4 @@
-// The journey over the real request and store, with a fetch that answers from a list.
+// Tests the lead session over the real request and store, with a fake server.
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCheckedJourney, createFakeLeadServer, id, problem, receipt, status } from './fakeLeadServer.ts'
@@ -11,9 +11,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('asking how the lead stands', () => {
+describe('polling the status', () => {
   // Shows spec 4.11
-  it('writes what the server says to the stores', async () => {
+  it('writes the reply to the stores', async () => {
     const { store, journey } = createCheckedJourney()
     server.answers.push({ body: { ...status, progressState: 41, leadStatus: 'offered' } })
     await journey.ask()
@@ -25,7 +25,7 @@ describe('asking how the lead stands', () => {
     expect(journey.leadStatus.getState()).toMatchObject({ failure: null, isPolling: false, outcomes: 1 })
   })
 
-  it('writes nothing where nothing changed', async () => {
+  it('leaves the store unchanged when the reply is the same', async () => {
     const { store, journey } = createCheckedJourney()
     await journey.ask()
     const before = store.getState().leadApplication
@@ -36,9 +36,9 @@ describe('asking how the lead stands', () => {
   // Shows spec 4.11
   it.each([
     ['HTML', { body: '<html>' }, { outcome: 'malformed' }],
-    ['another shape', { body: { ...status, progressState: '6' } }, { outcome: 'malformed' }],
-    ['a gone lead', problem('gone', 410), { outcome: 'http', httpStatus: 410 }],
-  ])('keeps what it knows on %s', async (_name, bad, failure) => {
+    ['a reply of another shape', { body: { ...status, progressState: '6' } }, { outcome: 'malformed' }],
+    ['a 410 reply', problem('gone', 410), { outcome: 'http', httpStatus: 410 }],
+  ])('keeps the last status after %s', async (_name, bad, failure) => {
     const { store, journey } = createCheckedJourney()
     await journey.ask()
     server.answers.push(bad)
@@ -48,14 +48,14 @@ describe('asking how the lead stands', () => {
     expect(store.getState().leadApplication.progressState).toBe(6)
   })
 
-  it('asks nobody without a lead', async () => {
+  it('sends no request without a lead', async () => {
     const { store, journey } = createCheckedJourney()
     store.clear({})
     await journey.ask()
     expect(server.calls).toEqual([])
   })
 
-  it('forgets the status with the lead', async () => {
+  it('clears the status with the lead', async () => {
     const { store, journey } = createCheckedJourney()
     await journey.ask()
     store.clear({})
@@ -63,8 +63,8 @@ describe('asking how the lead stands', () => {
   })
 })
 
-describe('acting on the lead', () => {
-  it('sends the act with the token, writes where it left the lead and asks', async () => {
+describe('sending an action', () => {
+  it('sends the token, writes the resulting state and polls', async () => {
     const { store, journey } = createCheckedJourney()
     server.answers.push(
       { body: { ...receipt, revision: 9, progressState: 20 } },
@@ -80,7 +80,7 @@ describe('acting on the lead', () => {
     expect(server.calls[0]).toMatchObject({ token: 'secret', body: { id, code: '123456' } })
   })
 
-  it('follows the server where the act came too late', async () => {
+  it('writes the current state after a 409', async () => {
     const { store, journey } = createCheckedJourney()
     server.answers.push(problem('wrong-state', 409), { body: { ...status, progressState: 13 } })
     const result = await journey.act(verifyMobile, () => ({ body: { id, code: '1' } }))
@@ -88,7 +88,7 @@ describe('acting on the lead', () => {
     expect(store.getState().leadApplication.progressState).toBe(13)
   })
 
-  it('does not let an answer from before the act undo it', async () => {
+  it('ignores a poll reply that is older than the action', async () => {
     const { store, journey } = createCheckedJourney()
     let release = () => {}
     const late = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ describe('acting on the lead', () => {
     expect(store.getState().leadApplication.progressState).toBe(20)
   })
 
-  it('answers "not found" where no lead is held', async () => {
+  it('returns 404 without a lead', async () => {
     const { store, journey } = createCheckedJourney()
     store.clear({})
     const result = await journey.act(verifyMobile, () => ({ body: { id, code: '1' } }))

@@ -1,5 +1,5 @@
-// The lead's way after it was sent: asks how it stands, carries the applicant's acts to the server and writes where
-// the lead stands to the store. Going there is JourneyFollower.tsx; what is shown there, the screens.
+// The session of a submitted lead in the browser: polls its status, sends the applicant's actions and writes the
+// resulting state to the store. Does not navigate and does not render.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
 import type { leadReceiptSchema } from '@loan/domain/contract/receipt'
@@ -17,7 +17,7 @@ import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from '
 type Moved = v.InferOutput<typeof leadReceiptSchema>
 type Position = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
 
-/** What an act sends, built for the lead that is held when it is carried out. */
+/** Builds the payload of an action for the lead that is current when the action runs. */
 export type BuildAct<Params extends v.GenericSchema, Body extends v.GenericSchema> = (lead: LeadHandle) => {
   readonly params?: v.InferInput<Params>
   readonly body?: v.InferInput<Body>
@@ -25,15 +25,15 @@ export type BuildAct<Params extends v.GenericSchema, Body extends v.GenericSchem
 
 export type Journey = {
   readonly leadStatus: LeadStatusStore
-  /** Keeps asking until the returned function is called; may be called by several at once. */
+  /** Polls until the returned function is called. Several callers can watch at the same time. */
   readonly watch: () => () => void
-  /** Asks how the lead stands now; resolves once the answer is in the stores. */
+  /** Polls the status now; resolves once the reply is in the stores. */
   readonly ask: () => Promise<void>
-  /** Sends an act, writes where it left the lead, and asks for the status; one that came too late asks as well. */
+  /** Sends an action, writes the resulting state and polls the status. A failed action resolves after that poll. */
   readonly act: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
     endpoint: Endpoint<Params, Body, typeof leadReceiptSchema>,
     build: BuildAct<Params, Body>,
-    /** Of the button or form; without them a repeated act is a new one. */
+    /** Idempotency keys of the button or form; without them a repeated action counts as a new one. */
     keys?: RequestKeys,
   ) => Promise<RequestResult<Moved>>
 }
@@ -41,7 +41,7 @@ export type Journey = {
 export type JourneyOptions = {
   readonly store: ApplicationStore
   readonly request: Request
-  /** Locale of what the server words (policies of a lender). */
+  /** Locale of the texts that the server sends (policies of a lender). */
   readonly language: () => string
   readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
 }
@@ -51,7 +51,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
   isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: secondsToRetry(failure) * 1000 }
 
-/** Polling can end. An unknown state and CHECKING are polled on even where the reply has no `pollAfterMs`. */
+/** Whether polling can end. It continues in CHECKING and in an unknown state, even without `pollAfterMs`. */
 const isSettled = ({ pollAfterMs, progressState }: LeadStatus): boolean => {
   const state = parseProgressState(progressState)
   return pollAfterMs === null && state !== null && state !== 'CHECKING'
@@ -60,7 +60,7 @@ const isSettled = ({ pollAfterMs, progressState }: LeadStatus): boolean => {
 export const createJourney = ({ store, request, language, poller: pollerOptions }: JourneyOptions): Journey => {
   const statusStore = createLeadStatusStore()
   let watchers = 0
-  /** A failed act is told where it was pressed; the question after it need not tell the same again. */
+  /** The failing component already shows this error; do not show it again for the follow-up poll. */
   let isAfterFailedAct = false
 
   const heldLead = (): LeadHandle | null => store.getState().leadApplication.lead
@@ -138,7 +138,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
       keys.settle(result)
       const current = heldLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
-      // What was asked before the act is answered out of date.
+      // The reply of a poll that started before the action is outdated.
       poller.drop()
       if (result.outcome === 'ok') writePosition(current, result.reply)
       isAfterFailedAct = result.outcome !== 'ok'

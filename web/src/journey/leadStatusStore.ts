@@ -1,4 +1,4 @@
-// What the server last said about the lead, in memory only: it is asked again after every reload.
+// The last status reply of the server, in memory only. The page polls again after every reload.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -6,12 +6,12 @@ import type { RequestFailure } from '../api/request.ts'
 
 export type LeadStatusState = {
   readonly status: LeadStatus | null
-  /** Of the last question; null once one was answered. */
+  /** Failure of the last poll; null after a successful one, and after the follow-up poll of a failed action. */
   readonly failure: RequestFailure | null
   readonly isPolling: boolean
-  /** Questions that came to an end, well or not. */
+  /** Number of finished polls, successful or not. */
   readonly outcomes: number
-  /** The state whose screen stands in place of one that was opened and is not the lead's. */
+  /** The state whose screen replaced one that the lead was not in; null when the last URL matched. */
   readonly broughtTo: StateName | null
 }
 

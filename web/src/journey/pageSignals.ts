@@ -1,15 +1,15 @@
-// What a browser says about the page that matters to whoever waits for news: seen again, restored, back online.
+// The events after which data of the page may be outdated: visible again, restored from the cache, back online.
 
 export type PageSignal =
-  /** The page is seen again. */
+  /** The page is visible again. */
   | 'visible'
-  /** Taken out of the back/forward cache: everything it knows may be old. */
+  /** The browser restored the page from the back/forward cache, so all its data may be outdated. */
   | 'restored'
   | 'online'
 
 export type PageSignals = {
   readonly isHidden: () => boolean
-  /** Returns what stops it. */
+  /** Returns a function that removes the listener. */
   readonly subscribe: (listener: (signal: PageSignal) => void) => () => void
 }
 

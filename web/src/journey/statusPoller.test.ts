@@ -88,20 +88,20 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 2000, 6000, 14_000, 24_000, 34_000, 44_000, 54_000])
   })
 
-  it('never asks sooner than without jitter, and at most a fifth later', async () => {
+  it('adds at most a fifth of the delay as jitter', async () => {
     create(1).start()
     await hand.tick(20_000)
     expect(asked).toEqual([0, 2400, 7200, 16_800])
   })
 
-  it('starts over when there was news', async () => {
+  it('resets the back-off after a changed reply', async () => {
     verdicts = [unchanged, unchanged, { outcome: 'changed', atLeastMs: 0 }]
     create().start()
     await hand.tick(9000)
     expect(asked).toEqual([0, 2000, 6000, 8000])
   })
 
-  it('waits as long as the server wishes, also after a failure', async () => {
+  it('waits at least the delay that the server sets, also after a failure', async () => {
     verdicts = [
       { outcome: 'unchanged', atLeastMs: 5000 },
       { outcome: 'failed', atLeastMs: 30_000 },
@@ -111,7 +111,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 5000, 35_000])
   })
 
-  it('stops at a final answer, and asks again when the page comes out of the cache', async () => {
+  it('stops after a final reply, and polls again when the page is restored', async () => {
     verdicts = [{ outcome: 'final' }, { outcome: 'final' }]
     create().start()
     await hand.tick(120_000)
@@ -121,7 +121,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 120_000])
   })
 
-  it('is quiet while hidden and asks at once when seen again, if it is due', async () => {
+  it('pauses while the page is hidden, and sends a due poll when it is visible again', async () => {
     create().start()
     await hand.tick(0)
     hand.hide()
@@ -133,7 +133,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 60_000])
   })
 
-  it('asks at once when back online', async () => {
+  it('polls immediately when the browser is back online', async () => {
     verdicts = [{ outcome: 'failed', atLeastMs: 0 }]
     create().start()
     await hand.tick(500)
@@ -141,7 +141,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 500])
   })
 
-  it('has one question on its way at a time', async () => {
+  it('sends one request at a time', async () => {
     const poller = create()
     poller.start()
     await Promise.all([poller.pollNow(), poller.pollNow(), poller.pollNow()])
@@ -149,7 +149,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0])
   })
 
-  it('does not ask twice when one screen hands over to the next', async () => {
+  it('continues its schedule after a stop and a start', async () => {
     const poller = create()
     poller.start()
     await hand.tick(1000)
@@ -161,7 +161,7 @@ describe('the status poller', () => {
     expect(asked).toEqual([0, 2000])
   })
 
-  it('leaves nothing behind when stopped', async () => {
+  it('removes its listeners and timers when it stops', async () => {
     const poller = create()
     poller.start()
     await hand.tick(0)
@@ -172,7 +172,7 @@ describe('the status poller', () => {
     expect(hand.waits()).toBe(0)
   })
 
-  it('does not wait for what was dropped', async () => {
+  it('aborts a dropped request and ignores its reply', async () => {
     const answers: ((verdict: PollVerdict) => void)[] = []
     const aborted: boolean[] = []
     const poller = createStatusPoller({

@@ -1,18 +1,18 @@
-// When to poll again, so that the polls of many pages do not pile up: one request at a time, from 2 s up to 10 s apart
-// with jitter, never sooner than the server wishes, and none while the page is hidden. The caller sends the request.
+// Schedules the status polls: one request at a time, 2 s to 10 s apart with jitter, never sooner than the server sets,
+// none while the page is hidden. The back-off limits the load of many open pages. The caller sends the request.
 import type { PageSignals } from './pageSignals.ts'
 
 const firstWaitMs = 2000
 const longestWaitMs = 10_000
 
-/** What an answer means for the next one; `atLeastMs` is the server's wish (0 where it has none). */
+/** The result of a poll. `atLeastMs` is the minimum delay that the server sets (0 when it sets none). */
 export type PollVerdict =
   | { readonly outcome: 'final' }
   | { readonly outcome: 'changed' | 'unchanged' | 'failed'; readonly atLeastMs: number }
 
 export type Clock = {
   readonly now: () => number
-  /** Returns what cancels the call. */
+  /** Schedules a call; returns a function that cancels it. */
   readonly later: (call: () => void, afterMs: number) => () => void
 }
 
@@ -25,20 +25,20 @@ const systemClock: Clock = {
 }
 
 export type StatusPollerOptions = {
-  /** Never rejects. */
+  /** Sends one poll. Never rejects. */
   readonly ask: (signal: AbortSignal) => Promise<PollVerdict>
   readonly signals: PageSignals
   readonly clock?: Clock
-  /** 0 to 1, as Math.random. */
+  /** Returns a number from 0 to 1, like Math.random. */
   readonly random?: () => number
 }
 
 export type StatusPoller = {
   readonly start: () => void
   readonly stop: () => void
-  /** Asks without waiting; joins a question that is on its way. */
+  /** Polls immediately; joins a request in flight. */
   readonly pollNow: () => Promise<void>
-  /** What is on its way is out of date: its answer is not waited for. */
+  /** Aborts the request in flight, ignores its response and resets the back-off. */
   readonly drop: () => void
 }
 
@@ -55,7 +55,7 @@ export const createStatusPoller = ({
   let cancelTimer = () => {}
   let unsubscribe = () => {}
   let quietAnswers = 0
-  /** When to ask next; null once an answer was final. */
+  /** Time of the next poll; null after a final result. */
   let dueAt: number | null = 0
 
   const waitFor = (atLeastMs: number): number => {

@@ -1,4 +1,4 @@
-// One act of the applicant on the lead: sent once however often it is pressed, its outcome in words for the screen.
+// Sends an action of the applicant to the lead. Repeated presses send it once. Returns the outcome for the screen.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { leadReceiptSchema } from '@loan/domain/contract/receipt'
@@ -16,22 +16,22 @@ export type ActionOutcome =
   | {
       readonly outcome: 'failed'
       readonly failure: RequestFailure
-      /** Fields the server refused, for the screen to show beside them; empty for every other failure. */
+      /** Fields that the server rejected, for the screen to show their errors; empty for every other failure. */
       readonly fieldErrors: readonly FieldError[]
     }
 
 type Act = Journey['act']
 
-/** What is sent by the journey: one act on a lead, by whichever call. */
+/** Sends one action through the lead session, to any endpoint. */
 export type SendAct = (act: Act) => ReturnType<Act>
 
 type Progress = {
   readonly isBusy: boolean
-  /** Of the last run; null where it refused single fields, which have their own place. */
+  /** Failure of the last run; null when the server rejected single fields, because the fields show those errors. */
   readonly failure: RequestFailure | null
 }
 
-/** Null where an act of the same hook is still under way: a second press is no second act. */
+/** `run` resolves with null while another action of the same hook is in flight. */
 export type LeadActs = Progress & { readonly run: (send: SendAct) => Promise<ActionOutcome | null> }
 
 export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = Progress & {
@@ -41,7 +41,7 @@ export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSch
 const fieldErrorsOf = (failure: RequestFailure): readonly FieldError[] =>
   failure.outcome === 'http' ? (failure.problem?.errors ?? noErrors) : noErrors
 
-/** For a screen whose acts go to several calls: one at a time. */
+/** For a screen whose actions have several endpoints. Runs one action at a time. */
 export const useLeadActs = (): LeadActs => {
   const journey = useJourney()
   const isRunning = useRef(false)

@@ -1,11 +1,11 @@
-// How the lead stands, kept up to date while a screen is open.
+// Returns the status of the lead and polls it while the component is mounted.
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useJourney } from './JourneyContext.tsx'
 import type { LeadStatusState } from './leadStatusStore.ts'
 
 export type WatchedStatus = LeadStatusState & {
-  /** Asks now instead of when it is due. */
+  /** Polls now instead of at the scheduled time. */
   readonly ask: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// A resume link (spec 7.7): what it leads to, and the lead it opens on this device once one datum is confirmed.
+// Opens a lead on this device by a resume link (spec 7.7), after the applicant confirms one datum.
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -22,7 +22,7 @@ type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
 export type Resume =
   | { readonly step: 'opening' }
   | { readonly step: 'confirm'; readonly datum: Datum }
-  /** The link opens nothing: never known, over, or tried too often. */
+  /** The link cannot open a lead: it is unknown, expired or locked. */
   | { readonly step: 'closed'; readonly why: 'notFound' | 'expired' | 'locked' }
   | { readonly step: 'failed'; readonly failure: RequestFailure }
 
@@ -35,7 +35,7 @@ export type ResumeLink = {
   readonly resume: Resume
   readonly retry: () => void
   readonly isBusy: boolean
-  /** Null where the same is still under way. */
+  /** Resolves with null while another confirmation is in flight. */
   readonly confirm: (given: v.InferInput<(typeof confirmLink)['body']>) => Promise<ConfirmOutcome | null>
 }
 
@@ -47,14 +47,14 @@ const closedBy = (failure: RequestFailure): ClosedReason | null => {
   return hasProblemType(failure, 'not-found', 'bad-request') ? 'notFound' : null
 }
 
-/** A draft continues at its first open page. */
+/** Finds the completed pages of a draft and its first incomplete page. */
 const readAnsweredPages = async (product: Product, application: LeadApplication) => {
   try {
     const { findAnsweredPages } = await import('@loan/domain/pages/findAnsweredPages')
     const { completed, nextPath } = findAnsweredPages(product, application)
     return { pages: { completed: [...completed], currentFormPath: nextPath } }
   } catch {
-    // The chunk did not load: every answer is on its page, to be confirmed again.
+    // The chunk did not load. No page counts as completed, and each page shows its stored answers.
     return {}
   }
 }
@@ -67,7 +67,7 @@ const readDeviceId = (local: Storage): string => {
   return made
 }
 
-/** `secret` as it stands in the path; `refTransactionId` from the query, if any. */
+/** `secret` is the path parameter. `refTransactionId` is the query parameter; null when it is absent. */
 export const useResumeLink = (secret: string, refTransactionId: string | null): ResumeLink => {
   const { store, storages, request, product } = useApplication()
   const [, navigate] = useLocation()
@@ -105,7 +105,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
       if (id === undefined || id !== store.getState().leadApplication.lead?.id) {
         return setResume({ step: 'confirm', datum: confirm })
       }
-      // This device holds the lead's token already.
+      // This device already has a token of the lead.
       store.updateLead({ progressState })
       return follow(progressState)
     }

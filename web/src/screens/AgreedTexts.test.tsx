@@ -1,4 +1,4 @@
-// The consents on record, as the last screens list them.
+// Tests the list of recorded consents on the final screens.
 import { act } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leadId, problem, statusIn } from './openScreen.tsx'
@@ -14,7 +14,7 @@ const consents = [
   { ...own, key: 'lender-terms', title: 'Terms of the lender', given: true, lender: 'p', lenderName: 'Polanka' },
 ]
 
-// Loaded before, so that no test waits for a module.
+// Load the module before the tests, so that no test waits for it.
 beforeAll(() => import('./AgreedTexts.tsx'))
 
 const open = async (): Promise<void> => {
@@ -29,13 +29,13 @@ const open = async (): Promise<void> => {
 }
 const readItems = () => [...page().container.querySelectorAll('details li')].map(({ textContent }) => textContent)
 
-describe('the consents on record', () => {
+describe('the recorded consents', () => {
   it.each([
     ['THANK_YOU', '/thank-you', 11],
     ['ACCEPTED', '/accepted', 10],
     ['REJECTED', '/rejected', 13],
   ] as const)(
-    'are read on %s when the list is opened, and only the last of each text is shown',
+    'are fetched on %s when the list opens, and show the latest record of each text',
     async (state, path, code) => {
       server.status = statusIn(state)
       server.answer = () => Response.json({ consents })
@@ -51,7 +51,7 @@ describe('the consents on record', () => {
     },
   )
 
-  it('can be read again after a failure', async () => {
+  it('are fetched again on retry after a failure', async () => {
     server.status = statusIn('REJECTED')
     server.answer = () => problem('unavailable', 503)
     await visit('/rejected', 13)

@@ -1,4 +1,4 @@
-// On the last screens: which consents are on record, to whom and since when (spec 7.16). Fetched when it is opened.
+// Lists the recorded consents on the final screens, with receiver and date (spec 7.16). Fetches them when it opens.
 import { customerConsents } from '@loan/domain/contract/customer'
 import { getToday } from '@loan/domain/getToday'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { TextList } from './TextList.tsx'
 type Reply = v.InferOutput<(typeof customerConsents)['reply']>
 type Consent = Reply['consents'][number]
 
-/** The last record of each text: the earlier ones no longer apply. */
+/** Returns the latest record of each text; earlier records no longer apply. */
 const findCurrent = (consents: readonly Consent[]): readonly Consent[] =>
   consents.filter(
     ({ key, lender }, index) =>

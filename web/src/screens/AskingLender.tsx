@@ -1,4 +1,4 @@
-// Whose step it is, on screens that stand also where no lender asks: nothing is said there. A row that uses it loads the
+// Shows the lender whose step this is; nothing when the status names no lender. A registry row that uses it loads the
 // namespace `lender`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { LenderSign } from './LenderSign.tsx'

@@ -1,4 +1,4 @@
-// Why another screen stands here than the one whose address was opened. Its words come when they are first needed.
+// Explains a redirect from the opened URL to the screen of the lead's state. Loads its texts when it first renders.
 import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'

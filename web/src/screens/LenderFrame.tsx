@@ -1,5 +1,5 @@
-// What every step of a lender has around it: whose it is, what it asks and why, what went wrong, the way past the
-// lender, and what the law wants said. A row that uses it loads `frameNamespaces` with its own.
+// The frame of every lender step: the lender, heading and help, failures, a button to skip the lender, and legal
+// notices. A registry row that uses it also loads `frameNamespaces`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { NoticePosition } from '@loan/domain/countries/country'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -17,24 +17,24 @@ type Places = NoticePosition | readonly NoticePosition[]
 
 export type LenderFrameProps = {
   readonly status: LeadStatus
-  /** What is asked. */
+  /** What the lender requires. */
   readonly title: string
-  /** One sentence: why. */
+  /** The reason, in one sentence. */
   readonly help: ReactNode
   readonly hasErrors?: boolean
-  /** Of the screen's own call. */
+  /** Failure of the screen's own request. */
   readonly failure?: RequestFailure | null
-  /** Without it the screen's own button tries again. */
+  /** Without it the applicant retries with the screen's own button. */
   readonly onRetry?: () => void
-  /** Where the country's notices for this kind of step belong: between heading and form, and at the end. */
+  /** The country's legal notices above the form and at the end of the screen. */
   readonly noticesAbove?: Places
   readonly noticesBelow?: Places
-  /** No other way past the lender stands beside a button that declines. */
+  /** False when the screen has a button that declines the lender. */
   readonly canSkip?: boolean
   readonly children: ReactNode
 }
 
-/** For texts that speak of the lender. */
+/** Returns the lender's name for texts; the product's name when the status names no lender. */
 export const useLenderName = (status: LeadStatus): string => {
   const { product } = useApplication()
   return lenderNameOf(status) ?? product.displayName
@@ -55,7 +55,7 @@ export const LenderFrame = ({
   const name = useLenderName(status)
   const reported = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed may be far below.
+  // The pressed button can be far below the error.
   useEffect(() => {
     if (failure !== null) reported.current?.scrollIntoView({ block: 'center' })
   }, [failure])

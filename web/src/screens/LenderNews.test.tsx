@@ -15,26 +15,23 @@ const nowB = [
   ['needs-answer', 'B'],
 ] as const
 
-describe('what became of the lender before', () => {
-  it.each(['withdrew', 'declined', 'no-answer'] as const)('is told where it %s after it was answered', (kind) => {
+describe('the outcome of the previous lender', () => {
+  it.each(['withdrew', 'declined', 'no-answer'] as const)('is %s when the applicant had answered it', (kind) => {
     expect(lenderEndingOf(stepsOf(...offerOfA, [kind, 'A'], ...nowB))).toEqual({ kind, before: 'A' })
   })
 
-  it('is told where it took back an offer, whatever it asked before', () => {
+  it('is withdrew even when the lender required nothing before', () => {
     const steps = stepsOf(['asking', 'A'], ['withdrew', 'A'], ['asking', 'B'])
     expect(lenderEndingOf(steps)).toEqual({ kind: 'withdrew', before: 'A' })
   })
 
   it.each([
-    ['no lender was before', stepsOf(...offerOfA)],
-    ['it never asked anything', stepsOf(['asking', 'A'], ['declined', 'A'], ...nowB)],
-    ['the applicant left it', stepsOf(...offerOfA, ['skipped', 'A'], ...nowB)],
-    [
-      'that was another one, longer ago',
-      stepsOf(...offerOfA, ['withdrew', 'A'], ...nowB, ['skipped', 'B'], ['asking', 'C']),
-    ],
-    ['nobody was asked', stepsOf()],
-  ])('is not told where %s', (_what, steps) => {
+    ['there is no previous lender', stepsOf(...offerOfA)],
+    ['the previous lender required nothing', stepsOf(['asking', 'A'], ['declined', 'A'], ...nowB)],
+    ['the applicant skipped it', stepsOf(...offerOfA, ['skipped', 'A'], ...nowB)],
+    ['another lender followed it', stepsOf(...offerOfA, ['withdrew', 'A'], ...nowB, ['skipped', 'B'], ['asking', 'C'])],
+    ['there are no steps', stepsOf()],
+  ])('is null when %s', (_what, steps) => {
     expect(lenderEndingOf(steps)).toBeNull()
   })
 })
@@ -42,7 +39,7 @@ describe('what became of the lender before', () => {
 describe('the next lender’s screen', () => {
   const { server, page, visit } = setUpScreens()
 
-  it('says first what became of the offer that was accepted', async () => {
+  it('shows the outcome of the accepted offer', async () => {
     server.status = statusIn('POLICY_CONSENTS', { steps: stepsOf(...offerOfA, ['withdrew', 'A'], ...nowB) })
     await visit('/consents', 20)
     expect(page().container.textContent).toContain('A has taken its offer back. You are not bound to it.')

@@ -1,5 +1,5 @@
-// Why another lender asks now, where the one before gave up after the applicant had answered it: nobody should have to
-// guess what became of an offer they accepted.
+// Explains why the lead is with another lender: the previous one withdrew, declined or did not answer after the
+// applicant had answered it. The applicant must know the outcome of an accepted offer.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../context/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -10,7 +10,10 @@ const endings = ['withdrew', 'declined', 'no-answer'] as const
 
 export type LenderEnding = { readonly kind: (typeof endings)[number]; readonly before: string }
 
-/** Null where the lender before was left by the applicant, or never asked them anything; an offer asks. */
+/**
+ * Finds how the previous lender ended. Null when the applicant skipped it or it required nothing of the applicant; an
+ * offer counts as a requirement.
+ */
 export const lenderEndingOf = (steps: Steps): LenderEnding | null => {
   const last = steps[steps.findLastIndex(({ kind }) => kind === 'asking') - 1]
   const kind = endings.find((ending) => ending === last?.kind)

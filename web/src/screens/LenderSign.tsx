@@ -1,5 +1,4 @@
-// Whose screen this is: the lender's logo and name. The initials hold the logo's place until it is there, and where it
-// does not come.
+// Shows the lender's logo and name. The initials replace the logo until it loads, and when it fails to load.
 import { useState } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { useLenderLogo } from './lenderLogos.ts'
@@ -7,7 +6,7 @@ import styles from './LenderSign.module.css'
 
 export type LenderSignProps = {
   readonly name: string
-  /** Of `/partner/logos`. */
+  /** The key of the lender in `/partner/logos`. */
   readonly lenderKey?: string | undefined
 }
 
@@ -28,7 +27,7 @@ export const LenderSign = ({ name, lenderKey }: LenderSignProps) => {
         {logo === null || hasFailed ? (
           initialsOf(name)
         ) : (
-          // The name stands beside it.
+          // The name is beside the logo, so the alternative text is empty.
           <img className={styles['logo']} src={logo} alt="" width={48} height={48} onError={() => setFailed(true)} />
         )}
       </span>

@@ -1,4 +1,4 @@
-// A place where news appears and is read out politely; takes no room while there is none.
+// A polite live region. Takes no space while it is empty.
 import type { ReactNode } from 'react'
 import styles from './LiveRegion.module.css'
 

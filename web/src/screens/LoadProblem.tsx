@@ -1,4 +1,4 @@
-// Said where a screen's code or texts did not come; uses only words that are there from the start.
+// The error of a screen whose code or texts failed to load. Uses only texts of the initial bundle.
 import { PageTitle } from '../context/PageTitle.tsx'
 import { findLoadProblemText } from '../context/loadProblem.ts'
 import { useTexts } from '../context/useTexts.ts'

@@ -1,4 +1,4 @@
-// Said where the server names a lender's step before it has what the step needs; asks anew on a press.
+// Shown when the status names a lender step without the data that the step needs. A button polls again.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../context/useTexts.ts'
 import { useLeadStatus } from '../journey/useLeadStatus.ts'

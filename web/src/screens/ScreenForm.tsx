@@ -1,4 +1,4 @@
-// A screen's form: native, one submit button, errors summed up above with the focus on them.
+// The native form of a screen, with an error summary that gets the focus after a failed submit.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -7,7 +7,7 @@ import type { ScreenErrors } from './useScreenErrors.ts'
 
 export type ScreenFormProps = {
   readonly errors: ScreenErrors
-  /** Values by control name, as they stand. */
+  /** Receives the raw values by control name. */
   readonly onSubmit: (values: FormData) => void
   readonly children: ReactNode
 }
@@ -48,7 +48,7 @@ export const ScreenForm = ({ errors, onSubmit, children }: ScreenFormProps) => {
   )
 }
 
-/** A text value of a form; empty where there is none. */
+/** Reads a text value of a form; empty when the form has none. */
 export const textOf = (values: FormData, name: string): string => {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,4 +1,4 @@
-// Where the person stands, as the one heading of a screen: titles the page and takes the focus on arrival.
+// The h1 of a screen. Sets the page title and gets the focus on mount.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,7 +10,7 @@ import styles from './ScreenHeading.module.css'
 
 export type ScreenHeadingProps = {
   readonly title: string
-  /** One sentence: why we ask, or what happens. */
+  /** One sentence: the reason for the questions, or what happens next. */
   readonly help?: ReactNode
   readonly icon?: IconPath
   readonly hasErrors?: boolean

@@ -5,35 +5,35 @@ import { setUpScreens } from './setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
 
-describe('where a visit leads', () => {
-  it('shows the screen of the lead, with the focus on its heading', async () => {
+describe('opening a screen', () => {
+  it('shows the screen of the lead and focuses its heading', async () => {
     await visit('/checking', 6)
     expect(page().shownScreen()).toBe('checking')
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
-  it('asks before it leaves a screen that is not the lead’s as far as it knows', async () => {
+  it('polls before it redirects from a screen that does not match the stored state', async () => {
     server.status = statusIn('ACCEPTED')
     await visit('/accepted', 6)
     expect(page().history).toEqual(['/accepted'])
     expect(page().shownScreen()).toBe('accepted')
   })
 
-  it('goes to the lead’s own screen, replacing the other', async () => {
+  it('replaces another screen with the screen of the lead and shows the notice', async () => {
     await visit('/accepted', 6)
     expect(page().history).toEqual(['/checking'])
     expect(page().shownScreen()).toBe('checking')
     expect(page().container.textContent).toContain('You opened a step that your application is not at')
   })
 
-  it('needs no words where the lead moves on by itself', async () => {
+  it('shows no notice when the lead advances', async () => {
     server.status = statusIn('ACCEPTED')
     await visit('/checking', 6)
     expect(page().history).toEqual(['/accepted'])
     expect(page().container.textContent).not.toContain('You opened a step')
   })
 
-  it('says so once', async () => {
+  it('shows the notice once', async () => {
     await visit('/accepted', 6)
     server.status = statusIn('VEHICLE')
     act(() => page().store.updateLead({ progressState: 16 }))
@@ -47,21 +47,21 @@ describe('where a visit leads', () => {
 
   it.each([
     ['no lead', null],
-    ['a lead that was not sent', 0],
-  ])('goes to the index with %s', async (_name, progressState) => {
+    ['a draft', 0],
+  ])('redirects to the index with %s', async (_name, progressState) => {
     server.status = statusIn('NONE')
     await visit('/accepted', progressState)
     expect(page().history).toEqual(['/'])
     expect(page().container.textContent).toBe('the pages')
   })
 
-  it('goes to the index on a state nobody knows, and stays there', async () => {
+  it('redirects to the index in an unknown state, and stays there', async () => {
     server.status = { ...statusIn('CHECKING'), progressState: 77 }
     await visit('/checking', 6)
     expect(page().history).toEqual(['/'])
   })
 
-  it('says so where a state has no screen, and lets the lender be skipped', async () => {
+  it('shows a state without a screen and lets the applicant skip the lender', async () => {
     server.status = statusIn('VEHICLE')
     await visit('/vehicle', 16)
     expect(page().shownScreen()).toBe('vehicle')
@@ -70,8 +70,8 @@ describe('where a visit leads', () => {
   })
 })
 
-describe('what the network does', () => {
-  it('tells of a server in trouble and tries again', async () => {
+describe('a failed request', () => {
+  it('shows a server error and retries', async () => {
     let isDown = true
     vi.stubGlobal('fetch', () =>
       Promise.resolve(isDown ? new Response('<html>', { status: 502 }) : Response.json(server.status)),
@@ -84,7 +84,7 @@ describe('what the network does', () => {
     expect(page().container.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('offers to start again with the answers kept where the lead is gone', async () => {
+  it('offers a new application with the same answers when the lead is gone', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(problem('gone', 410)))
     await visit('/checking', 6)
     page().store.updateLead({ applicationData: { amount: 5000, generalPolicies: true } })

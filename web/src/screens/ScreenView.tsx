@@ -1,5 +1,5 @@
-// The screen at one route: waits for its code, its texts and the lead's status, and says so in words where one of them
-// does not come. Going elsewhere when the lead is in another state is the journey's business.
+// The screen of one route. Loads its code, its texts and the lead's status, and shows an error when one of them fails.
+// Does not redirect when the lead is in another state.
 import { parseProgressState } from '@loan/domain/states'
 import type { ReactNode } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -61,7 +61,7 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
     <ScreenFrame name={name}>
       {problem}
       {broughtTo === state && <BroughtHere />}
-      {/* The next lender may want the same step: that is another screen. */}
+      {/* The key mounts a new screen when the next lender requires the same step. */}
       <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>
   )
@@ -89,7 +89,7 @@ const LinkScreen = ({ route: { name }, row }: Of<'link'>) => {
   )
 }
 
-/** The page is named while there is no screen yet, and where none comes. */
+/** Sets the page title and the h1 while the screen loads, and when it fails to load. */
 const NotYet = ({ children }: { readonly children: ReactNode }) => {
   const { product } = useApplication()
   return (

@@ -1,4 +1,4 @@
-// The way past a lender that every lender's step offers.
+// The button that skips the lender, on every lender step.
 import { skipLender } from '@loan/domain/contract/lead'
 import { useTexts } from '../context/useTexts.ts'
 import { RequestProblem } from '../context/RequestProblem.tsx'
@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 
-/** The words are the screen's own: `skip>action`, `skip>help` of its namespace. */
+/** Uses the texts `skip>action` and `skip>help` of the namespace. */
 export const SkipLender = ({ namespace }: { readonly namespace: string }) => {
   const t = useTexts(namespace)
   const skip = useLeadAction(skipLender)

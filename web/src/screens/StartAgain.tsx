@@ -1,4 +1,4 @@
-// The button that opens a new application with the answers of this one.
+// The button that starts a new application with the answers of this one.
 import { useTexts } from '../context/useTexts.ts'
 import { useStartAgain } from '../context/useStartAgain.ts'
 import { Button, type ButtonVariant } from '../ui/Button.tsx'

@@ -1,9 +1,9 @@
-// A few short texts one under another.
+// A list of short texts.
 import styles from './TextList.module.css'
 
 export type TextListProps = {
   readonly items: readonly string[]
-  /** Numbered: one after the other. */
+  /** Numbers the items. */
   readonly ordered?: boolean
 }
 

@@ -1,5 +1,5 @@
-// docs/driving.md tells whoever drives the form from outside which controls stand on which screen: each screen is drawn
-// with all it can ask, and its controls are those of the page's table.
+// Checks the table of controls in docs/driving.md, which documents the form for automated browsers. Renders each screen
+// with everything it can show and compares its controls with the table.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { uploadLimits } from '@loan/domain/contract/documents'
@@ -24,7 +24,7 @@ const drivingPage = readFileSync(path.join(import.meta.dirname, '../../../docs/d
 const inBackticks = (cell = ''): readonly string[] =>
   [...cell.matchAll(/`(?<name>[^`]+)`/gu)].map(([, name = '']) => name)
 
-/** `screen control` for each row of the page's table. */
+/** `screen control` for each row of the table. */
 const reported: readonly string[] = drivingPage
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -41,7 +41,7 @@ const handOver: LeadStatus['handOver'] = { kind: 'bank-link', provider: 'Provide
 
 const askedBy = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) => requireDataPoints({ dataPoints }, catalogue)
 
-/** Everything a step can ask, as a lender's status brings it. */
+/** Builds a lead status with everything that the step of a state can show. */
 const fullStatusIn = (state: StateName): LeadStatus => {
   if (!isLenderStepState(state)) return statusIn(state)
   const step = lenderSteps[state]
@@ -77,7 +77,7 @@ const fullStatusIn = (state: StateName): LeadStatus => {
 
 const debts = JSON.stringify([{ creditor: '', kind: '', balance: '', instalment: '', isInArrears: '' }])
 
-/** Names of the controls that stand there, one of several of a name. */
+/** Lists the names of the rendered controls, without duplicates. */
 const shownNames = (): readonly string[] => {
   const controls = [...page().container.querySelectorAll('input, select, textarea')]
   const named = controls.filter((control) => control.getAttribute('type') !== 'range')
@@ -95,7 +95,7 @@ const rowsOf = (screen: string): readonly string[] => reported.filter((row) => r
 describe('docs/driving.md', () => {
   const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
 
-  it.each(leadScreens)('names the controls of $name', async ({ name, path: address, state }) => {
+  it.each(leadScreens)('lists the controls of $name', async ({ name, path: address, state }) => {
     server.status = name === 'smava' ? statusIn(state, { handOver }) : fullStatusIn(state)
     await visit(address, states[state].code, { drafts: { debts } })
     expect(page().shownScreen()).toBe(name)
@@ -106,7 +106,7 @@ describe('docs/driving.md', () => {
     expect(others.map((control) => `${name} ${control}`).toSorted()).toEqual(rowsOf(name))
   })
 
-  it('names the control of unsubscribe', async () => {
+  it('lists the control of unsubscribe', async () => {
     await visit('/unsubscribe', null)
     expect(shownNames().map((control) => `unsubscribe ${control}`)).toEqual(rowsOf('unsubscribe'))
   })
@@ -114,12 +114,12 @@ describe('docs/driving.md', () => {
   it.each([
     ['sign-in', '/continue', null],
     ['set-password', '/password', 10],
-  ] as const)('names the controls of %s', async (name, address, progressState) => {
+  ] as const)('lists the controls of %s', async (name, address, progressState) => {
     await visit(address, progressState)
     expect(shownNames().map((control) => `${name} ${control}`)).toEqual(rowsOf(name))
   })
 
-  it('names the controls of continue, whatever opens the link', async () => {
+  it('lists the controls of continue, for each datum that opens the link', async () => {
     const shown: string[] = []
     for (const confirm of ['dateOfBirth', 'phoneNumber']) {
       server.answer = () => Response.json({ progressState: states.ACCEPTED.code, confirm })
@@ -130,14 +130,14 @@ describe('docs/driving.md', () => {
     expect(shown.toSorted()).toEqual(rowsOf('continue'))
   })
 
-  it('names no screen that is not there, and each of no state', () => {
+  it('lists only existing screens, and names each screen without a state', () => {
     const names = screenRoutes.map(({ name }) => name)
     expect(reported.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
     const ofNoState = screenRoutes.filter(({ name, state }) => name !== toScreenName(state) && name !== 'continue')
     for (const { name } of ofNoState) expect(drivingPage).toContain(`\`${name}\` `)
   })
 
-  it('names the boxes of the question about third parties', () => {
+  it('names the checkboxes of the question about third parties', () => {
     for (const purpose of purposes) expect(drivingPage).toContain(`\`privacy-choices-${purpose}\``)
   })
 })

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 
 export type LeadScreenProps = {
-  /** The state of the route; with the status it is the lead's, or one that may stand beside it. */
+  /** The state of the route: the state of the lead, or one whose screen is also allowed in it. */
   readonly state: StateName
   readonly status: LeadStatus
 }

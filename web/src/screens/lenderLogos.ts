@@ -1,10 +1,10 @@
-// The lenders' logos, asked for once in a visit; where they do not come, initials stand for them and the next screen
-// asks again.
+// The lenders' logos. Fetches them once per application; after a failure the screen shows initials and the next screen
+// fetches again.
 import { partnerLogos } from '@loan/domain/contract/choices'
 import { useEffect, useState } from 'react'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
 
-/** Address of each logo by the lender's key. */
+/** URL of each logo by the lender's key. */
 type Logos = ReadonlyMap<string, string>
 
 const none: Logos = new Map()
@@ -19,7 +19,7 @@ const fetchLogos = async (application: Application): Promise<Logos> => {
   return none
 }
 
-/** Null until the lender's logo is known, and for good where it has none. */
+/** Returns the URL of the lender's logo; null until it is fetched, and when the lender has none. */
 export const useLenderLogo = (key: string | undefined): string | null => {
   const application = useApplication()
   const [logos, setLogos] = useState(none)

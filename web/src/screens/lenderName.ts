@@ -1,4 +1,4 @@
-// The lender a lead is with; null before one is asked or where the server does not name it.
+// Finds the name of the lead's current lender; null before the first request or when the status names none.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 
 const findRequestingLender = (steps: LeadStatus['steps']): string | null => {

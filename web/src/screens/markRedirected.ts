@@ -1,6 +1,7 @@
-// Keeps that an applicant was sent on to a partner: in this tab, so that nobody who comes back is sent a second time, and
-// in this browser, so that a later application can say so (`posthogParameters.leadPreviouslyRedirected`).
-// @assumed a bank link or a card check is a step on the way and no partner that takes the application on: not kept.
+// Stores that the applicant was redirected to a partner: in the tab's session storage, so that an applicant who returns
+// is not redirected again, and in local storage for a later application (`posthogParameters.leadPreviouslyRedirected`).
+// @assumed A bank link or a card check is not stored, because it is an intermediate step and not a partner that takes over
+// the application.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { storageKeys } from '../store/storageKeys.ts'
@@ -20,6 +21,6 @@ export const markRedirected = ({ session, local }: Storages, { leadId, url, meth
   session.write(storageKeys.redirectMethod, method)
 }
 
-/** Whether this tab sent the lead's applicant on already. */
+/** Whether this tab already redirected the applicant of the lead. */
 export const wasRedirected = ({ session }: Pick<Storages, 'session'>, leadId: string): boolean =>
   session.read(storageKeys.redirected) === leadId

@@ -1,5 +1,4 @@
-// For tests of the screens: the page as an applicant meets it, over the real store, journey, router and texts.
-// Only the network is played, by a list of answers.
+// Renders a screen for a test over the real store, lead session, router and texts. Only the network is a fake.
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
@@ -23,7 +22,7 @@ import { ScreenView } from './ScreenView.tsx'
 export const leadId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
 const expiresAt = '2026-11-21T10:00:00.000Z'
 
-/** What every call that moves a lead answers; the lead is being checked then. */
+/** The reply to every action; the lead is in CHECKING. */
 export const receipt = { id: leadId, revision: 3, leadStatus: 'waiting', expiresAt, progressState: 6 }
 
 export const statusIn = (state: StateName, change: Partial<LeadStatus> = {}): LeadStatus => ({
@@ -53,12 +52,12 @@ const partners = [{ key: 'polanka', name: 'Polanka Kredyt', initials: 'PK', logo
 
 export type Sent = { readonly method: string; readonly path: string; readonly body: unknown }
 
-/** The server as far as a test plays it. */
+/** A fake server that a test controls. */
 export type Server = {
-  /** How the lead stands; what every question after the status is answered. */
+  /** The reply to every status poll. */
   status: LeadStatus
   answers: LeadApplication
-  /** Every call but those after the status, the answers and the logos. */
+  /** All calls except those for the status, the answers and the logos. */
   readonly sent: Sent[]
   answer: (call: Sent) => Response
 }
@@ -96,7 +95,7 @@ const english = Object.fromEntries(
   ),
 )
 
-/** A visit with nothing in it yet. */
+/** Creates an application with empty stores. */
 export const createVisit = (): Application => {
   return {
     product,
@@ -111,16 +110,16 @@ export const createVisit = (): Application => {
   }
 }
 
-// Loaded with this module, outside the time of any test.
+// Load the screens with this module, so that no test waits for them.
 await Promise.all(screenRoutes.map(({ row }) => row.load()))
 
-/** A loader, or nothing yet: a screen that waits for its code is empty at first. */
+/** Whether the page shows a loader or is empty: a screen is empty until its code loads. */
 const isLoading = (container: HTMLElement): boolean =>
   /^\s*$|Loading…|Opening your application/u.test(container.textContent)
 
 /**
- * Lets everything that was begun come to its end; a loader waits for more, within reason.
- * React draws at the end of each `act`, so there are many short ones.
+ * Waits until pending work is done; waits longer while a loader is visible, up to a limit.
+ * React renders at the end of each `act`, so there are many short ones.
  */
 const settle = async (container: HTMLElement) => {
   for (let turns = 0; turns < 10 || (turns < 500 && isLoading(container)); turns += 1) {
@@ -131,7 +130,7 @@ const settle = async (container: HTMLElement) => {
 const buildPage = (container: HTMLElement) => {
   const find = <E extends Element>(selector: string, type: new () => E): E => {
     const found = container.querySelector(selector)
-    if (!(found instanceof type)) throw new Error(`${selector} is not there: ${container.textContent}`)
+    if (!(found instanceof type)) throw new Error(`No element matches ${selector}: ${container.textContent}`)
     return found
   }
   const button = (text: string): HTMLButtonElement => {
@@ -158,14 +157,14 @@ const buildPage = (container: HTMLElement) => {
   }
 }
 
-/** What the browser holds before the visit. */
+/** The stored state of the browser before the screen opens. */
 export type Held = {
   readonly answers?: LeadApplication
-  /** What was typed, by control name. */
+  /** Typed text by control name. */
   readonly drafts?: Readonly<Record<string, string>>
 }
 
-/** Opens a path with a lead in a state; null for a visit without one. */
+/** Opens a path with a lead in a state; null opens it without a lead. */
 export const openScreen = async (path: string, progressState: number | null, { answers, drafts }: Held = {}) => {
   await loadRules([contactInformation.phoneNumber], product)
   const application = createVisit()

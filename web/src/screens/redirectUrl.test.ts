@@ -3,13 +3,13 @@ import { parseRedirectUrl } from './redirectUrl.ts'
 
 const script = 'javascript'
 
-describe('parseRedirectUrl', () => {
+describe('a redirect URL', () => {
   it.each([
     ['https://lender.example/start?ref=1#top', 'lender.example'],
     ['http://localhost:8080/sandbox/lender/zimorodek', 'localhost:8080'],
     ['HTTPS://Lender.Example', 'lender.example'],
     ['https://pożyczka.example/', 'xn--poyczka-xwb.example'],
-  ])('takes %s', (address, host) => {
+  ])('%s is valid', (address, host) => {
     expect(parseRedirectUrl(address)?.host).toBe(host)
   })
 
@@ -46,7 +46,7 @@ describe('parseRedirectUrl', () => {
     'https:///start',
     'https://[::1',
     'https://lender.example:99999',
-  ])('refuses %j', (address) => {
+  ])('%j is invalid', (address) => {
     expect(parseRedirectUrl(address)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-// The address an applicant is sent to, or none: only http(s), nothing a browser could read in two ways.
+// Parses the URL of a redirect; null unless it is a plain http(s) URL that every browser reads in the same way.
 
-/** What a browser drops or turns round in an address: blanks, control characters, backslashes. */
+/** Characters that a browser removes or converts in a URL: blanks, control characters, backslashes. */
 const ambiguous = /[\s\\\p{Cc}\p{Cf}]/u
 
 export const parseRedirectUrl = (address: string): URL | null => {

@@ -1,5 +1,5 @@
-// Which screen shows which state: one row each, loaded with its texts when it is needed. A state without a row gets
-// the screen that says so honestly.
+// The registry of screens: the component and the text namespaces of each state. Each row loads when it is needed. A
+// state without a row shows the fallback screen.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
@@ -13,10 +13,10 @@ type LoadedTexts = { readonly namespaces: readonly string[] }
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
   | (LoadedTexts & { readonly needs: 'lead'; readonly load: () => Promise<ComponentType<LeadScreenProps>> })
-  /** Finds its lead by itself. */
+  /** Does not need a stored lead. */
   | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
 
-/** What a screen in a LenderFrame says beside its own words. */
+/** The text namespaces that LenderFrame uses. */
 const frameNamespaces = ['lender', 'legal'] as const
 
 const handOverRow: ScreenRow = {
@@ -25,7 +25,7 @@ const handOverRow: ScreenRow = {
   namespaces: ['hand-over', ...frameNamespaces],
 }
 
-/** A state of such a step needs no row of its own. */
+/** Rows by kind of lender step. A state of one of these kinds needs no row of its own. */
 const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   questions: {
     needs: 'lead',
@@ -108,15 +108,15 @@ const screenRowOf = (state: StateName): ScreenRow =>
   rows[state] ?? (isLenderStepState(state) ? rowsByKind[lenderSteps[state].kind] : undefined) ?? stepNotHere
 
 export type ScreenRoute = {
-  /** What the screen is called in the page (`data-screen`). */
+  /** The value of the attribute `data-screen`. */
   readonly name: string
   readonly path: string
-  /** The state it is shown in; of a screen that needs no lead, whatever it is. */
+  /** The state in which the screen is shown; has no effect for a screen that needs no lead. */
   readonly state: StateName
   readonly row: ScreenRow
 }
 
-/** Routes of spec 2.5 to 2.20 that no state names. */
+/** Routes of spec 2.5 to 2.20 without a state of their own. */
 const routesWithoutState: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
   {
@@ -151,7 +151,7 @@ const routesWithoutState: readonly ScreenRoute[] = [
   },
 ]
 
-/** Every route that a screen stands at, resume links included. */
+/** The routes of all screens, including resume links. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...[...screenStates, 'CONTINUE' as const].map((state) => ({
     name: toScreenName(state),

@@ -1,8 +1,8 @@
-// What every test of a screen begins and ends with: the server as the test plays it, and the page that was opened.
+// Set-up and clean-up of every screen test: a fake server and the opened page.
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createServer, type Held, type OpenedScreen, openScreen, receipt, statusIn } from './openScreen.tsx'
 
-/** For the top of a test file. `page` throws before the first `visit` of a test. */
+/** Call it at the top level of a test file. `page` throws before the test opens a screen. */
 export const setUpScreens = () => {
   const server = createServer(statusIn('CHECKING'))
   let opened: OpenedScreen | null = null

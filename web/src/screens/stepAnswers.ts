@@ -1,4 +1,4 @@
-// What a step sends: the answers asked for, and those changed, in the sections of the payload; and what was taken back.
+// Builds the payload of a lender step: required and changed answers by section, and the paths of removed answers.
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -11,11 +11,11 @@ type Answered = {
 
 export type StepAnswers = {
   readonly sections: LeadApplication
-  /** Paths of optional answers that were known, and are no more; absent where there are none. */
+  /** Paths of optional answers that the applicant removed; absent when there are none. */
   readonly takenBack?: LeadPath[]
 }
 
-/** `wanted`: those the lender asks for, changed or not. */
+/** The third parameter lists the data points that the lender requires, changed or not. */
 export const stepAnswersOf = (
   { shown, application }: Answered,
   before: LeadApplication,

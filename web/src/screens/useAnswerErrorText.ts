@@ -1,4 +1,4 @@
-// Words for a refused answer of a screen, in the applicant's language and formats.
+// Formats the error of an invalid answer, in the applicant's language and formats.
 import { isErrorCode } from '@loan/domain/rules/errorCodes'
 import { useFormats } from '../context/useFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
@@ -6,13 +6,13 @@ import { useTexts } from '../context/useTexts.ts'
 type InvalidAnswer = {
   readonly code: string
   readonly params?: Readonly<Record<string, string | number>>
-  /** The server's own words, for a code that the page does not know. */
+  /** The server's text, for a code that the page does not know. */
   readonly message?: string
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
-/** `required` is what an empty answer is told. Needs the namespace `errors`. */
+/** `required` is the error text of an empty answer. Needs the namespace `errors`. */
 export const useAnswerErrorText = (required: string): ((rejected: InvalidAnswer) => string) => {
   const t = useTexts('errors')
   const formats = useFormats()

@@ -1,4 +1,4 @@
-// One answer of a screen against the rules of its data point, as on the pages of the form.
+// Validates one answer of a screen with the rules of its data point, like the pages of the form.
 import { validateAnswer, type ValidationResult, type RawAnswer } from '@loan/domain/validation/validateAnswer'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
@@ -7,7 +7,7 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { getToday } from '@loan/domain/getToday'
 import { serverTime } from '../lib/serverClock.ts'
 
-/** Waits for heavy checkers alone; one that does not come leaves the verdict to the server. */
+/** Waits only for rules that load late. The server validates an answer whose rule fails to load. */
 export const useAnswerValidator = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<ValidationResult>) => {
   const { product, store } = useApplication()
 

@@ -1,4 +1,4 @@
-// A screen's code and texts on their way. What did not load can be tried again; the second time the page is loaded anew.
+// Loads a screen's code and texts. After a failure the applicant can retry; the second retry reloads the document.
 import { useEffect, useState } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { logError } from '../lib/log.ts'

@@ -1,28 +1,28 @@
-// What stands in the way of sending a screen's form, by control.
+// The errors of a screen's form, by control.
 import { useState } from 'react'
 
 export type ScreenError = {
   /** `name` of the control. */
   readonly name: string
-  /** Id of the control an error link leads to. */
+  /** Id of the control that the error link targets. */
   readonly id: string
   readonly text: string
-  /** Words of the summary, where the field's own would not say which field it is. */
+  /** Text for the error summary, when `text` does not name the field. */
   readonly inSummary?: string
 }
 
 export type ScreenErrors = {
   readonly list: readonly ScreenError[]
-  /** Counts the failed submits, so that the summary takes the focus on each. */
+  /** Number of failed submits. The summary gets the focus when it changes. */
   readonly attempts: number
   readonly showError: (errors: readonly ScreenError[]) => void
-  /** A control that was touched again is in order until it is sent. */
+  /** Clears the errors of a changed control until the next submit; without a name, all errors. */
   readonly clear: (name?: string) => void
-  /** For a field's `error`. */
+  /** Returns the error text for the `error` prop of a field. */
   readonly of: (name: string) => string | undefined
 }
 
-/** The boxes of a date carry its name with a part. */
+/** The text boxes of a date have the name of the date with a suffix. */
 const isPartOf = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`)
 
 export const useScreenErrors = (): ScreenErrors => {

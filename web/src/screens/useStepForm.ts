@@ -1,5 +1,5 @@
-// The form of a lender's step: judged as a page is, sent to the lender's call, and kept in the application once it was
-// taken. Also for an offer that asks something with its acceptance.
+// The form of a lender step, also of an offer with questions. Validates like a page, sends the answers to the endpoint
+// of the step, and stores them in the application once the server accepts them.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -12,25 +12,25 @@ import type { PageError } from '../store/state.ts'
 import { type StepAnswers, stepAnswersOf } from './stepAnswers.ts'
 
 export type StepFormOptions = {
-  /** The same list each time while the same is asked. */
+  /** Must be the same array between renders while the data points do not change. */
   readonly dataPoints: readonly NamedDataPoint[]
-  /** Those the lender asks for, changed or not; all where it is left out. */
+  /** The data points that the lender requires, changed or not; defaults to all. */
   readonly wanted?: readonly NamedDataPoint[]
-  /** What the lender refused before anything was sent. */
+  /** Answers that the lender disputes, shown before the first submit. */
   readonly doubts?: readonly PageError[]
   readonly send: (answers: StepAnswers) => Promise<ActionOutcome | null>
-  /** Whether something beside the data points stands in the way; asked on each submit. */
+  /** Whether something other than the data points blocks the submit; called on each submit. */
   readonly isBlocked?: () => boolean
 }
 
 export type StepForm = AnswerForm & {
-  /** Refused at the last sending, and no data point of the form. */
+  /** Errors of the last submit that belong to no data point of the form. */
   readonly strayErrors: readonly FieldError[]
 }
 
 const none: readonly never[] = []
 
-/** A known answer without a control in the form. */
+/** Whether the answer is stored and has no control in the form. */
 const isAlreadyAnswered: NonNullable<AnswerFormOptions['isAlreadyAnswered']> = (dataPoint, known, form) =>
   readAnswer(known, dataPoint.path) !== undefined &&
   !controlNamesOf(dataPoint).some((name) => form?.elements.namedItem(name))
@@ -61,7 +61,7 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
     },
   })
 
-  /** A draft from before a reload may have brought more to ask. */
+  /** Shows the fields that depend on a draft from before a reload. */
   const showDrafted = useEffectEvent((element: HTMLFormElement) => {
     store.writeDrafts(readControls(element))
     form.onInput()
@@ -71,7 +71,7 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
     if (form.formRef.current) showDrafted(form.formRef.current)
   }, [form.formRef])
 
-  // What the lender doubts among what was refused here, as they stand on the page.
+  // Sort disputed answers and validation errors together in the order of the page.
   const placeOf = ({ dataPoint }: AnswerForm['errors'][number]) =>
     dataPoints.findIndex(({ path }) => path === dataPoint.path)
   const errors = form.errors.toSorted((a, b) => placeOf(a) - placeOf(b))

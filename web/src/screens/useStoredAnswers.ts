@@ -1,5 +1,5 @@
-// The answers a lender's step works with. A browser that does not hold all of them (the application had ended, or another
-// visit left no personal codes) takes them from the server.
+// Provides the answers for a lender step. Fetches them from the server when the browser does not have all of them (the
+// application had ended, or an earlier session did not store the personal codes).
 import { leadAnswers } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'

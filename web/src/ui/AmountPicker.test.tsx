@@ -30,7 +30,7 @@ const picker: ReactNode = (
 
 function input(selector: string): HTMLInputElement {
   const found = document.querySelector(selector)
-  if (!(found instanceof HTMLInputElement)) throw new Error(`not there: ${selector}`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No input matches ${selector}`)
   return found
 }
 const box = () => input('#amount')
@@ -66,11 +66,11 @@ describe('AmountPicker', () => {
     act(() => root.render(picker))
   })
 
-  it('sends one box alone', () => {
+  it('has one named control', () => {
     expect([...document.querySelectorAll('[name]')]).toEqual([box()])
   })
 
-  it('steps both twins and says the amount', () => {
+  it('changes text box and slider by one step and announces the amount', () => {
     press('More')
     press('More')
     press('Less')
@@ -78,13 +78,13 @@ describe('AmountPicker', () => {
     expect(settled).toEqual([5100, 5200, 5100])
   })
 
-  it('stops at the ends', () => {
+  it('does not step beyond the maximum', () => {
     typeAndLeave('10000')
     press('More')
     expect(box().value).toBe('10000')
   })
 
-  it('follows the slider and names its value in full', () => {
+  it('copies the value of the slider and formats its aria-valuetext', () => {
     act(() => {
       slider().value = '700'
       slider().dispatchEvent(new Event('input', { bubbles: true }))
@@ -102,13 +102,13 @@ describe('AmountPicker', () => {
     ['3 100,50', '3100', 'cut: 3100'],
     ['nothing', '5000', 'kept: 5000'],
     ['', '5000', 'kept: 5000'],
-  ])('settles %s to %s on leaving the box and says so: %s', (typed, value, note) => {
+  ])('normalises %s to %s on blur and shows the note "%s"', (typed, value, note) => {
     typeAndLeave(typed)
     expect([box().value, slider().value, status()]).toEqual([value, value, note])
   })
 })
 
-describe('AmountPicker, in a form that is sent', () => {
+describe('AmountPicker in a submitted form', () => {
   let sent = 0
   const send = () => act(() => box().form?.requestSubmit())
   const pressBegins = () => void box().form?.dispatchEvent(new Event('pointerdown'))
@@ -123,7 +123,7 @@ describe('AmountPicker, in a form that is sent', () => {
     act(() => root.render(<form onSubmit={submit}>{picker}</form>))
   })
 
-  it.each(['99999', '', '4 000,50'])('shows what became of %j first and goes with the next press', (typed) => {
+  it.each(['99999', '', '4 000,50'])('blocks the first submit to show how %j changed, and allows the next', (typed) => {
     act(() => box().focus())
     box().value = typed
     send()
@@ -132,7 +132,7 @@ describe('AmountPicker, in a form that is sent', () => {
     expect(sent).toBe(1)
   })
 
-  it('shows it too where the press itself leaves the box', () => {
+  it('blocks the submit when the press on the button causes the blur', () => {
     pressBegins()
     typeAndLeave('abc')
     send()
@@ -141,7 +141,7 @@ describe('AmountPicker, in a form that is sent', () => {
     expect(sent).toBe(1)
   })
 
-  it('holds back nothing that was shown before the press', () => {
+  it('allows the submit when the change was shown before the press', () => {
     typeAndLeave('abc')
     pressBegins()
     send()
@@ -149,11 +149,11 @@ describe('AmountPicker, in a form that is sent', () => {
   })
 })
 
-describe('AmountPicker, prerendered', () => {
+describe('AmountPicker after hydration', () => {
   function hydrateAfter(early: () => void) {
     const html = new DOMParser().parseFromString(`<div>${renderToString(picker)}</div>`, 'text/html')
     const place = html.body.firstElementChild
-    if (place === null) throw new Error('nothing was rendered')
+    if (place === null) throw new Error('The markup is empty')
     expect(place.querySelectorAll('[style]')).toHaveLength(0)
     document.body.append(place)
     early()
@@ -162,21 +162,21 @@ describe('AmountPicker, prerendered', () => {
     })
   }
 
-  it('keeps what was typed before the script came', () => {
+  it('keeps a number that was typed before hydration', () => {
     hydrateAfter(() => {
       box().value = '700'
     })
     expect([box().value, slider().value, settled]).toEqual(['700', '700', [700]])
   })
 
-  it('keeps what was slid before the script came', () => {
+  it('keeps a slider value that was set before hydration', () => {
     hydrateAfter(() => {
       slider().value = '9000'
     })
     expect([box().value, slider().value, settled]).toEqual(['9000', '9000', [9000]])
   })
 
-  it('settles nothing where nothing was touched', () => {
+  it('reports no number when the applicant changed nothing', () => {
     hydrateAfter(() => {})
     expect([box().value, settled]).toEqual(['5000', []])
   })

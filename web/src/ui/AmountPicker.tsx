@@ -1,4 +1,4 @@
-// A number by typing, sliding or stepping: three ways to one native, uncontrolled box, which alone carries the name.
+// A number input with a text box, a slider and step buttons. Only the native, uncontrolled text box has a name.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './AmountPicker.module.css'
 import { classNames } from './classNames.ts'
@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 import { hasFraction, parseWholeNumber, settleNumber } from './settleNumber.ts'
 import { minus, plus } from './icons.ts'
 
-/** Why the number is another than was typed: moved to an allowed one, its decimals left out, none there to read. */
+/** Why the number differs from the typed text: rounded or clamped, decimals removed, or no number typed. */
 export type SettleReason = 'moved' | 'cut' | 'kept'
 
 export type AmountPickerProps = {
@@ -20,23 +20,23 @@ export type AmountPickerProps = {
   max: number
   step: number
   defaultValue: number
-  /** The whole thing in words, for the slider and the announcements: "5 000 zł". */
+  /** Formats the number with its unit, for the slider and the announcements: "5 000 zł". */
   format: (value: number) => string
-  /** The number as it stands in the box; plain digits without it. */
+  /** Formats the number in the text box; plain digits when absent. */
   formatNumber?: ((value: number) => string) | undefined
-  /** Stands after the number, e.g. a currency or "days"; before it where the country writes it so. */
+  /** Shown after the number, e.g. a currency or "days"; before it when `unitFirst` is set. */
   unit: string
   unitFirst?: boolean | undefined
   decreaseLabel: string
   increaseLabel: string
-  /** Words for a number that is another than was typed. */
+  /** Builds the note about a number that differs from the typed text. */
   noteText?: ((settled: number, reason: SettleReason) => string) | undefined
-  /** Each new allowed number, while sliding too. */
+  /** Called with each new allowed number, also while the slider moves. */
   onSettle?: ((value: number) => void) | undefined
   hint?: string | undefined
   error?: string | undefined
   enterKeyHint: 'next' | 'go'
-  /** More text that describes the box, by id. */
+  /** Id of another element that describes the text box. */
   describe?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const [value, setValue] = useState(defaultValue)
   const [message, setMessage] = useState<{ text: string; shown: boolean } | null>(null)
 
-  // Whatever was typed or slid before the script came is the answer; it is read once, when the page has come alive.
+  // Read the input from before hydration once, on mount: it is the applicant's answer.
   const readEarlyAnswer = useEffectEvent(() => {
     const typed = parseWholeNumber(boxRef.current?.value ?? '')
     const slid = Number(sliderRef.current?.value ?? defaultValue)
@@ -61,13 +61,13 @@ export function AmountPicker(props: AmountPickerProps) {
   })
   useEffect(() => readEarlyAnswer(), [])
 
-  // Hydration leaves the attributes of the prerendered page, which were rendered with the default.
+  // Hydration does not update the attributes that were prerendered with the default value.
   useEffect(() => {
     if (fillRef.current !== null) fillRef.current.value = value - min
     sliderRef.current?.setAttribute('aria-valuetext', format(value))
   }, [value, min, format])
 
-  // A number that became another one is shown first and sent with the next press.
+  // Block the submit after the number changed, so that the applicant sees it before the next press sends it.
   const isNews = useRef(false)
   const holdBack = useEffectEvent((event: Event) => {
     if (event.type === 'submit' && (settleTyped() || isNews.current)) {
@@ -80,13 +80,13 @@ export function AmountPicker(props: AmountPickerProps) {
   useEffect(() => {
     const form = boxRef.current?.form
     const hold = (event: Event) => holdBack(event)
-    // Of one press, the box is left after the first of these and the form submitted after that.
+    // In one press, the blur comes after pointerdown or keydown and before submit.
     const moments = ['pointerdown', 'keydown', 'submit']
     moments.forEach((moment) => form?.addEventListener(moment, hold))
     return () => moments.forEach((moment) => form?.removeEventListener(moment, hold))
   }, [])
 
-  /** Slider and listeners take the number; the box keeps what is typed in it. */
+  /** Updates the slider and the listeners; leaves the typed text unchanged. */
   function follow(next: number) {
     if (sliderRef.current !== null) sliderRef.current.value = String(next)
     setValue(next)
@@ -99,7 +99,7 @@ export function AmountPicker(props: AmountPickerProps) {
     follow(next)
   }
 
-  /** Settles what is typed; true when it became another number, which is said. */
+  /** Normalises the typed number; returns true when it changed and the note says so. */
   function settleTyped(): boolean {
     const text = boxRef.current?.value ?? ''
     const typed = parseWholeNumber(text)
@@ -132,7 +132,7 @@ export function AmountPicker(props: AmountPickerProps) {
         <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
           <Icon path={minus} size={24} />
         </button>
-        {/* A press anywhere in the frame types: the label belongs to the box. */}
+        {/* The label makes a press anywhere in the frame focus the text box. */}
         <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
           {props.unitFirst && <span className={styles['unit']}>{unit}</span>}
           <input

@@ -1,4 +1,4 @@
-// The quiet way back, above the question.
+// The link to the previous page, above the question.
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'

@@ -1,17 +1,17 @@
-// The button and the link that looks like one.
+// A button, and a link with the same style.
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 import { Phrase } from './Phrase.tsx'
 
-/** `danger` is for the one press that takes something away for good, where it is asked for once more. */
+/** `danger` confirms an irreversible deletion. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = {
   children: ReactNode
   variant?: ButtonVariant | undefined
   type?: 'button' | 'submit' | undefined
-  /** Work is under way: presses are ignored, focus stays, three calm dots show. */
+  /** An action is in flight: the button ignores presses, keeps the focus and shows three dots. */
   busy?: boolean | undefined
   fullWidth?: boolean | undefined
   id?: string | undefined

@@ -1,4 +1,4 @@
-// A quiet frame around things that belong together.
+// A frame around related content.
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 

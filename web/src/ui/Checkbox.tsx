@@ -1,4 +1,4 @@
-// One box to tick; the whole row is the target. Sends 'true' when ticked and nothing otherwise.
+// A checkbox whose whole row is the press target. Submits 'true' when ticked and nothing otherwise.
 import type { ReactNode } from 'react'
 import { errorId, hintId, joinIds } from './describe.ts'
 import styles from './Choice.module.css'

@@ -1,4 +1,4 @@
-// A date as separate boxes in the order of the country; the group's question stands in the Fieldset around it.
+// A date as separate text boxes in the order of the country. The Fieldset around it shows the question.
 import styles from './DateInput.module.css'
 import { type DatePart, datePartId } from './datePartId.ts'
 import { TextInput } from './TextInput.tsx'

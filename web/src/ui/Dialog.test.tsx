@@ -22,7 +22,7 @@ function show(open: boolean) {
 
 function dialog(): HTMLDialogElement {
   const found = document.querySelector('dialog')
-  if (found === null) throw new Error('no dialog')
+  if (found === null) throw new Error('No dialog is rendered')
   return found
 }
 
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('Dialog', () => {
-  it('opens and closes with its prop', () => {
+  it('opens and closes with the `open` prop', () => {
     show(false)
     expect(dialog().open).toBe(false)
     show(true)
@@ -47,7 +47,7 @@ describe('Dialog', () => {
     expect(asked).toBe(0)
   })
 
-  it('stays closed where its own form closed it before the script came', () => {
+  it('stays closed when its own form closed it before hydration', () => {
     const page = (
       <Dialog id="early" labelledBy="title" open onClose={() => (asked += 1)}>
         <h2 id="title">Title</h2>
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     )
     const html = new DOMParser().parseFromString(`<div>${renderToString(page)}</div>`, 'text/html')
     const place = html.body.firstElementChild
-    if (place === null) throw new Error('nothing was rendered')
+    if (place === null) throw new Error('The markup is empty')
     document.body.append(place)
     expect(dialog().open).toBe(true)
     dialog().close()
@@ -65,7 +65,7 @@ describe('Dialog', () => {
     expect(dialog().open).toBe(false)
   })
 
-  it('leaves it to the caller whether Escape closes', () => {
+  it('calls onClose on Escape and stays open', () => {
     show(true)
     const cancel = new Event('cancel', { cancelable: true })
     act(() => {
@@ -74,10 +74,10 @@ describe('Dialog', () => {
     expect([cancel.defaultPrevented, asked, dialog().open]).toEqual([true, 1, true])
   })
 
-  it('keeps what was typed when it is rendered again', () => {
+  it('keeps typed text when it renders again', () => {
     show(true)
     const field = dialog().querySelector('input')
-    if (field === null) throw new Error('no field')
+    if (field === null) throw new Error('The dialog has no input')
     field.value = 'typed'
     show(true)
     expect(field.value).toBe('typed')

@@ -1,5 +1,4 @@
-// A native modal dialog. Prerendered open it is an ordinary box at first and becomes modal on mount,
-// keeping what was typed and the focus.
+// A native modal dialog. A prerendered open dialog is not modal until mount; it keeps its typed text and the focus.
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 
@@ -8,14 +7,14 @@ export type DialogProps = {
   /** Id of the heading inside. */
   labelledBy: string
   open: boolean
-  /** Asked for by Escape or the browser's own way back; the caller decides and sets `open`. */
+  /** Called on Escape or the browser's back gesture. The caller decides and sets `open`. */
   onClose: () => void
   children: ReactNode
 }
 
 export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // React writes the attribute once; from then on showModal and close keep it.
+  // React writes the attribute once; showModal and close change it afterwards.
   const [openAtFirst] = useState(open)
   const isMounted = useRef(false)
 
@@ -24,7 +23,7 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
     if (dialog === null) return
     const isFirst = !isMounted.current
     isMounted.current = true
-    // Prerendered open, but its own form closed it before the script came: it does not come back over what is typed now.
+    // The dialog's own form closed it before hydration: do not reopen it over the page in use.
     if (isFirst && open && !dialog.open) return
     if (open) showAsModal(dialog)
     else if (dialog.open) dialog.close()
@@ -55,13 +54,13 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
 
 function showAsModal(dialog: HTMLDialogElement) {
   if (!dialog.isConnected || dialog.matches(':modal')) return
-  // Inside another page it would take the focus from there, and that page would jump to it: it waits to be come to.
+  // In a frame, showModal would take the focus from the host page and scroll it. Wait until the frame has the focus.
   if (window.self !== window.top && !document.hasFocus()) {
     dialog.setAttribute('open', '')
     whenComeTo(() => dialog.open && showAsModal(dialog))
     return
   }
-  // Focus stays where someone already types; otherwise it goes to the dialog, not to its first button.
+  // Keep the focus on a control inside the dialog. Otherwise focus the dialog, not its first button.
   const active = document.activeElement
   const focusTarget = active instanceof HTMLElement && dialog.contains(active) ? active : dialog
   focusTarget.setAttribute('autofocus', '')
@@ -71,7 +70,9 @@ function showAsModal(dialog: HTMLDialogElement) {
   if (document.activeElement !== focusTarget) focusTarget.focus()
 }
 
-/** Once the frame has the focus and no press is under way: what moves between the two ends of a press loses it. */
+/**
+ * Runs once the frame has the focus and no press is in progress: an element that moves during a press gets no click.
+ */
 function whenComeTo(run: () => void) {
   const listening = new AbortController()
   const { signal } = listening
@@ -80,7 +81,7 @@ function whenComeTo(run: () => void) {
   const goOn = () => {
     if (!isHere || isPressed) return
     listening.abort()
-    // The click of a press comes right after its end.
+    // The browser dispatches the click right after pointerup.
     setTimeout(run)
   }
   const follow = ({ type }: Event) => {

@@ -1,4 +1,4 @@
-// More for whoever wants it, folded away natively.
+// A native details element with optional content.
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'

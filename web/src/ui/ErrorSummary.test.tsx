@@ -14,13 +14,13 @@ afterEach(() => {
 })
 
 describe('ErrorSummary beside a field', () => {
-  it('leads to the control without a new address, and the control names its error', () => {
+  it('focuses the control without navigation, and the control refers to its error', () => {
     document.body.replaceChildren()
     root = createRoot(document.body.appendChild(document.createElement('div')))
     act(() =>
       root.render(
         <>
-          <ErrorSummary id="errors" title="Mend this" errors={[{ href: '#city', text: 'Enter a city' }]} />
+          <ErrorSummary id="errors" title="Correct this" errors={[{ href: '#city', text: 'Enter a city' }]} />
           <Field id="city" label="City" hint="Where you live" error="Enter a city">
             {(control) => <TextInput {...control} name="city" />}
           </Field>

@@ -1,4 +1,4 @@
-// What stands in the way, listed with links to the fields. The caller moves the focus here through the ref.
+// The errors of a form, with links to the fields. The caller focuses the summary through the ref.
 import type { MouseEvent, Ref } from 'react'
 import styles from './ErrorSummary.module.css'
 import { Icon } from './Icon.tsx'
@@ -6,10 +6,10 @@ import { alert } from './icons.ts'
 import { Phrase } from './Phrase.tsx'
 
 export type SummaryError = {
-  /** `#` and the id of the control, or the address of another page. */
+  /** `#` and the id of the control, or the URL of another page. */
   href: string
   text: string
-  /** Leads to another page without loading it anew. */
+  /** Navigates to another page without a document load. */
   onFollow?: (() => void) | undefined
 }
 
@@ -46,7 +46,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, { onFollow }: SummaryError
   onFollow()
 }
 
-/** Focuses the control, folded away or not, and shows its label too, without a new entry in the history. */
+/** Focuses the control and scrolls to its label; opens a closed details element. Adds no history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return

@@ -1,4 +1,4 @@
-// Label, hint and error around one control. Groups of controls stand in a Fieldset instead.
+// Label, hint and error of one control. A group of controls uses Fieldset.
 import type { ReactNode } from 'react'
 import { errorId, hintId, joinIds, type ControlProps } from './describe.ts'
 import styles from './Field.module.css'
@@ -6,14 +6,14 @@ import { FieldError } from './FieldError.tsx'
 import { Phrase } from './Phrase.tsx'
 
 export type FieldProps = {
-  /** Id of the control; hint and error take it with a suffix. */
+  /** Id of the control. The ids of hint and error add a suffix. */
   id: string
   label: ReactNode
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** Words that mark the field as optional, set after the label. */
+  /** Text after the label that marks the field as optional. */
   optionalText?: string | undefined
-  /** The label is the page's question and carries its weight. */
+  /** The label is the page's question: an h1 around the label. */
   labelAsHeading?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }

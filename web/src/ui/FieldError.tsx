@@ -1,4 +1,4 @@
-// What is wrong with one field, in words and with a sign; tied to its control by id.
+// The error of one field, with an icon. The control refers to it by id.
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { alert } from './icons.ts'

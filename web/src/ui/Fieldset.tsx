@@ -1,4 +1,4 @@
-// Legend, hint and error around a group of controls that answer one question.
+// Legend, hint and error of a group of controls that answer one question.
 import type { ReactNode } from 'react'
 import { errorId, hintId, joinIds } from './describe.ts'
 import styles from './Fieldset.module.css'

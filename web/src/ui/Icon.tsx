@@ -1,11 +1,11 @@
-// One icon of the set, inline; decorative unless it is given a label.
+// An inline SVG icon; decorative without a label.
 import type { IconPath } from './icons.ts'
 
 export type IconProps = {
   path: IconPath
   /** Side in CSS pixels. */
   size?: 16 | 20 | 24 | 48 | undefined
-  /** Said to screen readers; without it the icon is hidden from them. */
+  /** Text for screen readers; without it the icon is hidden from them. */
   label?: string | undefined
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-// A link to another place of the same page: the focus goes there, and the address stays as it is.
+// A link to an element of the same page. It moves the focus and leaves the URL unchanged.
 import type { ReactNode } from 'react'
 
 export type JumpLinkProps = { children: ReactNode; className?: string | undefined; href: `#${string}` }

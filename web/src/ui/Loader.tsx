@@ -1,10 +1,10 @@
-// Something is on its way: the words for readers at once, a spinner only when it takes longer.
+// A loading indicator. Screen readers get the label at once; the spinner appears after a delay.
 import { classNames } from './classNames.ts'
 import styles from './Loader.module.css'
 
 export type LoaderProps = {
   label: string
-  /** In the colour of text instead of the brand's. */
+  /** Uses the text colour instead of the brand colour. */
   neutral?: boolean | undefined
 }
 

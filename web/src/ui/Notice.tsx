@@ -1,4 +1,4 @@
-// Something to know, set apart from the flow; `legal` is for exact wording and carries no sign.
+// A callout. `legal` is for legal texts and has no icon.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
@@ -12,7 +12,7 @@ export type NoticeProps = {
   kind: NoticeKind
   title?: ReactNode | undefined
   children?: ReactNode | undefined
-  /** Appears later and is read out: danger at once, the others politely. */
+  /** A live region for a callout that appears later: assertive for `danger`, polite for the other kinds. */
   live?: boolean | undefined
 }
 

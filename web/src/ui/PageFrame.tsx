@@ -1,4 +1,4 @@
-// The places of a page: header, main column, aside, footer. What stands in them is the caller's.
+// The layout of a page: header, main column, aside, footer. The caller passes their content.
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './PageFrame.module.css'
@@ -9,7 +9,7 @@ export type PageFrameProps = {
   aside?: ReactNode | undefined
   footer?: ReactNode | undefined
   mainRef?: Ref<HTMLElement> | undefined
-  /** Classes of a brand's own style sheet. */
+  /** Class name of a brand's own style sheet. */
   layoutClassName?: string | undefined
   mainClassName?: string | undefined
 }
@@ -29,7 +29,7 @@ export function PageFrame({ children, header, aside, footer, mainRef, ...classes
   )
 }
 
-/** The second column, for what the page says elsewhere too; `label` names it to screen readers. */
+/** The second column, for content that the page also shows elsewhere. `label` names it for screen readers. */
 export function AsideColumn({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <aside className={styles['aside']} aria-label={label}>
@@ -40,11 +40,11 @@ export function AsideColumn({ label, children }: { readonly label: string; reado
 
 export type BandProps = {
   children: ReactNode
-  /** Out of sight, out of the tab order, its room kept. */
+  /** Invisible and out of the tab order, with its space reserved. */
   hidden?: boolean | undefined
 }
 
-/** 56 pixels high; the first child stands left, the others right. */
+/** 56 pixels high; the first child is on the left, the others on the right. */
 export function Header({ children, hidden = false }: BandProps) {
   return (
     <header className={classNames(styles['header'], hidden && styles['hidden'])} inert={hidden}>

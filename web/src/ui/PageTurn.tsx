@@ -1,9 +1,9 @@
-// The small movement from one page to the next; give it a new key for each page.
+// The animation between two pages. The caller sets a new key for each page.
 import type { ReactNode } from 'react'
 import styles from './PageTurn.module.css'
 
 export type PageTurnProps = {
-  /** Forward comes from the right, back from the left, none stands still (first page, reload). */
+  /** `forward` enters from the right, `back` from the left; `none` does not animate (first page, reload). */
   direction: 'forward' | 'back' | 'none'
   children: ReactNode
 }

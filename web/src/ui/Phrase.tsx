@@ -1,5 +1,5 @@
-// A text beside other content, in an element of its own. A browser's translator replaces text nodes: React then updates
-// a node that is no longer in the document, while the only text of an element it replaces as a whole.
+// Wraps a text that has siblings in an element of its own. A browser's translator replaces text nodes, and React would
+// update a node that is no longer in the document. React replaces the only text of an element as a whole.
 import type { ReactNode } from 'react'
 import styles from './Phrase.module.css'
 

@@ -1,11 +1,11 @@
-// How far one is: the words carry it, the thin bar only repeats them.
+// A progress bar. The label states the progress; the bar only repeats it.
 import { useId, type ReactNode } from 'react'
 import styles from './ProgressBar.module.css'
 
 export type ProgressBarProps = {
   /** Section, e.g. "Personal details". */
   section?: ReactNode | undefined
-  /** The state in words, e.g. "Step 4 of 24"; shown and said. */
+  /** The progress as text, e.g. "Step 4 of 24"; visible and read out. */
   label: string
   /** 0 to 1. */
   fraction: number

@@ -1,4 +1,4 @@
-// One of a few: full-width cards, the whole card is the target. The question stands in the Fieldset around it.
+// Radio buttons as full-width cards; the whole card is the press target. The Fieldset around it shows the question.
 import { joinIds } from './describe.ts'
 import styles from './Choice.module.css'
 
@@ -7,7 +7,7 @@ export type RadioOption = { value: string; label: string; hint?: string | undefi
 export type RadioCardsProps = {
   name: string
   options: readonly RadioOption[]
-  /** The first radio has this very id (an error link leads there), the next ones idPrefix-2, -3, … */
+  /** The id of the first radio, which an error link targets. The next ones have idPrefix-2, idPrefix-3, … */
   idPrefix: string
   defaultValue?: string | undefined
   /** For use outside a Fieldset, which describes its group itself. */

@@ -1,4 +1,4 @@
-// A native list to choose one from; nothing changes on choosing but its value.
+// A native select element.
 import type { ChangeEvent, Ref } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Select.module.css'
@@ -10,7 +10,7 @@ export type SelectProps = {
   id: string
   name: string
   options: readonly SelectOption[]
-  /** Words of the first, empty row. */
+  /** Label of the first option, whose value is empty. */
   emptyLabel: string
   defaultValue?: string | undefined
   autoComplete?: string | undefined

@@ -1,4 +1,4 @@
-// The shape of what comes, shown at once; hidden from readers (a Loader or a live region speaks).
+// A placeholder in the shape of the content that loads. Hidden from screen readers; a Loader or a live region speaks.
 import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
@@ -6,7 +6,7 @@ export type SkeletonShape = 'title' | 'text' | 'control' | 'card'
 
 export type SkeletonProps = { shapes: readonly SkeletonShape[] }
 
-/** A page with a question and one field. */
+/** The shapes of a page with a question and one field. */
 export const questionShapes: readonly SkeletonShape[] = ['text', 'title', 'text', 'control', 'control']
 
 export function Skeleton({ shapes }: SkeletonProps) {

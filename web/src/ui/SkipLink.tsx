@@ -1,4 +1,4 @@
-// The first stop of the keyboard: past the header, to the question.
+// The first element in the tab order: skips the header and focuses the main content.
 import type { ReactNode } from 'react'
 import { JumpLink } from './JumpLink.tsx'
 import styles from './SkipLink.module.css'

@@ -1,13 +1,13 @@
-// Things one under another with one distance between them: components have no outside margins of their own.
+// A vertical stack with one gap between its children. Components have no outer margins.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Stack.module.css'
 
 export type StackProps = {
   children: ReactNode
-  /** Distance: tight 8, close 16, normal 24, loose 40 pixels. */
+  /** In pixels: tight 8, close 16, normal 24, loose 40. */
   gap?: 'tight' | 'close' | 'normal' | 'loose' | undefined
-  /** Children keep their own width instead of the whole column. */
+  /** Children have their own width instead of the full column width. */
   start?: boolean | undefined
 }
 

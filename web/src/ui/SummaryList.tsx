@@ -1,10 +1,10 @@
-// Terms and values in rows, each with what can be done about it.
+// A list of terms and values, each with an optional action.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './SummaryList.module.css'
 
 export type SummaryRow = {
-  /** React key; the term's own words where it is left out. */
+  /** React key; defaults to the term. */
   key?: string | undefined
   term: string
   value: ReactNode
@@ -14,9 +14,9 @@ export type SummaryRow = {
 
 export type SummaryListProps = {
   rows: readonly SummaryRow[]
-  /** Few figures that matter: large, two beside each other. */
+  /** For a few key figures: large, in two columns. */
   figures?: boolean | undefined
-  /** Rows close together and without lines, for a list that is one of several groups. */
+  /** Rows with a small gap and no lines, for a list that is one of several groups. */
   dense?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-// A paragraph or a piece of one, in the sizes of the scale.
+// A text in a size of the type scale.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Text.module.css'

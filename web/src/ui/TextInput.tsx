@@ -1,4 +1,4 @@
-// A one-line text box, native and uncontrolled; what belongs to it but is not typed stands beside it.
+// A native, uncontrolled one-line text input, with an optional prefix and suffix beside it.
 import type { InputEvent, FocusEvent, Ref } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './TextInput.module.css'
@@ -13,12 +13,12 @@ export type TextInputProps = {
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined
   spellCheck?: boolean | undefined
   enterKeyHint?: 'next' | 'go' | 'done' | 'send' | undefined
-  /** Expected length in characters: the box becomes as wide. Without it the box takes the whole column. */
+  /** Expected length in characters, which sets the width. Without it the input fills the column. */
   size?: number | undefined
   maxLength?: number | undefined
-  /** Stands before the box and is no part of the answer, e.g. a dialling code. */
+  /** Shown before the input and not submitted, e.g. a dialling code. */
   prefix?: string | undefined
-  /** Stands after the box and is no part of the answer, e.g. a currency. */
+  /** Shown after the input and not submitted, e.g. a currency. */
   suffix?: string | undefined
   describedBy?: string | undefined
   invalid?: boolean | undefined

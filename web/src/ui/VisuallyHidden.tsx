@@ -1,11 +1,11 @@
-// Text for screen readers alone.
+// Text for screen readers only.
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = {
   children: ReactNode
   id?: string | undefined
-  /** A polite live region: what appears in it later is read out. */
+  /** A polite live region: screen readers read out later changes. */
   live?: boolean | undefined
   as?: 'span' | 'h1'
 }

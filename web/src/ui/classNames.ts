@@ -1,6 +1,4 @@
-// Joins class names of CSS modules; knows nothing of any component.
-
-/** The given names in one string, missing ones left out; undefined when none is left. */
+/** Joins class names and omits absent ones; undefined when all are absent. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   const given = names.filter(Boolean)
   return given.length > 0 ? given.join(' ') : undefined

@@ -1,5 +1,5 @@
-// Which colour tokens are drawn on which: the contrast every theme and every set of custom colours has to reach
-// (WCAG 2.2, 1.4.3 and 1.4.11). Names are those of the tokens without `--color-`.
+// The pairs of foreground and background colour tokens, and the contrast that every theme and every set of custom
+// colours must have (WCAG 2.2, 1.4.3 and 1.4.11). Token names omit `--color-`.
 
 export type ColourPair = readonly [foreground: string, background: string]
 
@@ -37,5 +37,5 @@ export const shapePairs: readonly ColourPair[] = [
   ['brand', 'line'],
 ]
 
-/** The contrast a pair has to reach, as a ratio to 1. */
+/** Minimum contrast of a pair, as a ratio to 1. */
 export const minimumContrast = { text: 4.5, shape: 3 } as const

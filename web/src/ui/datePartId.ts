@@ -1,6 +1,6 @@
-// The parts of a date and the ids of their boxes, apart from the boxes so that links to them need not bring them.
+// The parts of a date and the ids of their text boxes. A separate module, so that a link does not import the boxes.
 
 export type DatePart = 'day' | 'month' | 'year'
 
-/** The id of one box, for links to it. */
+/** Returns the id of one text box, for links to it. */
 export const datePartId = (idPrefix: string, part: DatePart): string => `${idPrefix}-${part}`

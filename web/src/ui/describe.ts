@@ -1,6 +1,6 @@
-// The ids that tie a control to its hint and its error; every field of ui/ follows them.
+// The ids that connect a control with its hint and its error. Every field of ui/ uses them.
 
-/** What a field hands to its one control: spread it (`{...control}`). */
+/** The props that a field passes to its control; spread them (`{...control}`). */
 export type ControlProps = {
   id: string
   describedBy: string | undefined
@@ -15,7 +15,7 @@ export function errorId(id: string): string {
   return `${id}-error`
 }
 
-/** Value for aria-describedby: the ids that are there, in reading order; undefined when none is. */
+/** Builds the value of aria-describedby from the present ids, in reading order; undefined when all are absent. */
 export function joinIds(...ids: (string | false | undefined)[]): string | undefined {
   const present = ids.filter(Boolean)
   return present.length > 0 ? present.join(' ') : undefined

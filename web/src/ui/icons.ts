@@ -1,7 +1,7 @@
-// The icons as path data: strokes on a 24 grid, 2 units wide, round caps; drawn for this project, free to use with it.
-// One constant each, so that a page brings only those it shows.
+// The icons as SVG path data: strokes on a 24 by 24 grid, 2 units wide, round caps. Made for this project, under its
+// licence. One constant per icon, so that a page loads only the icons it shows.
 
-/** Path data, all of it stroked and none of it filled. */
+/** SVG path data, stroked and not filled. */
 export type IconPath = string
 
 export const alert: IconPath = 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.2v.1'

@@ -1,8 +1,6 @@
-// How a page or a screen is met: at its top, with the focus on its heading.
-
 /**
- * With the frame that draws it: scrolling and focusing any sooner would have it laid out before that frame, and again for
- * it. Returns what calls it off.
+ * Scrolls a new page or screen to its top and focuses its heading. Waits for the next animation frame, because an
+ * earlier scroll or focus forces an extra layout. Returns a function that cancels it.
  */
 export const openAtTop = (heading: HTMLElement | null): (() => void) => {
   const frame = requestAnimationFrame(() => {

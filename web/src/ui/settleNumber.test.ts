@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWholeNumber, settleNumber } from './settleNumber.ts'
 
-describe('parseWholeNumber', () => {
+describe('a typed number', () => {
   it.each([
     ['5000', 5000],
     ['5 000 zł', 5000],
@@ -17,12 +17,12 @@ describe('parseWholeNumber', () => {
     ['', null],
     ['abc', null],
     ['.', null],
-  ])('%s -> %s', (text, expected) => {
+  ])('%s is parsed as %s', (text, expected) => {
     expect(parseWholeNumber(text)).toBe(expected)
   })
 })
 
-describe('settleNumber', () => {
+describe('the nearest allowed number', () => {
   const range = { min: 100, max: 10000, step: 100 }
 
   it.each([
@@ -31,15 +31,15 @@ describe('settleNumber', () => {
     [5050, 5100],
     [0, 100],
     [99999, 10000],
-  ])('%d -> %d', (value, expected) => {
+  ])('of %d is %d', (value, expected) => {
     expect(settleNumber(value, range)).toBe(expected)
   })
 
-  it('never leaves the steps when max is not one of them', () => {
+  it('is a step even when the maximum is not one', () => {
     expect(settleNumber(1000, { min: 61, max: 90, step: 7 })).toBe(89)
   })
 
-  it('is settled after once', () => {
+  it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e6 }), (value) => {
         const once = settleNumber(value, range)

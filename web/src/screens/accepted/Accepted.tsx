@@ -1,4 +1,4 @@
-// ACCEPTED: the lender has taken the application; says what happens next and promises nothing.
+// ACCEPTED: the lender accepted the application. Lists the next steps and promises no outcome.
 import { continueLead } from '@loan/domain/contract/lead'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'

@@ -1,4 +1,4 @@
-// CHANGE_MOBILE_NUMBER: another number for the code; it also becomes the number of the application.
+// CHANGE_MOBILE_NUMBER: sends the code to another phone number, which also replaces the number of the application.
 import { changeMobile } from '@loan/domain/contract/customer'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { parseProgressState, getRoute } from '@loan/domain/states'
@@ -27,7 +27,7 @@ import { phone } from '../../ui/icons.ts'
 
 const { phoneNumber: dataPoint } = dataPoints
 const phoneId = 'new-phone-number'
-/** What was typed outlives a reload, apart from the number the application holds. */
+/** The draft survives a reload. It is separate from the stored number of the application. */
 const draftName = 'changeMobileNumber'
 const codeRoute = getRoute('MOBILE_VERIFICATION')
 

@@ -1,4 +1,4 @@
-// CHECKING: lenders are asked. What happens is told line by line as it happens; nothing is made up meanwhile.
+// CHECKING: the server requests offers from lenders. Shows each reported step, and no simulated progress.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -58,7 +58,7 @@ export const Checking = ({ status }: LeadScreenProps) => {
 const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   const t = useTexts('checking')
   return (
-    // A log: lines are added to its end and read out as they come.
+    // role=log: screen readers read out each line that is added at the end.
     <div role="log" aria-label={t('stepsLabel')}>
       <ol className={styles['steps']}>
         {steps.map(({ kind, lender, at }, index) => {

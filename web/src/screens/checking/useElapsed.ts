@@ -1,4 +1,4 @@
-// Whether so much time has passed since the component came.
+// Returns whether `afterMs` milliseconds have passed since the component mounted.
 import { useEffect, useState } from 'react'
 
 export const useElapsed = (afterMs: number): boolean => {

@@ -18,7 +18,7 @@ describe('consents', () => {
     server.status = statusIn('POLICY_CONSENTS', { policies })
   })
 
-  it('starts with nothing ticked and asks for the needed ones', async () => {
+  it('starts with no ticked checkbox and requires the needed ones', async () => {
     await visit('/consents', 20)
     expect(checked()).toHaveLength(0)
     await page().press('Confirm my choice')
@@ -27,14 +27,14 @@ describe('consents', () => {
     expect(document.activeElement?.id).toBe('error-summary')
   })
 
-  it('names the lender and marks in words what is needed', async () => {
+  it('names the lender and marks the needed consents in their labels', async () => {
     await visit('/consents', 20)
     expect(page().container.textContent).toContain('Polanka Kredyt')
     expect(page().find('label[for=policy-terms]', HTMLElement).textContent).toBe('Terms (needed)')
     expect(page().find('label[for=policy-offers]', HTMLElement).textContent).toBe('Offers')
   })
 
-  it('sets apart what is stated as true from what is agreed to', async () => {
+  it('groups statements separately from consents', async () => {
     const statement = { ...policies[0], key: 'pep', title: 'I hold no office', kind: 'statement' as const }
     server.status = statusIn('TFBANK_CONSENTS', {
       policies: [{ version: '1', text: 'Four.', required: true, ...statement }, ...policies],
@@ -54,7 +54,7 @@ describe('consents', () => {
     expect(links).toEqual(['Tick “Terms”', 'Tick “I hold no office”'])
   })
 
-  it('sends what was ticked and what was not', async () => {
+  it('sends ticked and unticked consents', async () => {
     await visit('/consents', 20)
     await page().click(page().find('[name=terms]', HTMLInputElement))
     await page().press('Confirm my choice')
@@ -72,7 +72,7 @@ describe('consents', () => {
     })
   })
 
-  it('sends a double press once', async () => {
+  it('sends one request for a double press', async () => {
     await visit('/consents', 20)
     await page().click(page().find('[name=terms]', HTMLInputElement))
     const button = page().button('Confirm my choice')
@@ -80,7 +80,7 @@ describe('consents', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  it('shows markup in a policy as the text it is', async () => {
+  it('shows markup in a policy as plain text', async () => {
     const text = 'We <b>look</b> you up.<script>document.title = "got you"</script>\n\nTwice.\n\nTwice.'
     server.status = statusIn('POLICY_CONSENTS', {
       policies: [{ key: 'terms', version: '3', title: '<b>Terms</b>', text, required: true, kind: 'consent' }],
@@ -96,7 +96,7 @@ describe('consents', () => {
     expect(page().find('label[for=policy-terms]', HTMLElement).textContent).toContain('<b>Terms</b>')
   })
 
-  it('says beside the box what the server refuses to go on without', async () => {
+  it('shows the error of the server beside the checkbox', async () => {
     server.status = statusIn('POLICY_CONSENTS', {
       policies: policies.map((policy) => ({ ...policy, required: false })),
     })
@@ -108,7 +108,7 @@ describe('consents', () => {
     expect(page().container.querySelector('#policy-terms-error')).toBeNull()
   })
 
-  it('keeps the ticks where the server is down, and takes them from a text that was changed', async () => {
+  it('keeps the ticks after a server error, and clears the tick of a policy with a new version', async () => {
     await visit('/consents', 20)
     await page().click(page().find('[name=terms]', HTMLInputElement), page().find('[name=offers]', HTMLInputElement))
     server.answer = () => problem('internal', 500)
@@ -123,10 +123,10 @@ describe('consents', () => {
   })
 })
 
-describe('each state of consents', () => {
+describe('each consent state', () => {
   const calls: readonly string[] = ['/lead/offer/policy', '/lead/offer/dynamic-policy']
 
-  it.each(listStatesOfKind('consents'))('%s asks in its own words and sends', async (state) => {
+  it.each(listStatesOfKind('consents'))('%s shows its own title and sends the consents', async (state) => {
     server.status = statusIn(state, { policies })
     await visit(getRoute(state), states[state].code)
     expect(page().find('h1', HTMLElement).textContent).toContain('agree')
@@ -135,7 +135,7 @@ describe('each state of consents', () => {
     expect(server.sent.map(({ path }) => path)).toEqual([calls[state === 'DYNAMIC_CONSENTS' ? 1 : 0]])
   })
 
-  it('tells that a card is no loan and what a query is before it asks', async () => {
+  it('explains the credit card and the credit query before the consents', async () => {
     server.status = statusIn('ADVANZIA_CONSENTS', { policies })
     await visit('/advanzia-consents', 29)
     const facts = [...page().container.querySelectorAll('h2')].map(({ textContent }) => textContent)

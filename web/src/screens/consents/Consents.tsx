@@ -1,5 +1,5 @@
-// Every state of consents: what a lender wants agreed, each unticked, the needed ones marked in words. What a state
-// says besides stands in its texts alone (`kinds`, by the name of its screen).
+// The screen of all consent states: the policies of a lender as unticked checkboxes, with the needed ones marked in
+// their labels. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import type { FieldError } from '@loan/domain/contract/problem'
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -15,18 +15,18 @@ import { KindFacts } from './KindFacts.tsx'
 import { boxIdOf, type Policy, PolicyGroup } from './PolicyGroup.tsx'
 import { useKindTexts } from './useKindTexts.ts'
 
-/** Nobody agrees to what they state as true. */
+/** Statements are a group of their own, because an applicant does not consent to a statement. */
 const groups = [
   { id: 'needed', holds: ({ kind, required }: Policy) => kind === 'consent' && required },
   { id: 'voluntary', holds: ({ kind, required }: Policy) => kind === 'consent' && !required },
   { id: 'statements', holds: ({ kind }: Policy) => kind === 'statement' },
 ] as const
 
-/** As the server names a policy it refuses to go on without. */
+/** Prefix of the field name with which the server rejects a missing policy. */
 const rejectedPrefix = 'policies.'
 
 export const Consents = ({ state, status }: LeadScreenProps) => {
-  if (!isStateOfKind(state, 'consents')) throw new Error(`Nothing is agreed to in ${state}`)
+  if (!isStateOfKind(state, 'consents')) throw new Error(`State ${state} has no consents`)
   const { texts } = useApplication()
   const t = useTexts('consents')
   const kind = useKindTexts(state)
@@ -41,7 +41,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     text: t('neededError', { title: policy.title }),
   })
 
-  /** A text that came since is told in the server's words: the page does not know its title yet. */
+  /** A policy that the page does not have yet gets the server's message, because its title is unknown. */
   const rejectedByServer = ({ fieldName, message }: FieldError): ScreenError => {
     const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
@@ -50,7 +50,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
 
   const submit = async (values: FormData) => {
     const isGiven = ({ key }: Policy) => values.has(key)
-    // As they stand on the page, group by group.
+    // In the order of the page, group by group.
     const missing = groups
       .flatMap(({ holds }) => policies.filter(holds))
       .filter((policy) => policy.required && !isGiven(policy))

@@ -1,4 +1,4 @@
-// What an applicant has to know of this kind of credit before agreeing to anything, in plain words.
+// Explains the kind of credit before the applicant consents.
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'

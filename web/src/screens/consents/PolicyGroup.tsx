@@ -1,4 +1,5 @@
-// Policies of one sort, needed, voluntary or statements: a box for each, its full words in place. Words are text, never markup.
+// One group of policies (needed, voluntary or statements): a checkbox and the full text for each. Renders the texts of
+// the server as plain text, never as markup.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -29,7 +30,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
     <Fieldset id={`policies-${id}`} legend={t(id)}>
       <Stack gap="close">
         {policies.map((policy) => (
-          // A new version is to be agreed to anew.
+          // The key unticks the checkbox of a new version.
           <Stack key={`${policy.key}/${policy.version}`} gap="tight">
             <Checkbox
               id={boxIdOf(policy)}

@@ -1,9 +1,9 @@
-// Words a state of consents has of its own; what it has none for is said as for every lender.
+// Texts of one consent state, with the common texts as default.
 import { toScreenName, type StateName } from '@loan/domain/states'
 import { useAllTexts } from '../../context/useTexts.ts'
 import type { TextParams } from '../../i18n/findText.ts'
 
-/** What an applicant has to know before agreeing: what it is that is applied for, what looking them up means. */
+/** Explanations before the consents: the kind of product, and the query of a credit register. */
 const factNames = ['product', 'query'] as const
 
 export type Fact = { readonly name: string; readonly title: string; readonly text: string }

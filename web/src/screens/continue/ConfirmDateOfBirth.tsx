@@ -1,4 +1,4 @@
-// Opens a resume link by the date of birth, typed in three boxes.
+// Asks for the date of birth to confirm a resume link.
 import { dataPoints } from '@loan/domain/data-points/personal-details'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'

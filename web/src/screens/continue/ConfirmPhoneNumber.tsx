@@ -1,4 +1,4 @@
-// Opens a resume link by the last three digits of the phone number.
+// Asks for the last three digits of the phone number to confirm a resume link.
 import { useTexts } from '../../context/useTexts.ts'
 import type { ResumeLink } from '../../journey/useResumeLink.ts'
 import { Field } from '../../ui/Field.tsx'

@@ -1,4 +1,4 @@
-// The frame of both questions that open a link: asked, sent, refused or failed alike.
+// The shared form of both questions that confirm a resume link: submit, validation error and request failure.
 import { type ReactNode, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../context/useTexts.ts'
@@ -18,7 +18,7 @@ export type ConfirmScreenProps = {
   readonly link: ResumeLink
   readonly datum: 'dateOfBirth' | 'phoneNumber'
   readonly errors: ScreenErrors
-  /** What to send, or the words of what is wrong with it. */
+  /** Resolves with the datum to send, or with an error text. */
   readonly read: (values: FormData) => Promise<Reading>
   readonly showError: (text: string) => void
   readonly children: ReactNode

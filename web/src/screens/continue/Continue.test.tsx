@@ -10,7 +10,7 @@ describe('a resume link', () => {
   const link = '/v3/lead/url/secret/continue'
 
   // Shows spec 2.17, 7.7
-  it('opens the application by the date of birth', async () => {
+  it('opens the application after the date of birth is confirmed', async () => {
     server.status = statusIn('ACCEPTED')
     server.answer = ({ method }) =>
       method === 'GET'
@@ -37,23 +37,26 @@ describe('a resume link', () => {
     expect(page().shownScreen()).toBe('accepted')
   })
 
-  it.each(lenderStepStates)('leads to where the lead is, and shows nothing of it before: %s', async (state) => {
-    const { code: progressState } = states[state]
-    server.status = statusIn(state)
-    server.answer = ({ method }) =>
-      method === 'GET'
-        ? Response.json({ progressState, confirm: 'phoneNumber' })
-        : Response.json({ ...receipt, progressState, token: 'new', application: {} })
-    await visit('/continue/secret', null)
-    expect(page().shownScreen()).toBe('continue')
-    expect(page().container.textContent).not.toContain('Polanka')
-    expect(page().store.getState().leadApplication.lead).toBeNull()
-    page().type('[name="contactDetails.phoneNumber"]', '678')
-    await page().press('Open my application')
-    expect(page().history).toEqual([getRoute(state)])
-  })
+  it.each(lenderStepStates)(
+    'opens the screen of %s, and shows nothing of the lead before the confirmation',
+    async (state) => {
+      const { code: progressState } = states[state]
+      server.status = statusIn(state)
+      server.answer = ({ method }) =>
+        method === 'GET'
+          ? Response.json({ progressState, confirm: 'phoneNumber' })
+          : Response.json({ ...receipt, progressState, token: 'new', application: {} })
+      await visit('/continue/secret', null)
+      expect(page().shownScreen()).toBe('continue')
+      expect(page().container.textContent).not.toContain('Polanka')
+      expect(page().store.getState().leadApplication.lead).toBeNull()
+      page().type('[name="contactDetails.phoneNumber"]', '678')
+      await page().press('Open my application')
+      expect(page().history).toEqual([getRoute(state)])
+    },
+  )
 
-  it('opens a draft at the first page that was not answered', async () => {
+  it('opens a draft at its first incomplete page', async () => {
     const application = {
       amount: 3000,
       period: 73,
@@ -71,7 +74,7 @@ describe('a resume link', () => {
     expect(page().store.getState().dynamicPages.completed).toEqual(['initial-details'])
   })
 
-  it('says that the datum differs, and when there are no tries left', async () => {
+  it('shows that the datum differs, and that the link is locked after the last try', async () => {
     let left = 1
     server.answer = ({ method }) => {
       if (method === 'GET') return Response.json({ progressState: 10, confirm: 'phoneNumber' })
@@ -86,7 +89,7 @@ describe('a resume link', () => {
     expect(page().container.textContent).toContain('This link is locked')
   })
 
-  it('requests a new link where this one is locked, once for each press', async () => {
+  it('requests one new link for a double press when the link is locked', async () => {
     server.answer = ({ method }) => (method === 'GET' ? problem('link-locked', 410) : Response.json({ sent: true }))
     await visit('/continue/secret', null)
     const send = page().button('Send me a new link')
@@ -97,7 +100,7 @@ describe('a resume link', () => {
     expect(page().container.textContent).toContain('We sent a new link')
   })
 
-  it('asks nothing on a device that holds the lead', async () => {
+  it('needs no confirmation on a device that has the lead', async () => {
     server.status = statusIn('REJECTED')
     server.answer = () => Response.json({ id: leadId, progressState: 13, confirm: 'dateOfBirth' })
     await visit('/continue/secret', 6)
@@ -108,7 +111,7 @@ describe('a resume link', () => {
   it.each([
     ['not-found', 404, 'cannot find'],
     ['gone', 410, 'expired'],
-  ])('tells of a link that is %s', async (kind, httpStatus, text) => {
+  ])('shows an error and the start-again button for a link that is %s', async (kind, httpStatus, text) => {
     server.answer = () => problem(kind, httpStatus)
     await visit('/continue/secret', null)
     expect(page().container.textContent).toContain(text)

@@ -1,4 +1,4 @@
-// CONTINUE: a link from an e-mail opens an application, after one thing only its applicant knows.
+// CONTINUE: opens an application by a link from an e-mail, after the applicant confirms one datum.
 import { Link, useParams, useSearchParams } from 'wouter'
 import { PageTitle } from '../../context/PageTitle.tsx'
 import { useTexts } from '../../context/useTexts.ts'

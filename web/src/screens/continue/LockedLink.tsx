@@ -1,4 +1,4 @@
-// A link that was tried too often or revoked: a new one goes to the e-mail address of the application.
+// A resume link that is locked or revoked. A button sends a new link to the e-mail address of the application.
 import { renewLink } from '@loan/domain/contract/devices'
 import { useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'

@@ -9,6 +9,6 @@ it.each([
   ['78', null],
   ['abc', null],
   ['', null],
-])('takes the last three digits of %j', (typed, digits) => {
+])('parses the last three digits of %j as %j', (typed, digits) => {
   expect(lastDigitsOf(typed)).toBe(digits)
 })

@@ -1,4 +1,4 @@
-// The last three digits of what was typed: of three digits, or of a whole phone number; null for fewer.
+// Parses the last three digits of typed text, which can be a whole phone number; null for fewer than three digits.
 
 export const lastDigitsOf = (typed: string): string | null => {
   const digits = typed.normalize('NFKC').replaceAll(/\D/gu, '')

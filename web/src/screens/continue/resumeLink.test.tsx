@@ -1,4 +1,4 @@
-// Spec 7.8: the call of a resume link carries the affiliate's transaction where the link names one.
+// Tests that the request of a resume link has the affiliate's transaction id of the link (spec 7.8).
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setUpScreens } from '../setUpScreens.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 it.each([
   ['/continue/secret', '/api/v3/lead/url/secret/continue'],
   ['/continue/secret?refTransactionId=t%201', '/api/v3/lead/url/secret/continue?refTransactionId=t+1'],
-])('%s asks for %s', async (path, url) => {
+])('%s requests %s', async (path, url) => {
   await visit(path, null)
   expect(asked.filter((one) => one.includes('/lead/url/'))).toEqual([url])
 })

@@ -1,4 +1,4 @@
-// One debt of the list: whose it is, what is owed, what is paid each month. Nothing is chosen for anybody.
+// The fields of one debt in the list: creditor, kind, balance, instalment and arrears. No option is preselected.
 import { debtKinds } from '@loan/domain/lender-steps/debtList'
 import { debtFields } from '@loan/domain/lender-steps/debts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -19,12 +19,12 @@ import { Phrase } from '../../ui/Phrase.tsx'
 export const debtFieldId = (row: Pick<DebtRow, 'key'>, field: DebtField): string =>
   nameOf(row, field).replaceAll('.', '-')
 
-/** Names of creditors are no words of a dictionary. */
+/** Creditor names are not dictionary words. */
 const isSpellChecked = false
 
 type DebtFieldsProps = {
   readonly row: DebtRow
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly place: number
   readonly errorOf: (field: DebtField) => string | undefined
   readonly onChange: (field: DebtField, value: string) => void

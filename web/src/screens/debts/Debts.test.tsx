@@ -47,7 +47,7 @@ describe('debts', () => {
     server.status = statusIn('CUSTOMER_DEBTS', { debts: { max: 3 } })
   })
 
-  it('takes an empty list as an answer', async () => {
+  it('accepts an empty list', async () => {
     await open()
     await page().press('I have no debts')
     expect(server.sent).toEqual([
@@ -59,7 +59,7 @@ describe('debts', () => {
     })
   })
 
-  it('sends the list once and keeps what it says of the application', async () => {
+  it('sends the list once and stores its totals in the application', async () => {
     await open()
     await page().press('Add a debt')
     expect(document.activeElement?.getAttribute('name')).toBe('debts.0.creditor')
@@ -79,7 +79,7 @@ describe('debts', () => {
     })
   })
 
-  it('offers no more than the lender takes', async () => {
+  it('allows no more debts than the lender accepts', async () => {
     await open()
     await page().press('Add a debt')
     await page().press('Add another debt')
@@ -91,7 +91,7 @@ describe('debts', () => {
     expect(page().container.textContent).toContain('up to 3 debts')
   })
 
-  it('removes a debt, says so, and puts it back where it was', async () => {
+  it('removes a debt, shows a message, and restores it at its position', async () => {
     await open()
     await page().press('Add a debt')
     await fillIn(0, 'Bank Jeden', '1200')
@@ -110,7 +110,7 @@ describe('debts', () => {
     ])
   })
 
-  it('shows the list again after a reload, also what no rule would take', async () => {
+  it('restores the list after a reload, including invalid text', async () => {
     await open()
     await page().press('Add a debt')
     type('debts.0.balance', 'ab')
@@ -120,12 +120,15 @@ describe('debts', () => {
     expect(page().find('[name="debts.0.balance"]', HTMLInputElement).value).toBe('ab')
   })
 
-  it.each([['not json'], ['{"a":1}'], ['[{"creditor":1}]']])('starts anew from a draft like %s', async (debts) => {
-    await open({ drafts: { debts } })
-    expect(rows()).toHaveLength(0)
-  })
+  it.each([['not json'], ['{"a":1}'], ['[{"creditor":1}]']])(
+    'starts with an empty list for the draft %s',
+    async (debts) => {
+      await open({ drafts: { debts } })
+      expect(rows()).toHaveLength(0)
+    },
+  )
 
-  it('leads to everything that is missing or wrong, in order', async () => {
+  it('links to every missing or invalid field, in order', async () => {
     await open()
     await page().press('Add a debt')
     type('debts.0.balance', '12x')
@@ -141,7 +144,7 @@ describe('debts', () => {
     expect(links()).toEqual([])
   })
 
-  it('shows what the server refused in the row it names, after others were removed too', async () => {
+  it('shows an error of the server in the right row after another row was removed', async () => {
     await open()
     await page().press('Add a debt')
     await page().press('Add another debt')
@@ -153,7 +156,7 @@ describe('debts', () => {
     expect(page().find('#debts-1-creditor-error', HTMLElement).textContent).toContain('9')
   })
 
-  it('says where the sum is too large', async () => {
+  it('shows an error when the total is too large', async () => {
     await open()
     await page().press('Add a debt')
     await fillIn(0, 'Bank', '900000')
@@ -165,7 +168,7 @@ describe('debts', () => {
     expect(links()).toEqual([])
   })
 
-  it('keeps the list where the server is in trouble', async () => {
+  it('keeps the list after a server error', async () => {
     await open()
     await page().press('Add a debt')
     await fillIn(0, 'Bank', '900')

@@ -1,4 +1,4 @@
-// CUSTOMER_DEBTS: the debts a lender may bring together, as a list that grows and shrinks; an empty one is an answer.
+// CUSTOMER_DEBTS: an editable list of debts that a lender can consolidate. An empty list is a valid answer.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { loadRules } from '@loan/domain/validation/resolveRules'
@@ -65,7 +65,7 @@ export const Debts = ({ status }: LeadScreenProps) => {
     }
   }
 
-  /** `debts.0.creditor` names the row by its place in the list that was sent. */
+  /** `debts.0.creditor` refers to the row by its index in the sent list. */
   const rejectedByServer = (error: FieldError): ScreenError => {
     const [, place, field] = error.fieldName.split('.')
     const row = rows[Number(place)]

@@ -1,4 +1,4 @@
-// The list of debts as it is typed: rows of raw text, kept as one draft, and judged into debts or refusals.
+// The typed list of debts: rows of raw text, stored as one draft, and validated into debts or errors.
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
 import { type DebtFieldName, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { AnswerError } from '@loan/domain/rules/rule'
@@ -10,13 +10,13 @@ const rowSchema = v.strictObject({
   kind: v.string(),
   balance: v.string(),
   instalment: v.string(),
-  /** `true`, `false`, or empty while it is not answered. */
+  /** `true`, `false`, or empty when not answered. */
   isInArrears: v.string(),
 })
 export type TypedDebt = v.InferOutput<typeof rowSchema>
 export type DebtField = keyof TypedDebt
 
-/** `key` stays with the row while others come and go; in a list that was not changed it is the row's place. */
+/** `key` identifies the row when others are added or removed. In an unchanged list it is the row's index. */
 export type DebtRow = TypedDebt & { readonly key: number }
 
 export const emptyDebt: TypedDebt = { creditor: '', kind: '', balance: '', instalment: '', isInArrears: '' }
@@ -76,7 +76,7 @@ const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => 
   }
 }
 
-/** In the order of the fields on the page. */
+/** The fields in the order of the page. */
 export const fieldOrder: readonly DebtField[] = ['creditor', 'kind', 'balance', 'instalment', 'isInArrears']
 
 export const validateDebtRows = (
@@ -92,7 +92,7 @@ export const validateDebtRows = (
   }
 }
 
-/** Of the balances that can be read so far. */
+/** Sums the balances that are valid so far. */
 export const readTotal = (rows: readonly DebtRow[], context: ValidationContext): number =>
   sumBalances(
     rows.flatMap(({ balance }) => {

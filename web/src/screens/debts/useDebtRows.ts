@@ -1,10 +1,10 @@
-// The rows of the list as they come, go and are typed; every change is kept for a reload, and for the next lender that
-// asks.
+// The editable rows of the list of debts. Stores every change as a draft, for a reload and for the next lender that
+// requires the list.
 import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
 
-/** Beside what the form's pages keep: the list is no data point. */
+/** A draft of its own, because the list is not a data point. */
 const draftName = 'debts'
 
 export type Removed = { readonly row: DebtRow; readonly place: number }
@@ -20,7 +20,7 @@ export const useDebtRows = () => {
   return {
     rows,
     removed,
-    /** The new row. */
+    /** Returns the new row. */
     add: (): DebtRow => {
       const row = { ...emptyDebt, key: nextKey.current }
       nextKey.current += 1

@@ -1,4 +1,5 @@
-// Back from a provider in a tab of its own: the form stands in a page elsewhere and goes on there by itself.
+// The return from a provider in a separate tab, when the form is embedded in another page. Reports the result; the
+// embedded form continues on its own.
 import { comeBack } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
@@ -42,7 +43,7 @@ export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
         <ScreenHeading title={t('back>title')} help={t('back>beside')} />
         <RequestProblem failure={failure} onRetry={() => void handOn()} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
-        {/* The other tab may be closed, or the browser did not store the lead of this one. */}
+        {/* The tab of the form can be closed, or this browser did not store its lead. */}
         {isDone && (
           <p>
             <Link href="/continue">{common('footer>continue')}</Link>

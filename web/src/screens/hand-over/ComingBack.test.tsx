@@ -12,7 +12,7 @@ const bankLink: NonNullable<LeadStatus['handOver']> = {
   outcome: null,
 }
 
-describe('coming back', () => {
+describe('the return from a provider', () => {
   const call = (outcome: string) => ({
     method: 'POST',
     path: `/lead/continue/${leadId}`,
@@ -25,7 +25,7 @@ describe('coming back', () => {
   }
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('hands on what the other side said, once, and goes where the lead stands then', async () => {
+  it('reports the result once and opens the screen of the lead', async () => {
     server.answer = () => {
       server.status = statusIn('CHECKING')
       return Response.json(receipt)
@@ -35,7 +35,7 @@ describe('coming back', () => {
     expect(page().shownScreen()).toBe('checking')
   })
 
-  it('says that it failed, and keeps nothing of it in the address', async () => {
+  it('shows a failed result and removes it from the URL', async () => {
     server.answer = () => {
       server.status = statusIn('INSTANTOR', { handOver: { ...bankLink, outcome: 'failed' } })
       return Response.json({ ...receipt, progressState: 9 })
@@ -46,14 +46,14 @@ describe('coming back', () => {
     expect(window.location.search).toBe('?lang=pl')
   })
 
-  it('shows the step again where the reference was used already', async () => {
+  it('shows the step again when the reference was already used', async () => {
     server.answer = () => rejected({ fieldName: 'reference', code: 'not-an-option', message: 'No', pointer: '/x' })
     await comeBack('?reference=r-1&outcome=confirm')
     expect(page().button('Go to Pontis')).toBeDefined()
     expect(window.location.search).toBe('')
   })
 
-  it('tells of a server in trouble, keeps the way back, and tries again', async () => {
+  it('shows a server error, keeps the parameters in the URL and retries', async () => {
     server.answer = () => new Response('<html>', { status: 502 })
     await comeBack('?reference=r-1&outcome=confirm')
     expect(page().find('[role=alert]', HTMLElement).textContent).toContain('Something is wrong on our side')
@@ -68,7 +68,7 @@ describe('coming back', () => {
   })
 
   it.each(['?reference=r-1', '?outcome=confirm', '?reference=r-1&outcome=maybe', '?reference=%3Cb%3E&outcome=confirm'])(
-    'hands on nothing that no provider would say: %s',
+    'ignores invalid parameters: %s',
     async (search) => {
       await comeBack(search)
       expect(server.sent).toEqual([])

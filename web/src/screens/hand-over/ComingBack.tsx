@@ -1,4 +1,4 @@
-// Back from the other side of a hand-over: what it said is handed on once, and what comes of it is waited for.
+// The return from a provider: reports the provider's result to the server once, and waits for the new status.
 import { continueLead, type LeadStatus } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
@@ -13,7 +13,7 @@ export type ComingBackProps = {
   readonly status: LeadStatus
   readonly provider: string
   readonly wayBack: WayBack
-  /** The server has it, or wants no more of it; the status says which. */
+  /** Called when the server stored the result or rejected it for good; the status is current then. */
   readonly onHandedOn: () => void
 }
 

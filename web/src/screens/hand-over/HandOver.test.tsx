@@ -44,8 +44,8 @@ const open = async (handOver: HandOverFacts, path = '/instantor', progressState 
   await visit(path, progressState)
 }
 
-describe('every hand-over', () => {
-  it.each(listStatesOfKind('hand-over'))('has a screen: %s', async (state) => {
+describe('a hand-over', () => {
+  it.each(listStatesOfKind('hand-over'))('has a screen in %s', async (state) => {
     server.status = statusIn(state, { handOver: bankLink })
     await visit(getRoute(state), states[state].code)
     expect(page().shownScreen()).toBe(toScreenName(state))
@@ -57,7 +57,7 @@ describe('every hand-over', () => {
     [bankLink, '/instantor', 9, { method: 'GET', path: `/lead/${leadId}/redirect`, body: undefined }],
     [cardCheck, '/moneyman-paylands', 19, { method: 'POST', path: '/lead/offer/payment', body: { id: leadId } }],
     [partnerSite, '/smava', 12, { method: 'POST', path: '/lead/sale', body: { id: leadId } }],
-  ])('asks for its address and goes there, once: $kind', async (handOver, path, progressState, call) => {
+  ])('fetches the URL of a $kind and opens it once', async (handOver, path, progressState, call) => {
     const assign = follow()
     await open(handOver, path, progressState)
     const go = page().button(`Go to ${handOver.provider}`)
@@ -65,13 +65,13 @@ describe('every hand-over', () => {
     await page().click(go)
     expect(server.sent).toEqual([call])
     expect(assign.mock.calls).toEqual([[address]])
-    // A bank link or a card check takes no application on.
+    // Only a partner site counts as a redirect to a partner.
     const isPartner = handOver.kind === 'partner-site'
     expect(page().storages.local.read('redirected')).toBe(isPartner ? leadId : null)
     expect(page().storages.session.read('redirectUrl')).toBe(isPartner ? address : null)
   })
 
-  it('goes again for whoever comes back by the browser’s own button, and only on a press', async () => {
+  it('opens the URL again on a press after the applicant returns by the Back button', async () => {
     const assign = follow()
     await open(bankLink)
     await page().press('Go to Pontis')
@@ -83,7 +83,7 @@ describe('every hand-over', () => {
   })
 
   it.each(['//evil.example', 'ftp://partner.example', 'https://user@evil.example', 'https://partner.example\\@evil'])(
-    'goes to no such address: %s',
+    'does not open %s',
     async (url) => {
       const assign = follow()
       server.answer = () => Response.json({ url, method: 'GET' })
@@ -94,7 +94,7 @@ describe('every hand-over', () => {
     },
   )
 
-  it('says that it failed, in words, and tries again or goes to the next lender', async () => {
+  it('shows a failed result, and offers a retry and the next lender', async () => {
     const assign = follow()
     await open({ ...bankLink, outcome: 'failed' })
     expect(page().find('h1', HTMLElement).textContent).toBe('The bank account could not be connected')
@@ -105,7 +105,7 @@ describe('every hand-over', () => {
     expect(server.sent.at(-1)).toMatchObject({ path: `/lead/skip/${leadId}` })
   })
 
-  it('tells of a server in trouble and tries again from there', async () => {
+  it('shows a server error and retries', async () => {
     const assign = follow()
     server.answer = () => new Response('<html>', { status: 502 })
     await open(bankLink)
@@ -116,7 +116,7 @@ describe('every hand-over', () => {
     expect(assign.mock.calls).toEqual([[address]])
   })
 
-  it('goes where the lead is where it has moved on', async () => {
+  it('opens the screen of the lead when its state has changed', async () => {
     await open(bankLink)
     server.status = statusIn('ACCEPTED')
     server.answer = () => problem('wrong-state', 409, { progressState: 10 })
@@ -125,7 +125,7 @@ describe('every hand-over', () => {
     expect(page().history).toEqual(['/accepted'])
   })
 
-  it('waits where the server has nothing to hand over yet', async () => {
+  it('offers a retry when the status has no hand-over yet', async () => {
     server.status = statusIn('INSTANTOR')
     await visit('/instantor', 9)
     expect(text()).toContain('This step is not ready yet')
@@ -135,14 +135,14 @@ describe('every hand-over', () => {
   })
 })
 
-describe('what is said before', () => {
-  it('names the sum a check of a card charges and gives back, and asks no card number', async () => {
+describe('the explanation before a hand-over', () => {
+  it('names the amount that a card check charges and refunds, and requires no card number', async () => {
     await open(cardCheck, '/moneyman-paylands', 19)
     expect(text()).toContain('charges 1.00\u00a0zł to the card to check it, and gives it back')
     expect(page().container.querySelector('input')).toBeNull()
   })
 
-  it('shows what is passed as it was answered, to read only', async () => {
+  it('shows the passed answers as text', async () => {
     await open(partnerSite, '/smava', 12)
     expect(text()).toContain('As in your application')
     page().store.updateLead({
@@ -167,38 +167,38 @@ describe('what is said before', () => {
       expect(text()).toContain(passed)
     }
     expect(text()).toContain('Polna 4/2, 00-950 Warszawa')
-    // A long address is broken there, and not before its last letter.
+    // A long e-mail address breaks before the @.
     expect(page().find('wbr', HTMLElement).nextSibling?.textContent).toBe('@example.com')
     expect(page().container.querySelector('input')).toBeNull()
   })
 })
 
-describe('/smava beside REDIRECTED', () => {
+describe('/smava in REDIRECTED', () => {
   const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
 
   // Shows spec 2.20
-  it('is where a lender with a summary leads, and replaces the other', async () => {
+  it('replaces /redirected when the lender has a summary', async () => {
     server.status = statusIn('REDIRECTED', { redirect, handOver: partnerSite })
     await visit('/redirected', 12)
     expect(page().history).toEqual(['/smava'])
     expect(page().shownScreen()).toBe('smava')
   })
 
-  it('leads back where there is no summary', async () => {
+  it('redirects to /redirected when the lender has no summary', async () => {
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/smava', 12)
     expect(page().history).toEqual(['/redirected'])
     expect(page().shownScreen()).toBe('redirected')
   })
 
-  it('says why it stands where another address was opened', async () => {
+  it('shows the notice when the applicant opened another URL', async () => {
     server.status = statusIn('REDIRECTED', { redirect, handOver: partnerSite })
     await visit('/accepted', 12)
     expect(page().shownScreen()).toBe('smava')
     expect(text()).toContain('You opened a step that your application is not at')
   })
 
-  it('leads to where the lead is', async () => {
+  it('redirects to the screen of the lead in another state', async () => {
     server.status = statusIn('CHECKING')
     await visit('/smava', 12)
     expect(page().history).toEqual(['/checking'])

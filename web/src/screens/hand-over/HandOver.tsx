@@ -1,6 +1,7 @@
-// A hand-over: INSTANTOR, WENANCE_TINK (bank links), MONEYMAN_PAYLANDS (card check) and /smava (a partner's own site,
-// beside REDIRECTED). Says who is on the other side, what is passed and why; goes there on a press alone.
-// @assumed what a bank link reads and that a check of a card is given back: the specification names the states only.
+// The screen of a hand-over: INSTANTOR, WENANCE_TINK (bank links), MONEYMAN_PAYLANDS (card check) and /smava (a partner
+// site, in REDIRECTED). Names the provider, the passed data and the reason. Redirects only on a press.
+// @assumed What a bank link reads, and that a card check refunds its charge, because the specification only names the
+// states.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute } from '@loan/domain/states'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export const HandOver = ({ state, status }: LeadScreenProps) => {
     return <ComingBack status={status} provider={handOver.provider} wayBack={wayBack} onHandedOn={forget} />
   }
   if (handOver !== null) {
-    // Coming back without success is another page: its heading says so and takes the focus.
+    // The key mounts a new page after a failed return, so that its heading gets the focus.
     return <HandOverPage key={handOver.outcome ?? 'open'} status={status} facts={handOver} />
   }
   return state === 'REDIRECTED' ? <Redirect to={getRoute(state)} replace /> : <NotReady status={status} />
@@ -75,7 +76,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
       onRetry={() => void handOver.go()}
       noticesBelow={kind === 'partner-site' ? 'redirected' : 'pages'}
     >
-      {/* Whoever tries again has read the rest. */}
+      {/* After a failure the button comes first, because the applicant has read the explanation. */}
       {hasFailed && act}
       <Stack gap="close">
         <Text>{t(`${kind}>who`, known)}</Text>
@@ -93,7 +94,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   )
 }
 
-/** What to know before pressing, sentence by sentence. */
+/** Returns the explanation of the hand-over, one sentence per item. */
 const useFactTexts = ({ kind, provider, chargeAmount }: Facts, lender: string): readonly string[] => {
   const t = useTexts('hand-over')
   const { exactMoney } = useLaterFormats()

@@ -1,4 +1,4 @@
-// What the other side learns, in words and with the applicant's own answers, to read and not to change.
+// Lists the data that the provider receives, with the applicant's answers as text.
 import { dataPoints as contact } from '@loan/domain/data-points/contact-information'
 import { dataPoints as income } from '@loan/domain/data-points/income-information'
 import { dataPoints as person } from '@loan/domain/data-points/personal-details'
@@ -13,7 +13,7 @@ import { useTexts } from '../../context/useTexts.ts'
 import { AnswerText } from '../../form/AnswerText.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 
-/** What is passed as it was answered. */
+/** PassedDataKey items that are the answer of one data point. */
 const answers: Readonly<Partial<Record<PassedDataKey, NamedDataPoint>>> = {
   'date-of-birth': { ...person.dateOfBirth, name: 'dateOfBirth', section: 'personal-details' },
   'personal-code': { ...person.personalCode, name: 'personalCode', section: 'personal-details' },
@@ -28,7 +28,7 @@ const joined = (separator: string, ...parts: readonly (string | undefined)[]): s
 const nameOf = ({ personalDetails: person = {} }: LeadApplication): string =>
   joined(' ', person.firstName, person.middleName, person.lastName, person.secondLastName)
 
-/** Street and number, postal code and town, as on an envelope. */
+/** Formats street and number, postal code and town in one line; empty when there is no answer. */
 const addressOf = ({ contactDetails: contact = {} }: LeadApplication): string =>
   joined(
     ', ',

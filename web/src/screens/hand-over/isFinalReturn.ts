@@ -1,4 +1,4 @@
-// Whether the server wants no more of a way back: the reference was used, or the lead has gone on.
+// Whether the server rejects a provider return for good: the reference was already used, or the state has changed.
 import { hasProblemType } from '../../context/problemOf.ts'
 import type { RequestFailure } from '../../api/request.ts'
 

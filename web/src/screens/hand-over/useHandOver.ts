@@ -1,5 +1,5 @@
-// Asks for the address of a hand-over and goes there, in the same tab or, inside a frame, in a new one: once however often it is pressed, and to nothing
-// but a plain address. Coming back, by the browser's own button too, sends nothing.
+// Fetches the URL of a hand-over and opens it: in the same tab, or in a new tab when the form is embedded. Repeated
+// presses open it once. Opens only a valid http(s) URL. A return by the Back button sends nothing.
 import { redirectLead } from '@loan/domain/contract/lead'
 import { cardCheck, sale } from '@loan/domain/contract/lenderSteps'
 import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
@@ -26,17 +26,17 @@ const addressCalls: Readonly<Record<HandOverKind, AskAddress>> = {
     request(sale, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
 }
 
-/** A browser that was stopped on its way may be sent again. */
+/** After this time the applicant can press again, in case the browser did not leave the page. */
 const leavingMs = 8000
 
-/** While the provider's page is open beside this one. */
+/** Poll interval while the provider's page is open in another tab. */
 const askAgainMs = 4000
 
 export type HandOverAct = {
   readonly go: () => Promise<void>
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
-  /** The address that came is none to send anybody to. */
+  /** The URL of the server is invalid. */
   readonly isRejected: boolean
 }
 
@@ -86,13 +86,13 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     setRejected(result.outcome === 'ok' && url === null)
     if (url === null) {
       rest()
-      // Where the lead stands somewhere else by now, the journey goes there.
+      // Poll, because the failure can mean that the state of the lead has changed.
       if (result.outcome === 'http') await journey.ask()
       return
     }
     if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
     setLeft(true)
-    // Providers refuse to stand in a frame: there they open beside the host's page, and this one waits for them.
+    // Providers do not allow frames. An embedded form opens them in a new tab and polls for the result.
     if (isEmbedded) {
       setBeside(true)
       window.open(url.href, '_blank', 'noopener')

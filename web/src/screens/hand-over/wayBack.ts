@@ -1,9 +1,9 @@
-// What the other side of a hand-over said of how it went, in the address it sent the applicant back to.
+// The result of a hand-over, which the provider adds to the return URL.
 import { type HandOverOutcome, handOverOutcomes, returnParameters } from '@loan/domain/lender-steps/handOver'
 
 export type WayBack = { readonly reference: string; readonly outcome: HandOverOutcome }
 
-/** Null where nobody comes back, or the address was tampered with: the step is shown as it was then. */
+/** Parses the result in a query string; null when it has none or an invalid one. */
 export const readWayBack = (search: string): WayBack | null => {
   const parameters = new URLSearchParams(search)
   const reference = parameters.get(returnParameters.reference) ?? ''
@@ -12,7 +12,7 @@ export const readWayBack = (search: string): WayBack | null => {
   return outcome === undefined || !/^[\w-]{1,100}$/u.test(reference) ? null : { reference, outcome }
 }
 
-/** Once it is handed on, a reload hands on nothing. */
+/** Removes the result from the URL, so that a reload does not report it again. */
 export const clearWayBack = (): void => {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)

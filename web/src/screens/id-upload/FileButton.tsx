@@ -1,4 +1,4 @@
-// A button that opens the camera or the list of files; the browser's own control for it cannot be worded.
+// A button that opens the camera or the file picker. Replaces the native file input, whose label cannot be translated.
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
@@ -8,7 +8,7 @@ export type FileButtonProps = {
   readonly label: string
   /** Media types. */
   readonly accept: readonly string[]
-  /** Which camera to open; without it, files to choose from. */
+  /** The camera to open; without it the button opens the file picker. */
   readonly camera?: 'environment' | 'user'
   readonly describedBy?: string | undefined
   readonly onFile: (file: File) => void
@@ -31,7 +31,7 @@ export const FileButton = ({ id, name, label, accept, camera, describedBy, onFil
         capture={camera}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be chosen again.
+          // Reset the input, so that choosing the same file again fires a change event.
           currentTarget.value = ''
           if (file !== undefined) onFile(file)
         }}

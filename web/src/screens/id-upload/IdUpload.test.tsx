@@ -6,7 +6,7 @@ import { jpeg, playIdUpload } from './playIdUpload.ts'
 const { server, page, card, latest, play, open, choose, receive } = playIdUpload()
 
 describe('a picture', () => {
-  it('is sent as it is chosen, shown, and told of as it goes', async () => {
+  it('is uploaded when it is chosen, with a preview and its progress', async () => {
     await open()
     const file = jpeg()
     await choose('front', file)
@@ -23,14 +23,14 @@ describe('a picture', () => {
     expect(card('back').textContent).not.toContain('We have this picture')
   })
 
-  it('is a document by its name', async () => {
+  it('shows the file name of a document', async () => {
     await open()
     await choose('front', new File(['%PDF-'], 'passport.pdf', { type: 'application/pdf' }))
     expect(card('front').textContent).toContain('File: passport.pdf')
     expect(card('front').querySelector('img')).toBeNull()
   })
 
-  it('can be taken again, and the one on its way is given up', async () => {
+  it('can be replaced, which aborts the upload in flight', async () => {
     await open()
     await choose('front', jpeg('one.jpg'))
     const first = latest()
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(card('front').textContent).toContain('We have this picture')
   })
 
-  it('from an earlier visit counts', async () => {
+  it('from an earlier session counts as received', async () => {
     await open({ received: ['front'] })
     expect(card('front').textContent).toContain('We have this picture')
     expect(card('front').textContent).toContain('Choose another file')
@@ -53,7 +53,7 @@ describe('a picture', () => {
     [jpeg('large.jpg', 1001), 'This file is too large. Choose one of up to'],
     [new File(['x'], 'card.heic', { type: 'image/heic' }), 'Choose JPG, PNG, PDF'],
     [new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' }), 'Choose JPG, PNG, PDF'],
-  ])('that cannot be used is not sent: %s', async (file, text) => {
+  ])('that is invalid is not sent: %s', async (file, text) => {
     await open()
     await choose('front', file)
     expect(uploads).toEqual([])
@@ -64,7 +64,7 @@ describe('a picture', () => {
     ['file-unreadable', 'This file is damaged'],
     ['file-locked', 'asks for a password'],
     ['nobody-knows', 'This file is damaged'],
-  ])('the server refuses with %s is told in words, and another can be chosen', async (code, text) => {
+  ])('that the server rejects with %s shows an error and can be replaced', async (code, text) => {
     await open()
     await choose('front', jpeg())
     const error = { fieldName: 'file', code, message: 'No', pointer: '' }
@@ -77,7 +77,7 @@ describe('a picture', () => {
     expect(page().container.querySelector('#picture-front-error')).toBeNull()
   })
 
-  it('that breaks off is sent again alone', async () => {
+  it('whose upload fails can be sent again alone', async () => {
     await open()
     await choose('front', jpeg('front.jpg'))
     await receive('front')
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(card('back').textContent).toContain('We have this picture')
   })
 
-  it('that comes too late leads to where the lead is', async () => {
+  it('that arrives after a state change opens the screen of the lead', async () => {
     await open()
     await choose('front', jpeg())
     server.status = statusIn('ACCEPTED')
@@ -106,14 +106,14 @@ describe('a picture', () => {
     expect(page().shownScreen()).toBe('accepted')
   })
 
-  it('goes to no storage', async () => {
+  it('is not written to any store', async () => {
     await open()
     await choose('front', jpeg('very-secret-name.jpg'))
     const { leadApplication, dynamicPages } = page().store.getState()
     expect(JSON.stringify({ leadApplication, dynamicPages })).not.toContain('very-secret-name')
   })
 
-  it('asks a face for the camera that looks at it, and for no document', async () => {
+  it('of a face uses the front camera and accepts no document', async () => {
     await open({ sides: ['selfie'] })
     const camera = card('selfie').querySelector('input[capture]')
     expect(camera?.getAttribute('capture')).toBe('user')

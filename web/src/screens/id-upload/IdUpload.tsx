@@ -1,5 +1,5 @@
-// ID_UPLOAD: kind and number of the identity document, and a picture of each side the lender wants. Pictures are sent as
-// they are chosen; going on sends the rest.
+// ID_UPLOAD: kind and number of the identity document, and a picture of each side that the lender requires. Each
+// picture is uploaded when it is chosen; the submit sends the kind and number.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -30,7 +30,7 @@ import { useUploads } from './useUploads.ts'
 type Wanted = NonNullable<LeadStatus['upload']>
 
 export const IdUpload = ({ state, status }: LeadScreenProps) => {
-  if (!isStateOfKind(state, 'upload')) throw new Error(`No picture is asked in ${state}`)
+  if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
   const t = useTexts()
   if (status.upload === null) return <NotReady status={status} />
   const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
@@ -43,7 +43,7 @@ export const IdUpload = ({ state, status }: LeadScreenProps) => {
 
 type AwaitedProps = { readonly status: LeadStatus; readonly wanted: Wanted; readonly step: AskingPage }
 
-/** Waits by itself: a component that waits and holds state loses it. */
+/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
 const AwaitedUpload = ({ step, ...props }: AwaitedProps) => <LoadedUpload {...props} dataPoints={usePageParts(step)} />
 
 type LoadedProps = Omit<AwaitedProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }

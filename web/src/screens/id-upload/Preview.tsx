@@ -1,4 +1,4 @@
-// The chosen picture as it is, for the applicant to see whether it can be read; a document by its name.
+// Previews the chosen picture, so that the applicant can check that it is readable. Shows the file name of a document.
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
 import { Text } from '../../ui/Text.tsx'

@@ -1,4 +1,4 @@
-// One picture of the document: what should be on it, how far it is, and how to choose it, again if need be.
+// The card of one document side: instructions, preview, upload progress, errors, and buttons to choose a picture.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
@@ -16,16 +16,16 @@ import styles from './IdUpload.module.css'
 import { Preview } from './Preview.tsx'
 import type { Sending } from './useUploads.ts'
 
-/** Where an error link leads: the button every device has. */
+/** The id that an error link targets: the button that every device shows. */
 export const sideIdOf = (side: UploadSide): string => `picture-${side}`
 
-/** As the server names a side that is missing. */
+/** The field name that the server uses for a missing side. */
 const nameOf = (side: UploadSide): string => `upload.${side}`
 
 export type SideCardProps = {
   readonly side: UploadSide
   readonly sending: Sending | null
-  /** The server has a picture of this side, from this visit or an earlier one. */
+  /** The server has a picture of this side, from this session or an earlier one. */
   readonly isReceived: boolean
   readonly error: string | undefined
   /** Media types. */
@@ -87,7 +87,7 @@ const SendingBar = ({ fraction }: { readonly fraction: number }) => {
   return <ProgressBar label={fraction < 1 ? t('sent', { share }) : t('looking')} fraction={fraction} />
 }
 
-/** Said as it happens, once for each step. */
+/** Announces each step of the upload once. */
 const SideNews = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isReceived'>) => {
   const t = useTexts('id-upload')
   const isThere = sending?.step === 'sent' || (isReceived && sending?.step !== 'sending')

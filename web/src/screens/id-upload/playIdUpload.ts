@@ -1,4 +1,4 @@
-// For tests of the ID_UPLOAD screen: opens it as the server wants it, chooses pictures and plays what becomes of them.
+// Set-up for tests of the ID_UPLOAD screen: renders it, chooses pictures and fakes their uploads.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -21,7 +21,7 @@ export const wanted: Wanted = {
 export const jpeg = (name = 'card.jpg', bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 
-/** For the top of a test file. */
+/** Call it at the top level of a test file. */
 export const playIdUpload = () => {
   const screens = setUpScreens()
   const { server, page, visit } = screens
@@ -36,7 +36,7 @@ export const playIdUpload = () => {
   /** The newest upload. */
   const latest = () => {
     const upload = uploads.at(-1)
-    if (upload === undefined) throw new Error('Nothing is sent')
+    if (upload === undefined) throw new Error('No upload was sent')
     return upload
   }
 
@@ -56,7 +56,7 @@ export const playIdUpload = () => {
     },
     choose: async (side: UploadSide, file: File) => {
       const input = card(side).querySelector('input[type=file]:not([capture])')
-      if (!(input instanceof HTMLInputElement)) throw new Error('Nothing to choose a file with')
+      if (!(input instanceof HTMLInputElement)) throw new Error(`No file input for ${side}`)
       Object.defineProperty(input, 'files', { value: [file], configurable: true })
       await play(() => {
         input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -5,7 +5,7 @@ import { jpeg, playIdUpload, wanted } from './playIdUpload.ts'
 
 const { server, page, open, choose, receive } = playIdUpload()
 
-/** Judging comes with the first press. */
+/** Submits and waits for an error: the validation loads with the first press. */
 const send = async () => {
   await page().press('Send the document')
   await vi.waitFor(async () => {
@@ -19,8 +19,8 @@ const fillIn = () => {
   page().type('[name="otherDetails.idCardNumber"]', 'ABA300000')
 }
 
-describe('going on', () => {
-  it('sends kind and number once every picture is there', async () => {
+describe('the document form', () => {
+  it('sends kind and number when every picture is received', async () => {
     await open({ received: ['front', 'back'] })
     fillIn()
     await page().click(page().button('Send the document'), page().button('Send the document'))
@@ -43,7 +43,7 @@ describe('going on', () => {
     })
   })
 
-  it('names the pictures that are missing, with the answers', async () => {
+  it('lists missing pictures together with missing answers', async () => {
     await open({ received: ['back'] })
     await send()
     expect(server.sent).toEqual([])
@@ -59,7 +59,7 @@ describe('going on', () => {
     expect(page().container.querySelector('a[href="#picture-front"]')).toBeNull()
   })
 
-  it('waits for a picture on its way', async () => {
+  it('blocks the submit while a picture is uploading', async () => {
     await open({ received: ['back'] })
     fillIn()
     await choose('front', jpeg())
@@ -68,7 +68,7 @@ describe('going on', () => {
     expect(page().find('#picture-front-error', HTMLElement).textContent).toBe('Wait until the picture is sent')
   })
 
-  it('wants no back of a passport', async () => {
+  it('requires no back side of a passport', async () => {
     await open({ received: ['front'] })
     act(() => {
       const passport = page().find('[value=passport]', HTMLInputElement)
@@ -80,7 +80,7 @@ describe('going on', () => {
     expect(page().container.querySelector('#picture-back')).toBeNull()
   })
 
-  it('tells what the server refuses at its place', async () => {
+  it('shows an error of the server at its picture', async () => {
     await open({ received: ['front', 'back'] })
     fillIn()
     server.answer = () =>
@@ -92,7 +92,7 @@ describe('going on', () => {
     )
   })
 
-  it('keeps everything where the server is in trouble', async () => {
+  it('keeps the answers after a server error', async () => {
     await open({ received: ['front', 'back'] })
     fillIn()
     server.answer = () => problem('internal-error', 500)
@@ -102,7 +102,7 @@ describe('going on', () => {
     expect(page().store.getState().dynamicPages.drafts).toMatchObject({ 'otherDetails.idCardNumber': 'ABA300000' })
   })
 
-  it('without pictures is only where the lender allows it', async () => {
+  it('offers a submit without pictures only when the lender allows it', async () => {
     await open()
     expect(page().container.textContent).not.toContain('Go on without pictures')
     page().close()

@@ -1,4 +1,4 @@
-// Kind and number of the document, with what stands in the way of going on: pictures that are missing or on their way.
+// The form for kind and number of the document. Missing pictures and pictures in upload block its submit.
 import { documentId } from '@loan/domain/contract/documents'
 import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -14,15 +14,15 @@ const none: readonly PageError[] = []
 
 export type DocumentForm = {
   readonly form: AnswerForm
-  /** Pictures wanted of a document of the kind chosen so far. */
+  /** The sides to upload for the chosen kind of document. */
   readonly sides: readonly UploadSide[]
-  /** Those named on the last press that still are not there. */
+  /** The sides that were missing at the last submit and are still missing. */
   readonly missing: readonly UploadSide[]
   readonly send: Pick<LeadAction<(typeof documentId)['params'], (typeof documentId)['body']>, 'isBusy' | 'failure'>
 }
 
 export type Pictures = {
-  /** As the lender wants them. */
+  /** The sides that the lender requires. */
   readonly sides: readonly UploadSide[]
   readonly isThere: (side: UploadSide) => boolean
 }

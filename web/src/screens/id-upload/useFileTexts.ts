@@ -1,15 +1,15 @@
-// Words about files: which kinds are taken, and why one was not.
+// Texts about files: the accepted kinds, and the reason for a rejected file.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { type FileError, mimeTypesOf } from './validateFile.ts'
 
-/** `image/jpeg` as people know it. */
+/** Formats a media type as the common name: `image/jpeg` becomes `JPG`. */
 const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
 
 export type FileTexts = {
-  /** What can be sent, in one sentence. */
+  /** The accepted kinds and the maximum size, in one sentence. */
   readonly kinds: string
   readonly formatError: (error: FileError, side: UploadSide) => string
 }

@@ -1,5 +1,5 @@
-// The pictures of one visit on their way: each by itself, so that one that breaks off takes no other with it. Files are
-// held in memory alone, never in any storage.
+// Uploads the chosen pictures, each in a request of its own, so that one failure does not affect the others. Files stay
+// in memory and are never written to storage.
 import { idUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -14,14 +14,14 @@ import { type FileError, validateFile, toFileError } from './validateFile.ts'
 export type Sending = { readonly file: File } & (
   | { readonly step: 'sending'; /** From 0 to 1. */ readonly fraction: number }
   | { readonly step: 'sent' }
-  /** Another file is needed. */
+  /** The applicant must choose another file. */
   | { readonly step: 'refused'; readonly error: FileError }
-  /** The same one may be sent again. */
+  /** The applicant can send the same file again. */
   | { readonly step: 'failed'; readonly failure: RequestFailure }
 )
 
 export type Uploads = {
-  /** Null where nothing was chosen in this visit. */
+  /** Returns the upload of a side; null when no file was chosen since the screen mounted. */
   readonly of: (side: UploadSide) => Sending | null
   readonly choose: (side: UploadSide, file: File) => void
   readonly retry: (side: UploadSide) => void
@@ -31,7 +31,7 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
   const { apiBaseUrl, store } = useApplication()
   const journey = useJourney()
   const [sendings, setSendings] = useState<ReadonlyMap<UploadSide, Sending>>(new Map())
-  /** One for each side: the key names the file that was chosen last. */
+  /** Idempotency keys by side. Each new file gets a new key. */
   const [keys] = useState(() => new Map<UploadSide, RequestKeys>())
   const [controllers] = useState(() => new Map<UploadSide, AbortController>())
   const isOpen = useRef(true)
@@ -68,7 +68,7 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
     const error = result.outcome === 'ok' ? null : toFileError(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
     else show(error === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, error })
-    // Each picture is a write to the lead; one that came too late finds out where the lead is.
+    // Poll, because each picture is a write to the lead. A 409 means that the state of the lead has changed.
     if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await journey.ask()
   }
 

@@ -6,7 +6,7 @@ const wanted = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
 
 const fileOf = (bytes: number, type: string): File => new File([new Uint8Array(bytes)], 'card', { type })
 
-describe('judgeFile', () => {
+describe('the validation of a chosen file', () => {
   it.each([
     [1, 'image/jpeg', 'front', null],
     [1000, 'image/png', 'back', null],
@@ -20,12 +20,12 @@ describe('judgeFile', () => {
     [10, 'text/html', 'front', 'file-kind'],
     [10, '', 'front', 'file-kind'],
     [2000, 'text/html', 'front', 'file-kind'],
-  ] as const)('%d bytes of %j as %s: %j', (bytes, type, side, error) => {
+  ] as const)('of %d bytes of %j as %s returns %j', (bytes, type, side, error) => {
     expect(validateFile(fileOf(bytes, type), wanted, side)).toBe(error)
   })
 })
 
-describe('refusalOf', () => {
+describe('the error of a failed upload', () => {
   const http = (httpStatus: number, code?: string) => ({
     outcome: 'http' as const,
     httpStatus,
@@ -42,7 +42,7 @@ describe('refusalOf', () => {
           },
   })
 
-  it.each(uploadErrorCodes)('%s needs another file', (code) => {
+  it.each(uploadErrorCodes)('is %s when the server rejects the file with it', (code) => {
     expect(toFileError(http(422, code))).toBe(code)
   })
 
@@ -55,7 +55,7 @@ describe('refusalOf', () => {
     [http(409), null],
     [{ outcome: 'offline' as const }, null],
     [{ outcome: 'timeout' as const }, null],
-  ])('%j', (failure, error) => {
+  ])('for %j is %j', (failure, error) => {
     expect(toFileError(failure)).toBe(error)
   })
 })

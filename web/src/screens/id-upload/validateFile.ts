@@ -1,4 +1,4 @@
-// What can be said of a file before it is sent: its size and what it calls itself. What is in it the server looks at.
+// Validates the size and the declared media type of a file before the upload. The server validates the content.
 import { type UploadErrorCode, uploadErrorCodes } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -9,7 +9,7 @@ export type FileError = UploadErrorCode | 'file-too-large'
 
 type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
 
-/** A face is shown by a picture. */
+/** Returns the accepted media types of a side. A selfie must be an image. */
 export const mimeTypesOf = ({ mimeTypes }: Wanted, side: UploadSide): readonly string[] =>
   side === 'selfie' ? mimeTypes.filter((type) => type.startsWith('image/')) : mimeTypes
 
@@ -22,7 +22,7 @@ export const validateFile = (file: File, wanted: Wanted, side: UploadSide): File
 const isUploadErrorCode = (code: string | undefined): code is UploadErrorCode =>
   uploadErrorCodes.some((error) => error === code)
 
-/** Why another file is needed; null where the same one may be sent again. */
+/** Returns why the applicant must choose another file; null when the same file can be sent again. */
 export const toFileError = (failure: RequestFailure): FileError | null => {
   if (failure.outcome !== 'http') return null
   if (failure.httpStatus === 413) return 'file-too-large'

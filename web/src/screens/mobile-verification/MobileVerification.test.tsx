@@ -19,7 +19,7 @@ describe('mobile verification', () => {
     server.status = statusIn('MOBILE_VERIFICATION', { verification })
   })
 
-  it('names the lender that asks, and nobody where none does', async () => {
+  it('names the lender, and no lender when the status has none', async () => {
     await visit('/mobile-verification', 7)
     expect(page().container.textContent).toContain('Polanka Kredyt')
     server.status = statusIn('MOBILE_VERIFICATION', { verification, lender: null })
@@ -27,7 +27,7 @@ describe('mobile verification', () => {
     expect(page().container.textContent).not.toContain('Polanka Kredyt')
   })
 
-  it('says that the number gets no code, and asks for none', async () => {
+  it('shows no form when no code can be sent to the number', async () => {
     const withheld = { ...verification, triesLeft: 0, resendsLeft: 0, withheld: true }
     server.status = statusIn('MOBILE_VERIFICATION', { verification: withheld })
     await visit('/mobile-verification', 7)
@@ -37,13 +37,13 @@ describe('mobile verification', () => {
     expect(page().container.textContent).toContain('Change the phone number')
   })
 
-  it('lets a phone put in the code it was just sent', async () => {
+  it('allows autofill of the code from the text message', async () => {
     await visit('/mobile-verification', 7)
     const code = page().find('[name=code]', HTMLInputElement)
     expect(['autocomplete', 'inputmode'].map((name) => code.getAttribute(name))).toEqual(['one-time-code', 'numeric'])
   })
 
-  it('sends the digits of what was pasted, once', async () => {
+  it('sends the digits of pasted text once', async () => {
     await visit('/mobile-verification', 7)
     page().type('[name=code]', ' 123 456 ')
     await page().click(page().button('Confirm'), page().button('Confirm'))
@@ -55,7 +55,7 @@ describe('mobile verification', () => {
   it.each([
     ['', 'Enter the code from the text message'],
     ['12', 'Enter the whole code: it has 6\u00a0digits'],
-  ])('does not send %j and says what to do', async (code, text) => {
+  ])('does not send %j and shows an error', async (code, text) => {
     await visit('/mobile-verification', 7)
     page().type('[name=code]', code)
     await page().press('Confirm')
@@ -65,7 +65,7 @@ describe('mobile verification', () => {
     expect(page().find('[name=code]', HTMLInputElement).value).toBe(code)
   })
 
-  it('tells the tries left beside the field', async () => {
+  it('shows the number of tries left beside the field', async () => {
     await visit('/mobile-verification', 7)
     server.answer = () => {
       server.status = statusIn('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } })
@@ -76,7 +76,7 @@ describe('mobile verification', () => {
     expect(page().find('#verification-code-error', HTMLElement).textContent).toContain('3\u00a0tries left')
   })
 
-  it('opens the other number and comes back', async () => {
+  it('opens the change of the phone number and sends the new one', async () => {
     await visit('/mobile-verification', 7)
     await page().click(page().find('a[href$="/change-mobile-number"]', HTMLAnchorElement))
     expect(page().shownScreen()).toBe('change-mobile-number')
@@ -88,7 +88,7 @@ describe('mobile verification', () => {
     expect(page().store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
   })
 
-  it('keeps what was typed of another number over a reload', async () => {
+  it('stores a partly typed phone number as a draft', async () => {
     await visit('/change-mobile-number', 7)
     page().type('[name="contactDetails.phoneNumber"]', '600 7')
     act(() => {

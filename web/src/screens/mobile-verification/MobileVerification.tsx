@@ -1,4 +1,4 @@
-// MOBILE_VERIFICATION: one code proves the number; a new code, another number and the next lender are ways out.
+// MOBILE_VERIFICATION: verifies the phone number by a code. Offers a new code, another number and a skip of the lender.
 import { verifyMobile } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute } from '@loan/domain/states'
@@ -28,7 +28,7 @@ const changeRoute = getRoute('CHANGE_MOBILE_NUMBER')
 
 type Verification = NonNullable<LeadStatus['verification']>
 
-/** What is shown while the server says nothing of a code: any code may be tried. */
+/** Default when the status has no verification: the applicant can submit any code. */
 const unknownVerification: Verification = {
   maskedPhoneNumber: '',
   codeLength: 6,
@@ -59,7 +59,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     errors.clear()
     const result = await verify.run(({ id }) => ({ body: { id, code } }))
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
-    // The tries left came with the status that was asked after the refusal.
+    // The poll after the rejection updated the number of tries left.
     const latest = journey.leadStatus.getState().status?.verification ?? verification
     showError(problemAfterWrongCode(latest, serverTime()), latest.triesLeft)
   }
@@ -103,7 +103,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
             onResent={() => {
               errors.clear()
               const code = document.getElementById(codeId)
-              // The old code stands there still: what is typed now takes its place.
+              // Select the old code, so that typing replaces it.
               if (code instanceof HTMLInputElement) code.select()
               code?.focus()
             }}

@@ -1,4 +1,5 @@
-// A new code, once the server lets one be sent; the seconds are shown and only their end is said.
+// The button that requests a new code, with a countdown until the server allows it. Screen readers do not read out each
+// second.
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +16,7 @@ type Verification = NonNullable<LeadStatus['verification']>
 
 export type ResendCodeProps = {
   readonly verification: Verification
-  /** A new code is on its way; the button is gone for a while, so the focus should go elsewhere. */
+  /** Called after a new code was sent. The button is hidden for a while, so the caller must move the focus. */
   readonly onResent: () => void
 }
 
@@ -40,7 +41,7 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
       {resendsLeft === 0 ? (
         <Text muted>{t('noResendsLeft')}</Text>
       ) : (
-        // A code that was sent since counts anew.
+        // The key restarts the countdown after a new code.
         <Waiting key={`${expiresAt} ${resendsLeft}`} seconds={resendAfterSeconds}>
           <Button variant="secondary" busy={resend.isBusy} describedBy="resends-left" onClick={() => void run()}>
             {t('resend')}

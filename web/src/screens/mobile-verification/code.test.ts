@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
 
-describe('parseCode', () => {
+describe('a typed code', () => {
   it.each([
     ['123456', '123456'],
     [' 123 456 ', '123456'],
@@ -12,29 +12,29 @@ describe('parseCode', () => {
     ['', ''],
     ['abc', ''],
     ['9'.repeat(10_000), '9999999999'],
-  ])('%j', (typed, code) => {
+  ])('%j is parsed as %j', (typed, code) => {
     expect(parseCode(typed)).toBe(code)
   })
 })
 
-describe('judgeCode', () => {
+describe('the validation of a code', () => {
   it.each([
     ['', 'required'],
     ['12345', 'incomplete'],
     ['1234567', 'incomplete'],
     ['123456', null],
-  ])('%j', (code, problem) => {
+  ])('of %j returns %j', (code, problem) => {
     expect(validateCode(code, 6)).toBe(problem)
   })
 })
 
-describe('problemAfterRefusal', () => {
+describe('the reason for a rejected code', () => {
   const now = new Date('2026-11-20T12:00:00.000Z')
   it.each([
     [{ triesLeft: 3, expiresAt: '2026-11-20T12:05:00.000Z' }, 'wrong'],
     [{ triesLeft: 3, expiresAt: '2026-11-20T11:59:59.000Z' }, 'expired'],
     [{ triesLeft: 0, expiresAt: '2026-11-20T12:05:00.000Z' }, 'noTriesLeft'],
-  ])('%j', (verification, problem) => {
+  ])('with %j is %s', (verification, problem) => {
     expect(problemAfterWrongCode(verification, now)).toBe(problem)
   })
 })

@@ -1,7 +1,7 @@
-// The code as it was typed or pasted, and what is wrong with it, as keys of the screen's texts.
+// Parses and validates a typed or pasted verification code. Errors are keys of the screen's texts.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 
-/** The digits alone, whatever was pasted around them: spaces, hyphens, full-width digits, `Code: 123 456`. */
+/** Extracts at most 10 digits from text such as `Code: 123 456`, `123-456` or full-width digits. */
 export const parseCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, 10)
 
 export const validateCode = (code: string, codeLength: number): 'required' | 'incomplete' | null => {
@@ -9,7 +9,7 @@ export const validateCode = (code: string, codeLength: number): 'required' | 'in
   return code.length === codeLength ? null : 'incomplete'
 }
 
-/** Why the server refused a code, by what it says of the code since. */
+/** Finds why the server rejected a code, from the verification in the latest status. */
 export const problemAfterWrongCode = (
   { triesLeft, expiresAt }: Pick<NonNullable<LeadStatus['verification']>, 'triesLeft' | 'expiresAt'>,
   now: Date,

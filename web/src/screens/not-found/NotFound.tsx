@@ -1,4 +1,4 @@
-// 404: there is nothing at this address; the way back to the application.
+// The 404 page, with a link to the application.
 import { indexRoute } from '@loan/domain/states'
 import { Link } from 'wouter'
 import { useNamespace } from '../../context/useNamespace.ts'

@@ -9,7 +9,7 @@ const text = () => plain(page().container.textContent)
 const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
-describe('an offer that moves', () => {
+describe('an adjustable offer', () => {
   const adjustable = { amount: { min: 1000, max: 8000, step: 500 }, period: { min: 61, max: 90, step: 1 } }
   const moved = buildOffer('two', { amount: 5500, adjustable, totalPayable: 6100 })
   const open = async () => {
@@ -19,7 +19,7 @@ describe('an offer that moves', () => {
   const path = '/lead/offer/update-provident-offer'
   const update = { id: leadId, offerId: 'one', decision: 'update', amount: 5500, period: 73 }
 
-  it('asks the lender for new figures and shows them with the focus on them; accepts nothing by that', async () => {
+  it('requests new figures, shows and focuses them, and accepts nothing', async () => {
     await open()
     await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
     expect(plain(box('amount').value)).toBe('5 500')
@@ -38,7 +38,7 @@ describe('an offer that moves', () => {
     expect(server.sent[1]).toEqual({ method: 'POST', path, body: { id: leadId, offerId: 'two', decision: 'accept' } })
   })
 
-  it('keeps what was picked over a reload', async () => {
+  it('restores the picked amount after a reload', async () => {
     await open()
     await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
     const { drafts } = page().store.getState().dynamicPages
@@ -50,7 +50,7 @@ describe('an offer that moves', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('accepts nothing but what is shown', async () => {
+  it('blocks the acceptance when the picked period differs from the shown figures', async () => {
     await open()
     await page().click(page().find('[aria-label^="Lengthen the period"]', HTMLElement))
     await page().press('Accept the offer')
@@ -61,7 +61,7 @@ describe('an offer that moves', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  it('keeps what was picked where the lender cannot be asked', async () => {
+  it('keeps the picked amount when the request fails', async () => {
     await open()
     await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
     server.answer = () => problem('internal-error', 500)

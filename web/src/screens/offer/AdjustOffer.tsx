@@ -1,4 +1,4 @@
-// Another amount or period within the lender's limits: asks the lender for new figures, and accepts nothing.
+// Requests new figures from the lender for another amount or period within its limits. Accepts nothing.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { RangePicker } from '../../form/controls/RangePicker.tsx'
@@ -26,14 +26,14 @@ export type AdjustOfferProps = {
   readonly onRequest: () => void
   readonly isBusy: boolean
   readonly errors: ScreenErrors
-  /** What else stands in the way, by picker. */
+  /** Returns the error of a picker that blocks the acceptance. */
   readonly errorOf: (kind: string) => string | undefined
 }
 
 export const AdjustOffer = (props: AdjustOfferProps) => {
   const { offer, limits, lender, wanted, onWant, onRequest, isBusy, errors, errorOf } = props
   const t = useTexts('offer')
-  // What was picked before a reload is not folded away.
+  // Open the disclosure when a draft has other values than the offer.
   const [wasPicked] = useState(() => !isSameLoan(wanted, wantedOf(offer)))
   return (
     <Disclosure summary={t('adjust>open')} open={wasPicked}>
@@ -44,7 +44,7 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
             .filter((kind) => limits[kind].max > limits[kind].min)
             .map((kind, index, shown) => (
               <RangePicker
-                // Other figures start from what they are for.
+                // The key resets the picker to the values of a new offer.
                 key={`${kind}/${offer.id}`}
                 kind={kind}
                 id={pickerIdOf(kind)}

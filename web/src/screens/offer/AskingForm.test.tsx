@@ -9,8 +9,8 @@ const { server, page, visit } = setUpScreens()
 const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
-describe('an offer that asks something', () => {
-  // Fetched before, so that no test waits for a module.
+describe('an offer with questions', () => {
+  // Load the module before the tests, so that no test waits for it.
   beforeAll(() => loadFormErrors())
 
   const open = async () => {
@@ -21,7 +21,7 @@ describe('an offer that asks something', () => {
     await visit('/cofidis-offer', 38)
   }
 
-  it('sends the answers with the acceptance and keeps them', async () => {
+  it('sends the answers with the acceptance and stores them', async () => {
     await open()
     await page().press('Accept the offer')
     expect(server.sent).toEqual([])
@@ -44,7 +44,7 @@ describe('an offer that asks something', () => {
     expect(page().store.getState().leadApplication.applicationData).toMatchObject({ monthlyPaymentDay: 5 })
   })
 
-  it('shows beside its field what the server refuses', async () => {
+  it('shows an error of the server beside its field', async () => {
     await open()
     await page().click(page().find('[value=employee]', HTMLInputElement))
     page().type('[name=monthlyPaymentDay]', '5')
@@ -61,7 +61,7 @@ describe('an offer that asks something', () => {
     expect(box('monthlyPaymentDay').value).toBe('5')
   })
 
-  it('is declined without an answer', async () => {
+  it('can be declined without an answer', async () => {
     await open()
     await page().press('Decline and ask')
     expect(server.sent).toEqual([

@@ -1,5 +1,5 @@
-// What the lender asks with the acceptance, by the form of the lenders' steps: prefilled, judged by the same rules, kept
-// while it is typed.
+// The form of an offer whose lender requires answers with the acceptance. Uses the form of the lender steps: prefilled,
+// validated by the same rules, stored as drafts.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useMemo } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
@@ -11,7 +11,7 @@ import type { OfferFormProps } from './offerFormProps.ts'
 
 type AskingFormProps = OfferFormProps & { readonly names: readonly string[] }
 
-/** Waits for the parts by itself, so that nothing that holds state does. */
+/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
 export const AskingForm = (props: AskingFormProps) => {
   const page: AskingPage = { key: props.step, section: 'loan-information', dataPoints: props.dataPoints }
   return <LoadedForm {...props} all={usePageParts(page)} />

@@ -1,10 +1,11 @@
-// What became of an offer since it was seen last, in words above it: read out where it happens while the screen stands.
+// Notices above an offer about its changes: changed by the lender, replaced, updated or expired. A live region
+// announces changes while the screen is open.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useTexts } from '../../context/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
 
-/** `replaced`: another offer stands in its place; `updated`: it has the figures that were asked for. */
+/** `replaced`: the lender made another offer; `updated`: the offer has the requested figures. */
 export type Change = 'replaced' | 'updated'
 
 type ChangesProps = {

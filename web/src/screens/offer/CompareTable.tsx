@@ -1,5 +1,5 @@
-// Several offers side by side: a column each, and each term in a line of its own above its figures, so that three
-// offers fit a phone. What does not fit scrolls inside its own region, by keyboard too.
+// Compares offers in a table: one column per offer, and each term in a row above its figures, so that three offers fit
+// a phone. A wider table scrolls inside a region that the keyboard can focus.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
 import { useTexts } from '../../context/useTexts.ts'

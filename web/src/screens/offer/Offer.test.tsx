@@ -18,7 +18,7 @@ const choose = (selector: string, value: string) => {
   })
 }
 
-describe('every state of offers', () => {
+describe('every offer state', () => {
   const call = (state: string, decision: 'accept' | 'decline') => {
     const own: Readonly<Record<string, string>> = {
       PROFICREDIT_OFFER: '/lead/offer/proficredit',
@@ -36,7 +36,7 @@ describe('every state of offers', () => {
       { state, text: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
       { state, text: 'Decline and ask the next lender', decision: 'decline' as const },
     ]),
-  )('$state: "$text"', async ({ state, text, decision }) => {
+  )('sends the $decision of "$text" in $state', async ({ state, text, decision }) => {
     server.status = statusIn(state, { offers: [buildOffer('one')] })
     await visit(getRoute(state), states[state].code)
     expect(page().shownScreen()).toBe(toScreenName(state))
@@ -52,7 +52,7 @@ describe('an offer', () => {
     await visit('/proficredit-offer', 41)
   }
 
-  it('shows what it costs, the law’s words beside it, and what follows', async () => {
+  it('shows its costs, the legal notices and the next steps', async () => {
     await open()
     const figures = getText('dl')
     for (const figure of ['1,690.07 zł', '5,070.20 zł', '47.83%', '01/02/2027']) expect(figures).toContain(figure)
@@ -65,26 +65,26 @@ describe('an offer', () => {
       expect(text()).toContain(expected)
   })
 
-  it('says that the lender has changed it', async () => {
+  it('shows that the lender has changed it', async () => {
     await open({ changed: true })
     expect(getText('h1')).toContain('changed offer')
     expect(text()).toContain('The lender has changed its offer. Please read it again.')
   })
 
-  it('lets the lender be skipped where its figures are missing', async () => {
+  it('offers to skip the lender when the status has no offer', async () => {
     server.status = statusIn('PROFICREDIT_OFFER', { offers: [] })
     await visit('/proficredit-offer', 41)
     await page().press('Skip this lender')
     expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })
 
-  it('does one thing at a time', async () => {
+  it('sends one action at a time', async () => {
     await open()
     await page().click(page().button('Decline and ask'), page().button('Accept the offer'))
     expect(server.sent).toHaveLength(1)
   })
 
-  it('says that it has run out instead of that the lead is gone', async () => {
+  it('shows that the offer has expired, not the lead, after a 410', async () => {
     await open()
     server.answer = () => problem('gone', 410)
     await page().press('Accept the offer')
@@ -95,7 +95,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('says that another stands in its place, and accepts that one only on another press', async () => {
+  it('shows that it was replaced, and accepts the new offer only on another press', async () => {
     await open()
     server.answer = () => {
       server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] })
@@ -107,7 +107,7 @@ describe('an offer', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  it('counts down where there were too many tries', async () => {
+  it('shows a countdown after too many tries', async () => {
     await open()
     server.answer = () => problem('too-many-requests', 429, {}, { 'retry-after': '7' })
     await page().press('Decline and ask')
@@ -128,7 +128,7 @@ describe('several offers', () => {
   const shown = () =>
     [...page().container.querySelectorAll('input[type=radio]')].map((one) => one.getAttribute('value'))
 
-  it('chooses none for anybody', async () => {
+  it('have no preselected offer', async () => {
     await open()
     expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
     await page().press('Accept the chosen offer')
@@ -145,7 +145,7 @@ describe('several offers', () => {
     ])
   })
 
-  it('puts them in order and keeps what was chosen', async () => {
+  it('can be sorted, which keeps the chosen offer', async () => {
     await open()
     expect(shown()).toEqual(['two', 'one'])
     await page().click(page().find('[value=two]', HTMLInputElement))
@@ -154,7 +154,7 @@ describe('several offers', () => {
     expect(page().find('input:checked', HTMLInputElement).value).toBe('two')
   })
 
-  it('stand side by side in a table that is reached by keyboard', async () => {
+  it('are compared in a table that the keyboard can focus', async () => {
     await open()
     const region = page().find('[role=region]', HTMLElement)
     expect(region.tabIndex).toBe(0)

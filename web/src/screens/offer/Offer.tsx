@@ -1,6 +1,6 @@
-// Every state of offers: one to accept or decline, several to choose from, one that moves within the lender's limits.
-// Nothing is chosen for anybody, and nothing is accepted but what is shown. Declining asks the next lender: no other
-// way past the lender stands beside it.
+// The screen of all offer states: one offer, several to choose from, or one that is adjustable within the lender's
+// limits. No offer is preselected, and the applicant accepts only the shown figures. A decline continues with the next
+// lender, so the screen has no skip button.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { useRef, useState } from 'react'
@@ -27,12 +27,12 @@ import { isSameLoan, useWanted, wantedOf } from './useWanted.ts'
 const fieldErrorsOf = (outcome: ActionOutcome | null): readonly FieldError[] =>
   outcome?.outcome === 'failed' ? outcome.fieldErrors : []
 
-/** The offer is not among those the lender has now: they stand here already. */
+/** Whether the server rejected the offer id. The status already has the current offers then. */
 const isReplaced = (outcome: ActionOutcome | null): boolean =>
   fieldErrorsOf(outcome).some(({ fieldName }) => fieldName === choiceName)
 
 export const Offer = ({ state, status }: LeadScreenProps) => {
-  if (!isStateOfKind(state, 'offers')) throw new Error(`No offer is made in ${state}`)
+  if (!isStateOfKind(state, 'offers')) throw new Error(`State ${state} has no offers`)
   const t = useTexts('offer')
   const termsOf = useOfferTerms()
   const lender = useLenderName(status)
@@ -45,7 +45,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   const [first] = offers
   const { wanted, want } = useWanted(first)
   const isSeveral = offers.length > 1
-  // The lead is there, as its status shows; what is gone is the offer.
+  // The lead exists, because it has a status. A 410 means that the offer has expired.
   const hasExpired = acts.failure !== null && hasProblemType(acts.failure, 'gone')
   if (first === undefined || wanted === null) {
     return (

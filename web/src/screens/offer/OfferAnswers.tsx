@@ -1,4 +1,4 @@
-// The two ways to answer: accepting says with whom and what follows, declining that the next lender is asked.
+// The buttons that accept and decline an offer, each with a help text about the next step.
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'

@@ -1,4 +1,4 @@
-// What the law of a country requires inside the card of an offer and below it.
+// Tests the legal notices of a country in the card of an offer and below it.
 import { product as mexican } from '@loan/domain/products/vireo-mx'
 import { product as vietnamese } from '@loan/domain/products/vireo-vn'
 import { act, Suspense } from 'react'
@@ -35,17 +35,17 @@ const show = async (application: Application): Promise<string> => {
   return text
 }
 
-it('states the CAT of the offer in Mexico, with its number', async () => {
+it('shows the CAT of the offer in Mexico', async () => {
   expect(await show({ ...createVisit(), product: mexican })).toContain(
     'CAT 47.83% without VAT. For information and comparison only.',
   )
 })
 
-it('has no such caption elsewhere', async () => {
+it('shows no CAT in other countries', async () => {
   expect(await show(createVisit())).not.toContain('CAT')
 })
 
-it('explains in Vietnam why the APR of an offer can be above the ceiling of the interest', async () => {
+it('explains in Vietnam why the APR can exceed the limit of the interest rate', async () => {
   const text = await show({ ...createVisit(), product: vietnamese })
   expect(text).toContain('may not exceed 20% a year')
   expect(text).toContain('APR also includes any fees and compounds the payments')

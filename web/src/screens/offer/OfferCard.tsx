@@ -1,4 +1,4 @@
-// One offer: what the law and a person want to see first stands large and alike, the rest one tap away.
+// The card of one offer: the key figures in one large style, other terms in a disclosure.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type Ref, useId } from 'react'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
@@ -16,11 +16,11 @@ import { Phrase } from '../../ui/Phrase.tsx'
 
 export type OfferCardProps = {
   readonly offer: Offer
-  /** Where one of several is chosen: `name` of all the radio buttons, and the id of this one. */
+  /** For a choice of several offers: the `name` of all radio buttons, and the id of this one. */
   readonly choice?: { readonly name: string; readonly id: string; readonly invalid: boolean }
-  /** Other figures are on their way. */
+  /** A request for new figures is in flight. */
   readonly isStale?: boolean
-  /** Of the heading: the focus goes there with new figures. */
+  /** Ref of the heading, for the focus after new figures. */
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
@@ -34,7 +34,7 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
         {choice === undefined ? (
           <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
             <Phrase>{terms.loan}</Phrase>
-            {/* No line begins with the dot. */}
+            {/* The no-break space keeps the dot off the start of a line. */}
             <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
           </h2>
         ) : (

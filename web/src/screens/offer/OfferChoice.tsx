@@ -1,4 +1,4 @@
-// Several offers to choose one from: put in order, compared side by side, none of them chosen for anybody.
+// A choice of several offers, with a sort order and a comparison. No offer is preselected.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'

@@ -1,4 +1,4 @@
-// The form an offer is accepted with: plain, or with the data points the lender asks with the acceptance.
+// The form that accepts an offer, with the data points that the lender requires with the acceptance, if any.
 import { Suspense } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'

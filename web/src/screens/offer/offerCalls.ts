@@ -1,4 +1,4 @@
-// The calls that answer the offers of each state: a state with a call of another shape is one more row.
+// The requests that accept or decline the offers, by state. A state with another request is one more row.
 import { continueLead } from '@loan/domain/contract/lead'
 import { answerCrediteaOffer, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -7,7 +7,7 @@ import type { SendAct } from '../../journey/useLeadAction.ts'
 
 type ContinueBody = v.InferInput<(typeof continueLead)['body']>
 
-/** Answers that go with an acceptance, by their sections, and what was taken back. */
+/** The answers sent with an acceptance, by section, and the paths of removed answers. */
 export type AnswersSent = Omit<ContinueBody, 'choice' | 'offerId' | 'reference' | 'outcome'>
 
 export type OfferAnswer = {
@@ -42,7 +42,7 @@ export const answerOffer: Readonly<Record<StateOfKind<'offers'>, SendAnswer>> = 
 
 export type WantedOffer = { readonly offerId: string; readonly amount: number; readonly period: number }
 
-/** Asks for the figures of the same offer over another amount or period; accepts nothing. */
+/** Requests new figures for another amount or period of the offer; accepts nothing. */
 export const askNewFigures =
   ({ offerId, amount, period }: WantedOffer): SendAct =>
   (act) =>

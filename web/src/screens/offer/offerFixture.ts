@@ -1,4 +1,4 @@
-// An offer for tests, and its figures as they are read.
+// A fixture of an offer, and a helper for formatted figures.
 import type { Offer } from '@loan/domain/contract/offer'
 
 export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
@@ -21,5 +21,5 @@ export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
   ...change,
 })
 
-/** With plain spaces: the formats put others between numbers and units. */
+/** Replaces the no-break spaces of formatted numbers with plain spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -7,13 +7,13 @@ import type { ScreenErrors } from '../useScreenErrors.ts'
 import type { AnswersSent } from './offerCalls.ts'
 
 export type OfferFormProps = {
-  /** Names the step. */
+  /** The key of the step. */
   readonly step: string
-  /** Of the step; asked are those of them that the status names. */
+  /** All data points of the step; the form shows those that the status names. */
   readonly dataPoints: PageDataPoints
   readonly questions: LeadStatus['questions']
   readonly errors: ScreenErrors
-  /** True, and said in words, where something else than an answer stands in the way. */
+  /** Returns true and shows an error when something other than an answer blocks the acceptance. */
   readonly isBlocked: (values: FormData) => boolean
   readonly onAccept: (values: FormData, answers: AnswersSent) => Promise<ActionOutcome | null>
   readonly lender: string

@@ -14,7 +14,7 @@ describe('the order of offers', () => {
     ['total', ['short', 'long', 'alike', 'dear']],
     ['instalment', ['long', 'alike', 'dear', 'short']],
     ['soonest', ['short', 'dear', 'long', 'alike']],
-  ] as const)('by %s, those alike as the lender put them', (order, expected) => {
+  ] as const)('by %s keeps the lender’s order for equal offers', (order, expected) => {
     expect(sortOffers(offers, order).map(({ id }) => id)).toEqual(expected)
   })
 })

@@ -1,7 +1,7 @@
-// The orders several offers can be looked at in; offers that are alike stay as the lender put them.
+// Sorts offers by one of several orders. Equal offers keep the lender's order.
 import type { Offer } from '@loan/domain/contract/offer'
 
-/** @assumed the least to pay comes first: a lender's own order may put its dearest offer there. */
+/** @assumed The lowest total is first, because a lender's own order may start with its most expensive offer. */
 export const offerOrders = ['total', 'instalment', 'soonest'] as const
 export type OfferOrder = (typeof offerOrders)[number]
 

@@ -1,4 +1,4 @@
-// What an applicant does with offers: accepts, declines or asks for other figures; one at a time, whatever is pressed.
+// The actions for offers: accept, decline and request new figures. Runs one action at a time.
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
@@ -8,17 +8,17 @@ import { answerOffer, askNewFigures, type AnswersSent, type WantedOffer } from '
 
 type ActName = 'accept' | 'decline' | 'update'
 
-/** Null where another act is still under way. */
+/** Resolves with null while another action is in flight. */
 type Outcome = Promise<ActionOutcome | null>
 
 export type OfferActs = {
   readonly accept: (offerId: string, answers?: AnswersSent) => Outcome
   readonly decline: (offerId: string) => Outcome
   readonly update: (wanted: WantedOffer) => Outcome
-  /** The act that is under way; null where none is. */
+  /** The action in flight; null when there is none. */
   readonly pending: ActName | null
   readonly failure: RequestFailure | null
-  /** The act that failed; null where none did. */
+  /** The action that failed last; null when it did not fail. */
   readonly failed: ActName | null
 }
 
@@ -39,7 +39,7 @@ export const useOfferActs = (state: StateOfKind<'offers'>): OfferActs => {
     update: (wanted) =>
       runAs('update', async (act) => {
         const result = await askNewFigures(wanted)(act)
-        // The old figures are no answer: busy until the new ones are there.
+        // Stay busy until the new figures are there.
         if (result.outcome === 'ok') await journey.ask()
         return result
       }),

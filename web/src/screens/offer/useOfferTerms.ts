@@ -1,4 +1,4 @@
-// The terms of an offer in the applicant's words and formats: what matters first, and the rest.
+// Formats the terms of an offer for display.
 import type { Offer } from '@loan/domain/contract/offer'
 import { usePeriodText } from '../../context/useFormats.ts'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
@@ -9,12 +9,12 @@ type Row = { readonly term: string; readonly value: string }
 export type OfferTerms = {
   /** `5 000 zł for 73 days`. */
   readonly loan: string
-  /** What the law and a person want to see first. */
-  /** Annual cost, as a percentage in the applicant's format. */
+  /** Annual percentage rate, as a percentage in the applicant's format. */
   readonly apr: string
+  /** The key figures. */
   readonly figures: readonly Row[]
   readonly details: readonly Row[]
-  /** What two offers can differ in besides amount and period; the same terms in the same order for each. */
+  /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
   readonly compared: readonly Row[]
 }
 

@@ -1,11 +1,11 @@
-// The amount and period picked for an offer, kept as a draft: they outlive a reload, and are no answer to another offer.
+// The picked amount and period of an adjustable offer, stored as a draft per offer.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
 import { settleNumber } from '../../ui/settleNumber.ts'
 
 export type Wanted = { readonly amount: number; readonly period: number }
 
-/** What the figures shown are for. */
+/** Returns the amount and period of the shown figures. */
 export const wantedOf = ({ amount, period }: Offer): Wanted => ({ amount, period: period.length })
 
 export const isSameLoan = (one: Wanted, other: Wanted): boolean =>
@@ -13,7 +13,7 @@ export const isSameLoan = (one: Wanted, other: Wanted): boolean =>
 
 const draftNameOf = ({ id }: Offer): string => `wanted:${id}`
 
-/** Within the lender's limits as they are now; null where nothing was picked. */
+/** Parses a draft and normalises it to the lender's current limits; null when there is no valid draft. */
 const parseDraft = (draft: string | undefined, { adjustable }: Offer): Wanted | null => {
   const [, amount, period] = /^(\d+) (\d+)$/u.exec(draft ?? '') ?? []
   if (amount === undefined || period === undefined || adjustable === null) return null

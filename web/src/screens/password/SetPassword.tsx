@@ -1,4 +1,5 @@
-// /password: a password for an application that was sent, so that it opens on another device (SignIn.tsx).
+// /password: sets a password for a submitted application, so that the applicant can open it on another device
+// (SignIn.tsx).
 import { passwordErrorCodes, setPassword } from '@loan/domain/contract/customer'
 import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// /continue without a link: opens an application that was sent by its e-mail address and password.
+// /continue without a link: opens a submitted application by e-mail address and password.
 import { openByPassword } from '@loan/domain/contract/customer'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'

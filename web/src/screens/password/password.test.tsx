@@ -1,4 +1,4 @@
-// A password for a lead that was sent: set on one device, used on another.
+// Tests the password of a submitted lead: set on one device, used on another.
 import { describe, expect, it } from 'vitest'
 import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
@@ -14,7 +14,7 @@ describe('/continue without a link', () => {
     await page().press('Open my application')
   }
 
-  it('opens the application by e-mail address and password, at the screen of its state', async () => {
+  it('opens the screen of the lead by e-mail address and password', async () => {
     server.status = statusIn('ACCEPTED')
     server.answer = () => Response.json({ ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
     await visit('/continue', null)
@@ -34,7 +34,7 @@ describe('/continue without a link', () => {
     expect(page().shownScreen()).toBe('accepted')
   })
 
-  it('says alike of a wrong address and a wrong password that they do not match', async () => {
+  it('shows the same error for a wrong e-mail address and a wrong password', async () => {
     server.answer = () => rejected(notConfirmed)
     await visit('/continue', null)
     await signIn()
@@ -54,7 +54,7 @@ describe('/continue without a link', () => {
     expect(page().find(error, HTMLElement).textContent).not.toBe('')
   })
 
-  it('says how to go on after too many tries', async () => {
+  it('shows an error after too many tries', async () => {
     server.answer = () => problem('too-many-requests', 429)
     await visit('/continue', null)
     await signIn()
@@ -68,7 +68,7 @@ describe('/password', () => {
     await page().press('Save the password')
   }
 
-  it('stores the password and leads back to the application', async () => {
+  it('sends the password and returns to the application', async () => {
     server.status = statusIn('ACCEPTED')
     await visit('/password', 10)
     expect(page().shownScreen()).toBe('set-password')
@@ -85,7 +85,7 @@ describe('/password', () => {
     ['password-too-short', 'at least 12'],
     ['password-common', 'easy to guess'],
     ['password-personal', 'Leave out'],
-  ])('says what is wrong with a password that is refused as %s', async (code, text) => {
+  ])('shows the reason when the server rejects the password as %s', async (code, text) => {
     server.answer = () => rejected({ ...notConfirmed, code })
     await visit('/password', 10)
     await save('x')
@@ -99,7 +99,7 @@ describe('/password', () => {
     expect(page().find('#new-password-error', HTMLElement).textContent).toContain('Enter a password')
   })
 
-  it.each([null, 0])('is for an application that was sent, not in state %j', async (progressState) => {
+  it.each([null, 0])('has no form before the submission, in state %j', async (progressState) => {
     await visit('/password', progressState)
     expect(page().container.textContent).toContain('once you have sent')
     expect(page().container.querySelector('form')).toBeNull()

@@ -1,5 +1,5 @@
-// The birth date that a personal code tells, to be confirmed by looking at it; nothing where the country's code tells
-// none. Whether it fits the one given is the rule's business.
+// Shows the birth date in a typed personal code, so that the applicant can check it; nothing when the country's code
+// has none. A rule compares it with the given birth date.
 import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ export const BirthDateInCode = ({ dataPoint, formRef }: AssistProps) => {
       const dates = resolveRules(dataPoint, product).flatMap((rule) => rule.parseBirthDate?.(code) ?? [])
       setBirthDate(dates[0] ?? null)
     }
-    // The country's own rule may still be on its way.
+    // Find it again after the rule of the country has loaded.
     void loadRules([dataPoint], product).then(find)
     control?.addEventListener('input', find)
     return () => control?.removeEventListener('input', find)

@@ -1,4 +1,4 @@
-// What an applicant declares with the answers: unticked each time the screen is opened, its whole words in place.
+// The declarations that the applicant submits with the answers: checkboxes with their full texts.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
@@ -15,9 +15,9 @@ const boxIdOf = (index: number): string => `declaration-${index + 1}`
 export const declarationHref = `#${boxIdOf(0)}`
 
 export type DeclarationState = {
-  /** Words of what is still to be declared. */
+  /** The error text when a required declaration is missing; otherwise empty. */
   readonly errors: readonly string[]
-  /** Says so where something is missing. */
+  /** Whether a required declaration is missing; also shows the error. */
   readonly isBlocked: () => boolean
   readonly declare: (key: string, isTicked: boolean) => void
 }
@@ -42,7 +42,7 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
 
 type DeclarationProps = { readonly policies: Policies; readonly declaration: DeclarationState }
 
-/** What is ticked here is no draft, so that nobody finds it ticked. */
+/** Ticks are not stored as drafts, so the checkboxes are unticked each time the screen opens. */
 export const Declaration = ({ policies, declaration }: DeclarationProps) => {
   const t = useTexts('questions')
   const [error] = declaration.errors

@@ -1,4 +1,4 @@
-// Helps beside single fields that only lenders' steps have. They fail in silence: typing by hand goes on.
+// Field helpers that only lender steps have. A helper that fails shows nothing; the applicant can still type.
 import type { ComponentType } from 'react'
 import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { BirthDateInCode } from './BirthDateInCode.tsx'

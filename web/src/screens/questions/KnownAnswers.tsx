@@ -1,5 +1,5 @@
-// Every answer a lender's form holds, to look over: what is known stands as words with a way to change it in its
-// place, what is missing or refused as its field.
+// Lists all answers of a lender step for review: stored answers as text with a change button, missing and invalid ones
+// as fields.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
@@ -21,14 +21,14 @@ import { Phrase } from '../../ui/Phrase.tsx'
 
 type KnownAnswersProps = { readonly state: StateName; readonly form: AnswerForm }
 
-/** Which rows were opened outlives a reload, as what was typed into them does. */
+/** Tracks the opened rows. Stores them as a draft, so that they are open after a reload. */
 const useOpenedRows = (state: StateName, form: AnswerForm) => {
   const { store } = useApplication()
   const draftName = `opened:${state}`
   const [opened, setOpened] = useState<readonly string[]>(() =>
     (store.getState().dynamicPages.drafts[draftName] ?? '').split(' '),
   )
-  // Once a row was refused it stays a field, also when it is mended.
+  // A row with an error stays a field after its correction.
   const rejected = form.errors.map(({ dataPoint }) => dataPoint.path).filter((path) => !opened.includes(path))
   if (rejected.length > 0) setOpened([...opened, ...rejected])
 
@@ -37,7 +37,7 @@ const useOpenedRows = (state: StateName, form: AnswerForm) => {
   return { opened, open: (path: LeadPath) => setOpened([...opened, path]) }
 }
 
-/** Neighbours of one section and one kind, so that rows make one list. */
+/** Consecutive data points of one section that are all rows or all fields; rows form one list. */
 type Group = { readonly isRows: boolean; readonly dataPoints: readonly NamedDataPoint[] }
 
 const groupBy = (dataPoints: readonly NamedDataPoint[], isRow: (dataPoint: NamedDataPoint) => boolean) =>

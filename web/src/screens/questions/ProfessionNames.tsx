@@ -1,4 +1,4 @@
-// Offers the professions of the sector that was chosen, or is known.
+// Suggests the professions of the chosen or stored sector.
 import { professionMapping } from '@loan/domain/contract/choices'
 import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'

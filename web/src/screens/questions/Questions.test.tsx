@@ -7,30 +7,27 @@ import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
 
-describe('every state of questions', () => {
-  it.each(listStatesOfKind('questions'))(
-    '%s says what is asked, names the lender and can be skipped',
-    async (state) => {
-      await ask(state, asking([]))
-      expect(page().shownScreen()).toBe(toScreenName(state))
-      expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
-      expect(page().container.textContent).toContain('Polanka Kredyt')
-      await page().press('Skip this lender')
-      expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
-    },
-  )
+describe('every question state', () => {
+  it.each(listStatesOfKind('questions'))('%s has a title, names the lender and can be skipped', async (state) => {
+    await ask(state, asking([]))
+    expect(page().shownScreen()).toBe(toScreenName(state))
+    expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
+    expect(page().container.textContent).toContain('Polanka Kredyt')
+    await page().press('Skip this lender')
+    expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
+  })
 })
 
 describe('questions', () => {
   const marital = asking(['maritalStatus', 'spouseMonthlyIncome'])
 
-  it('asks what the lender still wants, with what is known already in place', async () => {
+  it('shows the required fields, prefilled with stored answers', async () => {
     await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
     expect(valueOf('incomeDetails.jobTitle')).toBe('Accountant')
     expect(isThere('incomeDetails.positionType')).toBe(false)
   })
 
-  it('follows a condition while it is answered', async () => {
+  it('shows and hides a conditional field when its condition changes', async () => {
     await ask('MARITAL_DETAILS', marital)
     expect(isThere('incomeDetails.spouseMonthlyIncome')).toBe(false)
     await choose('otherDetails.maritalStatus', 'married')
@@ -39,13 +36,13 @@ describe('questions', () => {
     expect(isThere('incomeDetails.spouseMonthlyIncome')).toBe(false)
   })
 
-  it('shows again after a reload what was typed, and what it made to be asked', async () => {
+  it('restores drafts and the fields that depend on them after a reload', async () => {
     const drafts = { 'otherDetails.maritalStatus': 'married', 'incomeDetails.spouseMonthlyIncome': '12x' }
     await ask('MARITAL_DETAILS', marital, { drafts })
     expect(valueOf('incomeDetails.spouseMonthlyIncome')).toBe('12x')
   })
 
-  it('sends nothing while an answer is missing, and leads to it', async () => {
+  it('links to a missing answer and sends nothing', async () => {
     await ask('MARITAL_DETAILS', marital)
     await page().press('Send these answers')
     expect(server.sent).toEqual([])
@@ -53,7 +50,7 @@ describe('questions', () => {
     expect(names('#error-summary a')).toEqual([expect.stringContaining('marital')])
   })
 
-  it('sends the answers once and keeps them', async () => {
+  it('sends the answers once and stores them', async () => {
     await ask('MARITAL_DETAILS', marital)
     await choose('otherDetails.maritalStatus', 'married')
     await typeInto('incomeDetails.spouseMonthlyIncome', '3 200')
@@ -72,7 +69,7 @@ describe('questions', () => {
     })
   })
 
-  it('shows what the server refused beside its field, and keeps what was typed', async () => {
+  it('shows an error of the server beside its field, and keeps the typed text', async () => {
     await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
     server.answer = () =>
       rejected({
@@ -86,7 +83,7 @@ describe('questions', () => {
     expect(document.activeElement?.id).toBe('error-summary')
     expect(page().find('#field-incomeDetails-jobTitle-error', HTMLElement).textContent).toContain('9')
     expect(valueOf('incomeDetails.jobTitle')).toBe('Accountant')
-    // Mended and refused again, it is told again.
+    // The error appears again when the server rejects the corrected answer.
     await typeInto('incomeDetails.jobTitle', 'Clerk')
     expect(names('#error-summary a')).toEqual([])
     await page().press('Send these answers')
@@ -94,9 +91,9 @@ describe('questions', () => {
   })
 
   it.each([
-    ['a server in trouble', () => problem('internal-error', 500), 'Try again in a moment'],
+    ['a server error', () => problem('internal-error', 500), 'Try again in a moment'],
     ['too many tries', () => problem('too-many-requests', 429, {}, { 'retry-after': '7' }), '7'],
-  ])('tells of %s and keeps what was typed', async (_what, answer, text) => {
+  ])('shows %s and keeps the typed text', async (_what, answer, text) => {
     await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
     await typeInto('incomeDetails.jobTitle', 'Clerk')
     server.answer = answer
@@ -108,19 +105,19 @@ describe('questions', () => {
     expect(server.sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
-  it('has chosen the sex that the personal code tells, for confirmation', async () => {
+  it('preselects the sex from the personal code', async () => {
     await ask('ADDITIONAL_PERSONAL_DETAILS', asking(['gender']))
     expect(page().find('[name="personalDetails.gender"]:checked', HTMLInputElement).value).toBe('female')
   })
 
-  it('shows the birth date that a code tells', async () => {
+  it('shows the birth date from a personal code', async () => {
     await ask('CNP', asking(['personalCode']))
     expect(page().container.textContent).toContain('14/07/1985')
     await typeInto('personalDetails.personalCode', '85071')
     expect(page().container.textContent).not.toContain('14/07/1985')
   })
 
-  it('offers makes and the models of the one typed, and takes any other', async () => {
+  it('suggests vehicle makes, and the models of the typed make', async () => {
     const makes = [
       { name: 'Fiat', models: ['500', 'Panda'] },
       { name: 'Opel', models: ['Corsa'] },
@@ -137,7 +134,7 @@ describe('questions', () => {
     expect(listOf('otherDetails.vehicleModel')).toBe(2)
   })
 
-  it('offers the professions of the sector, which follow it', async () => {
+  it('suggests the professions of the chosen sector', async () => {
     const sectors = [
       { key: 'it', name: 'IT', professions: [{ key: 'tester', name: 'Tester' }] },
       {
@@ -175,12 +172,12 @@ describe('questions', () => {
     ['AIDE', ['householdIncome', 'hasProofOfIncome'], 'What does your household live on?'],
     ['EMPLOYMENT_DETAILS', ['employerPostalCode', 'employerCity'], 'What is your employer’s address?'],
     ['EMPLOYMENT_DETAILS', ['employerName', 'employerCity'], 'Who do you work for?'],
-  ] as const)('%s that asks %s has a heading true of it', async (state, asked, title) => {
+  ] as const)('%s has a matching heading when it requires %s', async (state, asked, title) => {
     await ask(state, asking(asked), { answers: {} })
     expect(page().find('h1', HTMLElement).textContent).toBe(title)
   })
 
-  it('names the question in the summary where the words alone would fit any', async () => {
+  it('names the question in the error summary when the error text is generic', async () => {
     await ask('AIDE', asking(['hasProofOfIncome']))
     await page().press('Send these answers')
     expect(names('#error-summary a')).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”'])
@@ -189,14 +186,14 @@ describe('questions', () => {
   it.each([
     ['12x', 'Your spouse’s monthly net income: Enter a whole number, in digits only'],
     ['', 'Enter your spouse’s income; if there is none, enter 0'],
-  ])('names the question of “%s” once', async (typed, text) => {
+  ])('names the question once in the error for “%s”', async (typed, text) => {
     await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
     await typeInto('incomeDetails.spouseMonthlyIncome', typed)
     await page().press('Send these answers')
     expect(names('#error-summary a')).toEqual([text])
   })
 
-  it('takes back an optional number that was known', async () => {
+  it('removes a stored optional number', async () => {
     const answers = { ...known, incomeDetails: { ...known.incomeDetails, monthlyExtraIncome: 500 } }
     await ask('AIDE', asking(['monthlyExtraIncome']), { answers })
     await typeInto('incomeDetails.monthlyExtraIncome', '')

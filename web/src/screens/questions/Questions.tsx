@@ -1,5 +1,5 @@
-// Every state of questions: the step's parts on their way, then its form. What a state asks stands in the table of
-// steps (domain), what it says in its texts.
+// The screen of all question states: loads the chunks of the step, then shows its form. The domain's table of lender
+// steps defines the questions of each state.
 import { type StateOfKind, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useTexts } from '../../context/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
@@ -11,7 +11,7 @@ import { useStepParts } from './useStepParts.ts'
 type QuestionsState = StateOfKind<'questions'>
 
 const assertQuestions: (state: LeadScreenProps['state']) => asserts state is QuestionsState = (state) => {
-  if (!isStateOfKind(state, 'questions')) throw new Error(`Nothing is asked in ${state}`)
+  if (!isStateOfKind(state, 'questions')) throw new Error(`State ${state} has no questions`)
 }
 
 export const Questions = ({ state, status }: LeadScreenProps) => {
@@ -20,7 +20,7 @@ export const Questions = ({ state, status }: LeadScreenProps) => {
   const loading = useStepParts(state)
   if (loading.outcome === 'failed') return <LoadProblem reason={loading.reason} onRetry={loading.retry} />
   if (loading.outcome === 'loading') return <Loader label={t('loading')} />
-  // Asked anew after an answer, it is another form.
+  // The key mounts a new form when the lender requires other answers.
   return (
     <QuestionsForm
       key={JSON.stringify(status.questions)}

@@ -1,5 +1,4 @@
-// What a lender asks, as one form: the fields it still wants, or every known answer to look over; and what is to be
-// declared.
+// The form of a question state: the fields that the lender requires, or a review of all answers, and the declarations.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
@@ -44,12 +43,12 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     () => (questions?.dataPoints ?? []).flatMap((name) => stepDataPoints.find((asked) => asked.name === name) ?? []),
     [questions, stepDataPoints],
   )
-  /** Nobody reviews an answer that was never asked, as it is known under another name. */
+  /** Omits data points that the applicant already answered under another name. */
   const reviewed = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
     return omitAnswered(stepDataPoints, { product, application: applicationData })
   }, [stepDataPoints, product, store])
-  // A code that says nothing is told in the page's words.
+  // The page's own text replaces the message of an error without a specific code.
   const doubts = (questions?.errors ?? []).map(({ pointer: _pointer, ...error }): PageError =>
     error.code === 'unknown' ? { ...error, message: t('doubted', { lender }) } : error,
   )
@@ -78,7 +77,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
           wanted.map(({ name }) => name),
         )
       : null
-  /** True of what is asked: a part of the step has its own words, as far as it has any. */
+  /** Returns the heading of the required subset of the step, if it has one; otherwise the heading of the step. */
   const headingOf = (text: 'title' | 'help'): string => {
     const ofPart = `screens>${screen}>parts>${part}>${text}`
     return part !== null && allTexts.has('questions', ofPart)

@@ -4,10 +4,10 @@ import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask, typeInto, valueOf, isThere, names } = setUpQuestions()
 
-describe('what the lender doubts', () => {
+describe('a disputed answer', () => {
   const doubts = asking(['lastName', 'monthlyIncome'], [{ fieldName: 'personalDetails.lastName', code: 'unknown' }])
 
-  it('is said at the start, at its field, and nothing else is asked', async () => {
+  it('has an error at its field from the start, and only disputed fields are shown', async () => {
     await ask('WNIOSEK_UZUPELNIENIE', doubts)
     expect(page().find('#error-summary h2', HTMLElement).textContent).toContain('Polanka Kredyt asks you to check')
     expect(page().find('#field-personalDetails-lastName-error', HTMLElement).textContent).toContain('Check it')
@@ -15,7 +15,7 @@ describe('what the lender doubts', () => {
     expect(page().container.querySelectorAll('form input')).toHaveLength(2)
   })
 
-  it('names its field at the start, and what is refused besides in the order of the page', async () => {
+  it('is listed with validation errors in the order of the page', async () => {
     await ask('WNIOSEK_UZUPELNIENIE', doubts)
     const doubted = 'Last name: Polanka Kredyt could not confirm this answer. Check it and correct it.'
     expect(names('#error-summary a')).toEqual([doubted])
@@ -24,7 +24,7 @@ describe('what the lender doubts', () => {
     expect(names('#error-summary a')).toEqual([doubted, expect.stringContaining('Monthly net income: Enter')])
   })
 
-  it('names the field where several are told the same', async () => {
+  it('is named in the summary when several have the same error', async () => {
     const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
     const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))
     await ask('WNIOSEK_UZUPELNIENIE', asking(['lastName', 'monthlyIncome'], errors))
@@ -34,7 +34,7 @@ describe('what the lender doubts', () => {
     ])
   })
 
-  it('is sent also where it stands as it was', async () => {
+  it('is sent even when it is unchanged', async () => {
     await ask('WNIOSEK_UZUPELNIENIE', doubts)
     await typeInto('personalDetails.lastName', 'Nowak-Lis')
     await page().press('Send these answers')
@@ -44,7 +44,7 @@ describe('what the lender doubts', () => {
   })
 })
 
-describe('the whole application', () => {
+describe('the review of the application', () => {
   const review = {
     ...asking([]),
     policies: [
@@ -60,7 +60,7 @@ describe('the whole application', () => {
   }
   const box = () => page().find('#declaration-1', HTMLInputElement)
 
-  it('shows every known answer in words and no field', async () => {
+  it('shows every stored answer as text and no field', async () => {
     await ask('WNIOSEK', review)
     expect(page().container.querySelectorAll('form input')).toHaveLength(1)
     for (const text of ['Nowak', '14/07/1985', 'Warszawa', 'Accountant']) {
@@ -70,7 +70,7 @@ describe('the whole application', () => {
     expect(page().find('label[for=declaration-1]', HTMLElement).textContent).toBe('It is true (needed)')
   })
 
-  it('wants the declaration ticked by the applicant', async () => {
+  it('requires the declaration', async () => {
     await ask('WNIOSEK', review)
     expect(box().checked).toBe(false)
     await page().press('Send the application')
@@ -82,7 +82,7 @@ describe('the whole application', () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ id: leadId, locale: 'en', declaration: true }])
   })
 
-  it('changes an answer in its place and sends that one', async () => {
+  it('opens an answer as a field and sends only that one', async () => {
     await ask('WNIOSEK', review)
     const [change] = [...page().container.querySelectorAll('button')].filter(({ textContent }) =>
       textContent.includes('Last name'),
@@ -100,7 +100,7 @@ describe('the whole application', () => {
     })
   })
 
-  it('keeps an opened answer open over a reload, and never the tick', async () => {
+  it('stores opened answers as a draft, but not the declaration', async () => {
     const drafts = { 'opened:WNIOSEK': 'personalDetails.lastName', 'personalDetails.lastName': 'L1s' }
     await ask('WNIOSEK', review, { drafts })
     expect(valueOf('personalDetails.lastName')).toBe('L1s')
@@ -111,13 +111,13 @@ describe('the whole application', () => {
     })
   })
 
-  it('asks what is missing as a field, and what a change makes to be asked', async () => {
+  it('shows a missing answer as a field', async () => {
     const { positionType: _position, ...incomeDetails } = known.incomeDetails ?? {}
     await ask('WNIOSEK', { ...review, ...asking(['positionType']) }, { answers: { ...known, incomeDetails } })
     expect(isThere('incomeDetails.positionType')).toBe(true)
   })
 
-  it('opens the answer that the server refused', async () => {
+  it('opens an answer that the server rejects', async () => {
     await ask('WNIOSEK', review)
     await page().click(box())
     server.answer = () =>

@@ -1,4 +1,4 @@
-// A native list of names under a field, by what another answer of the form says now; any other name is as good.
+// A native datalist of suggestions for a field, which depends on another answer. The field accepts any other name.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { controlOf } from '../../form/assists/controls.ts'
 import type { AssistProps } from '../../form/assists/assistProps.ts'
 
 export type SuggestedNamesProps = AssistProps & {
-  /** The answer that decides which names there are; one that is not asked here counts as it is known. */
+  /** The answer that selects the names; the stored answer when the form has no field for it. */
   readonly follows: LeadPath
   readonly namesFor: (followed: string) => readonly string[]
 }

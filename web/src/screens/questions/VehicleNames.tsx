@@ -1,4 +1,4 @@
-// Offers makes of vehicles, and the models of the make that was typed.
+// Suggests vehicle makes, and the models of the typed make.
 import { vehicleModels } from '@loan/domain/contract/choices'
 import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'

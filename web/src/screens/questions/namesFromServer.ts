@@ -1,12 +1,12 @@
-// A list that the server holds (makes of vehicles, professions): asked for once in a visit and language. Where it does
-// not come, everything is typed by hand, and the next field that wants it asks again.
+// Creates a hook for a list of the server (vehicle makes, professions). Fetches it once per application and language.
+// When that fails, the list is empty and the next field fetches it again.
 import { useEffect, useState } from 'react'
 import { type Application, useApplication } from '../../context/ApplicationContext.tsx'
 
-/** Null where the list did not come. */
+/** Resolves with null when the request fails. */
 type FetchList<T> = (application: Application) => Promise<readonly T[] | null>
 
-/** For the top of a module: what it returns is the hook. */
+/** Call it at the top level of a module; returns the hook. */
 export const namesFromServer = <T>(fetchList: FetchList<T>): (() => readonly T[]) => {
   const none: readonly T[] = []
   const asked = new WeakMap<Application, Map<string, Promise<readonly T[]>>>()

@@ -1,4 +1,4 @@
-// What tests of the questions begin with: an applicant whose answers are known, a lender that asks, and the controls.
+// Set-up for tests of the question states: stored answers, the status of a lender, and helpers for the controls.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { getRoute, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
@@ -36,7 +36,7 @@ export const asking = (dataPoints: readonly string[], errors: readonly { fieldNa
 export const setUpQuestions = () => {
   const { server, page, visit } = setUpScreens()
 
-  // Fetched before, so that no test waits for a module.
+  // Load the module before the tests, so that no test waits for it.
   beforeAll(() => loadFormErrors())
 
   const ask = async (

@@ -1,18 +1,18 @@
-// A lender that asks when the page holds no answer any more: the application had ended, or another visit began.
+// Tests a lender step when the browser has no answers: the application had ended, or a new session started.
 import { expect, it, vi } from 'vitest'
 import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask } = setUpQuestions()
 const none = { answers: {} }
 
-it('shows every answer of the lead to look over', async () => {
+it('shows every answer of the lead for review', async () => {
   server.answers = known
   await ask('WNIOSEK', asking([]), none)
   expect(page().container.textContent).toContain('Nowak')
   expect(page().container.textContent).toContain('Warszawa')
 })
 
-it('says so where they do not come, and tries again', async () => {
+it('retries when the request for the answers fails', async () => {
   const { fetch } = server
   server.answers = known
   let isDown = true

@@ -1,4 +1,4 @@
-// The data points a step may ask, with their texts and controls: on their way, there, or not to be had.
+// Loads the data points of a step, with their texts and controls.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { useMemo } from 'react'
@@ -9,7 +9,7 @@ import { stepPageOf } from './stepPage.ts'
 
 const none: readonly never[] = []
 
-/** Ready with none where the state asks no data points; the same list each time. */
+/** Ready with an empty list when the state has no data points. Returns the same array between renders. */
 export const useStepParts = (state: StateName): Loading<readonly NamedDataPoint[]> => {
   const visit = useApplication()
   const wanted = useMemo(() => {

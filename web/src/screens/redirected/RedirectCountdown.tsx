@@ -1,4 +1,4 @@
-// The seconds until an applicant is sent on, with a stop. They rest while the page is not in sight.
+// The countdown to the redirect, with a stop button. It pauses while the page is hidden.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,13 +6,13 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** Long enough to read the page and stop. */
+/** Minimum seconds, to read the page and stop. */
 const leastSeconds = 10
-/** Said aloud at these; more would talk over the page. */
+/** Seconds that screen readers announce. More announcements would interrupt the page. */
 const saidAt: readonly number[] = [10, 5]
 
 export type RedirectCountdownProps = {
-  /** At least this long; never shorter than ten seconds. */
+  /** Seconds to count; at least ten are counted. */
   readonly seconds: number
   readonly onStop: () => void
   readonly onEnd: () => void

@@ -5,20 +5,20 @@ import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
 
-describe('redirected', () => {
+describe('the redirect to a lender', () => {
   const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
   const follow = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
 
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
   afterEach(() => vi.useRealTimers())
 
-  /** Second by second, as each one is drawn before the next begins. */
+  /** Advances second by second, because each second must render before the next. */
   const wait = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
   }
 
   // Shows spec 3.54, 3.55, 3.56
-  it('goes on after ten seconds in sight, once', async () => {
+  it('happens once, after ten seconds', async () => {
     const assign = follow()
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/redirected', 12)
@@ -32,13 +32,13 @@ describe('redirected', () => {
     expect([session.read('redirectUrl'), session.read('redirectMethod')]).toEqual([redirect.url, 'GET'])
   })
 
-  it('keeps nothing of it before anybody goes', async () => {
+  it('is not stored before it happens', async () => {
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/redirected', 12)
     expect(page().storages.local.read('redirected')).toBeNull()
   })
 
-  it('stops', async () => {
+  it('stops on a press', async () => {
     const assign = follow()
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/redirected', 12)
@@ -49,7 +49,7 @@ describe('redirected', () => {
     expect(page().find('a[href="https://lender.example/start"]', HTMLAnchorElement).rel).toContain('noopener')
   })
 
-  it('sends nobody to an address that is none', async () => {
+  it('does not happen for an invalid URL', async () => {
     const assign = follow()
     server.status = statusIn('REDIRECTED', { redirect: { ...redirect, url: 'data:text/html,hello' } })
     await visit('/redirected', 12)

@@ -1,4 +1,4 @@
-// REDIRECTED: a lender goes on with the application on its own site. Nobody is sent there without seeing it come.
+// REDIRECTED: the lender continues the application on its own site. A countdown announces the redirect.
 import { continueLead } from '@loan/domain/contract/lead'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { useState } from 'react'
@@ -21,20 +21,20 @@ import { RedirectCountdown } from './RedirectCountdown.tsx'
 import { parseRedirectUrl } from '../redirectUrl.ts'
 import { external } from '../../ui/icons.ts'
 
-/** Some lenders want what is passed to be shown first: that is the screen beside this one. */
+/** A lender with a hand-over has the screen of the partner site instead. */
 export const Redirected = ({ status }: LeadScreenProps) =>
   status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
 
-/** Of the button that is gone. */
+/** Takes the focus of the removed stop button. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages, isEmbedded } = useApplication()
   const t = useTexts('redirected')
   const finish = useLeadAction(continueLead)
-  // Whoever comes back from the lender is not sent away a second time.
-  // @assumed inside another page nobody is sent on by a countdown: lenders' sites refuse frames, so theirs opens beside
-  // that page, which a browser allows on a press alone.
+  // An applicant who returns from the lender is not redirected again.
+  // @assumed An embedded form has no countdown, because lenders' sites do not allow frames and open in a new tab, which
+  // a browser allows only on a press.
   const [isCounting, setCounting] = useState(() => !isEmbedded && !wasRedirected(storages, status.id))
   const [isStopped, setStopped] = useState(false)
   const { redirect } = status

@@ -1,4 +1,4 @@
-// The right to have the decision looked at by a person: asked for once, confirmed where it was asked.
+// Requests a review of the automated decision by a person. Shows the confirmation in place of the button.
 import { continueLead } from '@loan/domain/contract/lead'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
@@ -18,7 +18,7 @@ export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) 
   const confirmation = useRef<HTMLDivElement>(null)
   const wasRequested = useRef(isRequested)
 
-  // The button that had the focus is gone.
+  // The focused button is removed, so move the focus to the confirmation.
   useEffect(() => {
     if (isRequested && !wasRequested.current) confirmation.current?.focus()
     wasRequested.current = isRequested

@@ -4,8 +4,8 @@ import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
 
-describe('rejected', () => {
-  it('gives the reasons and asks for a person, confirming in place', async () => {
+describe('the rejection', () => {
+  it('shows the reasons and confirms the request for a review by a person', async () => {
     const rejection = { reasons: ['income' as const], databases: ['BIK'], reviewRequested: false }
     server.status = statusIn('REJECTED', { rejection })
     await visit('/rejected', 13)

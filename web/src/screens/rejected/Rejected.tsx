@@ -1,4 +1,4 @@
-// REJECTED: says so kindly, with the reasons as far as they are known and what a person can do now.
+// REJECTED: shows the rejection, its known reasons, and the options of the applicant.
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'

@@ -1,4 +1,4 @@
-// The honest fallback for a state that has no screen: nobody is left standing and nobody is sent in circles.
+// The fallback for a state without a screen. The applicant can skip the lender or start a new application.
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Text } from '../../ui/Text.tsx'

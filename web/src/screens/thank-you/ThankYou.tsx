@@ -1,4 +1,4 @@
-// THANK_YOU: the end of the way; who has the application now, and what a person may do here.
+// THANK_YOU: the end of the application. Names the lender that has the application and offers a new one.
 import { useTexts } from '../../context/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Text } from '../../ui/Text.tsx'

@@ -1,4 +1,4 @@
-// Asks for the address: that of the link, for the applicant to confirm, or one typed here.
+// The form for the e-mail address, prefilled with the address of the link, if any.
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { RequestFailure } from '../../api/request.ts'
@@ -23,7 +23,7 @@ export type AskAddressProps = {
   readonly isLinkUnknown: boolean
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
-  /** Resolves with what was refused of the address; null where nothing was sent. */
+  /** Resolves with the errors of the address; null when no request was sent. */
   readonly onStop: (email: string) => Promise<readonly FieldError[] | null>
 }
 

@@ -1,4 +1,4 @@
-// Asks for one press by the owner of a signed link, whose address the page does not know before.
+// The confirmation button for a signed link. The page learns the e-mail address from the reply.
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useTexts } from '../../context/useTexts.ts'

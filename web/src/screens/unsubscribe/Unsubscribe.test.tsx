@@ -16,7 +16,7 @@ describe('/unsubscribe', () => {
     }
   })
 
-  it('takes the address out of the address bar at once, and sends nothing by itself', async () => {
+  it('removes the e-mail address from the URL on mount, and sends no request before a press', async () => {
     await visit('/unsubscribe?email=anna%40example.com', null)
     expect(page().shownScreen()).toBe('unsubscribe')
     expect(page().history).toEqual(['/unsubscribe'])
@@ -24,13 +24,13 @@ describe('/unsubscribe', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('reads a plus that a link left as it is', async () => {
+  it('parses an unencoded plus in the link', async () => {
     await visit('/unsubscribe?email=anna+offer@example.com', null)
     expect(box().value).toBe('anna+offer@example.com')
   })
 
   // Shows spec 2.18
-  it('stops the e-mails to an address and shows no button that undoes it', async () => {
+  it('stops the e-mails to a typed address without an undo button', async () => {
     const addresses: string[] = []
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
       addresses.push(address)
@@ -46,7 +46,7 @@ describe('/unsubscribe', () => {
     expect(page().container.textContent).not.toContain('Send me offers again')
   })
 
-  it('stops the e-mails to the owner of a signed link on a press, and undoes it', async () => {
+  it('stops the e-mails by a signed link on a press, and undoes it', async () => {
     await visit('/unsubscribe?token=secret-1', null)
     expect(page().history).toEqual(['/unsubscribe'])
     expect(page().container.querySelector('input')).toBe(null)
@@ -62,7 +62,7 @@ describe('/unsubscribe', () => {
     expect(server.sent.at(-1)).toEqual({ method: 'POST', path: linkPath, body: { token: 'secret-1' } })
   })
 
-  it('asks for the address where the server does not know the token', async () => {
+  it('shows the form when the server does not know the token', async () => {
     server.answer = ({ path: called }) =>
       called === linkPath ? problem('not-found', 404) : Response.json({ unsubscribed: true })
     await visit('/unsubscribe?token=cut', null)
@@ -88,7 +88,7 @@ describe('/unsubscribe', () => {
   it.each([
     ['', 'Enter your e-mail address'],
     ['anna.example.com', 'Enter'],
-  ])('does not send %j and says what to do', async (typed, text) => {
+  ])('does not send %j and shows an error', async (typed, text) => {
     await visit('/unsubscribe', null)
     page().type('[name="contactDetails.email"]', typed)
     await page().press('Stop the e-mails')
@@ -98,14 +98,14 @@ describe('/unsubscribe', () => {
     expect(box().value).toBe(typed)
   })
 
-  it('tells what the server refuses beside the field', async () => {
+  it('shows an error of the server beside the field', async () => {
     server.answer = () => rejected({ fieldName: 'email', code: 'email-form', message: 'No', pointer: '' })
     await visit('/unsubscribe?email=anna%40example.com', null)
     await page().press('Stop the e-mails')
     expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).not.toBe('')
   })
 
-  it('tells of a server in trouble, keeps the address and sends it again', async () => {
+  it('shows a server error, keeps the address and retries', async () => {
     server.answer = () => problem('internal-error', 500)
     await visit('/unsubscribe?email=anna%40example.com', null)
     await page().press('Stop the e-mails')
@@ -115,7 +115,7 @@ describe('/unsubscribe', () => {
     expect(page().container.textContent).toContain('We will send no more offers')
   })
 
-  it('leaves a lead where it is', async () => {
+  it('does not change the state of a lead', async () => {
     await visit('/unsubscribe?email=anna%40example.com', 6)
     expect(page().shownScreen()).toBe('unsubscribe')
     expect(page().store.getState().leadApplication.progressState).toBe(6)

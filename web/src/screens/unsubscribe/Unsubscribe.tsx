@@ -1,5 +1,5 @@
-// /unsubscribe: marketing e-mails stop on a press, not when the link is opened, because mail readers open links automatically.
-// Undoing it needs the signed token of a link, because anybody can type an address. Works without a lead.
+// /unsubscribe: stops marketing e-mails on a press, not on load, because mail readers open links automatically. Undo
+// needs the signed token of a link, because anyone can type an address. Works without a lead.
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -6,13 +6,13 @@ import type { RequestFailure, RequestResult } from '../../api/request.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 
 export type UnsubscribeState = {
-  /** What the server last did, and for which address; null before it did anything. */
+  /** The last change and its e-mail address; null before the first change. */
   readonly done: { readonly isStopped: boolean; readonly email: string } | null
   /** The server did not issue the token of the link. */
   readonly isLinkUnknown: boolean
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
-  /** Resolves with the errors of the address; null where a request is in flight. */
+  /** Resolves with the errors of the address; null while another request is in flight. */
   readonly stopByAddress: (email: string) => Promise<readonly FieldError[] | null>
   readonly sendByLink: (token: string, undo: boolean) => Promise<void>
 }

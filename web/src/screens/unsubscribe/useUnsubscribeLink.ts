@@ -1,5 +1,5 @@
-// The token or the e-mail address of the link. It is removed from the address bar when the screen renders, at the latest, so
-// that it reaches no history and no bookmark.
+// Reads the token or the e-mail address of the link. Removes it from the URL on mount, at the latest, so that neither
+// history nor bookmarks contain it.
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { parseUnsubscribeLink, readHeldUnsubscribeLink, type UnsubscribeLink } from '../../entry/unsubscribeLink.ts'

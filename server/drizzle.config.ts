@@ -5,4 +5,5 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './src/database/schema.ts',
   out: './src/database/migrations',
+  migrations: { schema: 'public', table: '__drizzle_migrations' },
 })

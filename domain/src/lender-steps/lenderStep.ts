@@ -33,8 +33,8 @@ export type QuestionsStep = {
   readonly subsets?: Readonly<Record<string, readonly string[]>>
   /** The step applies only if this condition holds. */
   readonly when?: When
-  /** `known`: shows all answers for review; `doubted`: shows the disputed and the missing ones. */
-  readonly shows?: 'known' | 'doubted'
+  /** `all`: shows all answers for review; `disputed`: shows the disputed and the missing ones. */
+  readonly shows?: 'all' | 'disputed'
   /** Key of the policy that the applicant must agree to: the declared answers are true. */
   readonly declaration?: 'truth-declaration'
 }

@@ -128,8 +128,8 @@ const rows = {
     },
   },
   CNP: { kind: 'questions', dataPoints: { 'personal-details': ['personalCode'] } },
-  WNIOSEK: { kind: 'questions', shows: 'known', declaration: 'truth-declaration', dataPoints: wholeApplication },
-  WNIOSEK_UZUPELNIENIE: { kind: 'questions', shows: 'doubted', dataPoints: wholeApplication },
+  WNIOSEK: { kind: 'questions', shows: 'all', declaration: 'truth-declaration', dataPoints: wholeApplication },
+  WNIOSEK_UZUPELNIENIE: { kind: 'questions', shows: 'disputed', dataPoints: wholeApplication },
 
   POLICY_CONSENTS: { kind: 'consents' },
   DYNAMIC_CONSENTS: { kind: 'consents' },

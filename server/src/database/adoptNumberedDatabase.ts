@@ -1,14 +1,14 @@
-// Databases made before drizzle-kit wrote the migrations: they have the same tables, with other names of constraints.
+// Adopts a database of a release with numbered migrations: its tables are the same, its constraints have other names.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from './storage.ts'
 
-/** The first migrations of drizzle-kit, which such a database has already. */
+/** The number of drizzle-kit migrations whose tables such a database has already. */
 export const adoptedMigrations = 2
 
-const lastNumber = 10
+const lastNumberedId = 10
 
-const renamed: readonly (readonly [table: string, from: string, to: string])[] = [
+const renamedConstraints: readonly (readonly [table: string, from: string, to: string])[] = [
   ...[
     'affiliate_events',
     'consents',
@@ -30,18 +30,20 @@ const tableRows = v.object({ rows: v.array(v.object({ name: v.nullable(v.string(
 const idRows = v.object({ rows: v.array(v.object({ newest: v.nullable(v.number()) })) })
 
 /**
- * True where the database is one of those; its constraints are renamed. The table `migrations` stays, so that the
- * release before can still start. Throws when the database lacks some of the numbered steps.
+ * Returns whether the database has numbered migrations, and renames its constraints then. The table `migrations` stays,
+ * so that the previous release can still start. Throws when a numbered migration is missing.
  */
 export const adoptNumberedDatabase = async (database: Pick<Database, 'execute'>): Promise<boolean> => {
   const found = v.parse(tableRows, await database.execute(sql`select to_regclass('public.migrations')::text as name`))
   if ((found.rows[0]?.name ?? null) === null) return false
   const { rows } = v.parse(idRows, await database.execute(sql`select max(id) as newest from migrations`))
   const newest = rows[0]?.newest ?? 0
-  if (newest !== lastNumber) {
-    throw new Error(`The database has migration ${newest} of ${lastNumber}: start the build of 24 November 2026 once`)
+  if (newest !== lastNumberedId) {
+    throw new Error(
+      `The database has migration ${newest} of ${lastNumberedId}: start the build of 24 November 2026 once`,
+    )
   }
-  for (const [table, from, to] of renamed) {
+  for (const [table, from, to] of renamedConstraints) {
     await database.execute(sql.raw(`alter table "${table}" rename constraint "${from}" to "${to}"`))
   }
   return true

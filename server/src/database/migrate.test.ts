@@ -31,7 +31,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   const read = async (query: typeof columns): Promise<readonly unknown[]> =>
     v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
   const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
-  const readApplied = () => read(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`)
+  const readApplied = () => read(sql`select hash, created_at from __drizzle_migrations order by id`)
 
   it('are applied once, also when two servers start at the same time', async () => {
     const applied = await readApplied()

@@ -21,17 +21,14 @@ const newestRow = v.object({ rows: v.array(v.object({ newest: v.nullable(v.pipe(
 export const migrate = async (database: Database, migrations = readMigrations()): Promise<void> => {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    // The table of drizzle's own migrator and of `drizzle-kit migrate`.
-    await transaction.execute(sql`create schema if not exists drizzle`)
-    await transaction.execute(sql`create table if not exists drizzle.__drizzle_migrations (
+    // The table of `drizzle-kit migrate` (drizzle.config.ts), in `public`: another schema needs the right to create one.
+    await transaction.execute(sql`create table if not exists __drizzle_migrations (
       id serial primary key, hash text not null, created_at bigint
     )`)
     const record = ({ hash, folderMillis }: MigrationMeta) =>
-      transaction.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-      )
+      transaction.execute(sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
     const readNewest = async (): Promise<number> => {
-      const result = await transaction.execute(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+      const result = await transaction.execute(sql`select max(created_at) as newest from __drizzle_migrations`)
       return v.parse(newestRow, result).rows[0]?.newest ?? 0
     }
     const applied = await readNewest()

@@ -15,7 +15,7 @@ const toSchemaObject = (schema: v.GenericSchema, typeMode: 'input' | 'output'): 
     target: 'draft-2020-12',
     typeMode,
     errorMode: 'ignore',
-    // Tools such as Swagger UI compile a pattern without the flag `u`, where `\\p{Cc}` has another meaning.
+    // Tools such as Swagger UI compile a pattern without the flag `u`, where `\p{Cc}` has another meaning.
     overrideAction: ({ jsonSchema }) => {
       const { pattern = '', ...others } = jsonSchema
       return pattern.includes(String.raw`\p{`) ? others : null
@@ -103,7 +103,7 @@ const buildPaths = (routes: Readonly<Record<EndpointName, Route>>): JsonObject =
   return paths
 }
 
-/** As a table in Markdown. */
+/** The problem types with their status, as a table in Markdown. */
 const buildProblemTable = (): string =>
   [
     '| type | status |',

@@ -32,7 +32,7 @@ export const findDisputedAnswers = ({
   lender,
 }: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['disputedAnswers']> => {
   const step = findStep(state)
-  return step?.kind === 'questions' && step.shows === 'doubted' ? (lender.disputedAnswers ?? []) : []
+  return step?.kind === 'questions' && step.shows === 'disputed' ? (lender.disputedAnswers ?? []) : []
 }
 
 /** The data points to show, in the order of the step. */
@@ -50,7 +50,7 @@ export const findRequiredDataPoints = (stepContext: StepContext): readonly Named
 /** Whether the applicant has to enter the state. A step of another kind than `questions` always applies. */
 export const isStepRequired = (stepContext: StepContext): boolean => {
   const step = findStep(stepContext.state)
-  if (step?.kind !== 'questions' || step.shows === 'known') return true
+  if (step?.kind !== 'questions' || step.shows === 'all') return true
   if (stepContext.lender.requiresConfirmation !== true && !isConditionMet(step.when, stepContext.application))
     return false
   return findRequiredDataPoints(stepContext).length > 0

@@ -24,7 +24,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** `validatorUrl`: without it Swagger UI sends the document's address to a service of its makers. */
+/** By default Swagger UI sends the address of the document to a validator on another host: `validatorUrl: null`. */
 const startScript = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#api',

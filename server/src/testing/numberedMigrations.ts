@@ -224,7 +224,6 @@ const numberedMigrations: readonly NumberedMigration[] = [
 /** Empties the database and makes it as those releases did, up to this step; without it all ten. */
 export const makeNumberedDatabase = async (database: Database, lastId = numberedMigrations.length): Promise<void> => {
   const statements = [
-    'drop schema if exists drizzle cascade',
     'drop schema public cascade',
     'create schema public',
     'create table migrations (id integer primary key, name text not null, applied_at timestamptz not null default now())',

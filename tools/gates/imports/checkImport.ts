@@ -1,5 +1,5 @@
 // Checks one import of one file against importRules.ts.
-import { domainPackages, foldersOfLoners, foldersWithoutLevel, levels, packageReach } from './importRules.ts'
+import { domainPackages, isolatedFolders, foldersWithoutLevel, levels, packageReach } from './importRules.ts'
 import type { Import } from './moduleGraph.ts'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
@@ -14,8 +14,8 @@ const folderOf = (file: string): string | null => {
 
 const hasNoLevel = (file: string): boolean => foldersWithoutLevel.some((folder) => file.startsWith(`${folder}/`))
 
-const lonerOf = (file: string): string | null => {
-  const folder = foldersOfLoners.find((loners) => file.startsWith(`${loners}/`))
+const findIsolatedFolder = (file: string): string | null => {
+  const folder = isolatedFolders.find((parent) => file.startsWith(`${parent}/`))
   if (folder === undefined) return null
   const [name = '', ...rest] = file.slice(folder.length + 1).split('/')
   return rest.length === 0 ? null : `${folder}/${name}`
@@ -47,10 +47,10 @@ const checkFile = (from: string, specifier: string, to: string): string | null =
   if (specifier.startsWith('.') && topFolder(to) !== own) return 'import other packages by name, @loan/domain/…'
   if (specifier.startsWith('@loan/') && topFolder(to) === own) return 'inside a package import by relative path'
   if (isTest(to) && !isTest(from)) return 'only tests may import a test file'
-  const loner = lonerOf(from)
-  const otherLoner = lonerOf(to)
-  if (loner !== null && otherLoner !== null && loner !== otherLoner) {
-    return `${loner} may not import ${otherLoner}: move shared code to a folder of a lower level`
+  const isolated = findIsolatedFolder(from)
+  const otherFolder = findIsolatedFolder(to)
+  if (isolated !== null && otherFolder !== null && isolated !== otherFolder) {
+    return `${isolated} may not import ${otherFolder}: move shared code to a folder of a lower level`
   }
   return own === topFolder(to) ? checkLevels(from, to) : null
 }

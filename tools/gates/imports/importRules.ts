@@ -14,7 +14,7 @@ const webLevels: readonly (readonly string[])[] = [
 ]
 
 /**
- * The folders of the domain, lowest first. `.` stands for the files beside the folders, such as calendar and states,
+ * The folders of the domain, lowest first. `.` means the files beside the folders, such as calendar and states,
  * which import no folder.
  */
 const domainLevels: readonly (readonly string[])[] = [
@@ -30,7 +30,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['contract'],
 ]
 
-/** The folders of the server, lowest first. `.` stands for the files that start and stop it. */
+/** The folders of the server, lowest first. `.` means the files that start and stop it. */
 const serverLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['config'],
@@ -54,7 +54,7 @@ export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = 
 export const foldersWithoutLevel: readonly string[] = ['web/src/locales', 'domain/src/testing', 'server/src/testing']
 
 /** Folders whose subfolders may not import each other. Shared code belongs in a folder of a lower level. */
-export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']
+export const isolatedFolders: readonly string[] = ['web/src/brands', 'web/src/screens']
 
 /** The entry of the page. The build provides its product, and it must not import another one. */
 export const pageStart = 'web/src/main.tsx'

@@ -1,9 +1,9 @@
-// The network, fetched with the first request: nothing of it is needed before the first page can be used.
+// Loads the chunk of `request.ts` with the first request, because the first page is interactive without it.
 import { findLoadErrorKind } from '../lib/loadFailure.ts'
 import { noteGone, recoverFromGone } from '../lib/newRelease.ts'
 import type { Request, RequestFailure } from './request.ts'
 
-/** A chunk that has not loaded, as a failed request: only a lost connection is called one. */
+/** Maps a chunk load error to a request failure: 503 when the file is gone or the server failed, else `offline`. */
 const toRequestFailure = (reason: unknown): RequestFailure => {
   const kind = findLoadErrorKind(reason)
   return kind === null || kind === 'offline'
@@ -11,7 +11,10 @@ const toRequestFailure = (reason: unknown): RequestFailure => {
     : { outcome: 'http', httpStatus: 503, problem: null, retryAfterSeconds: null }
 }
 
-/** Never resolves where the page is being reloaded for the new release; not while somebody types. */
+/**
+ * Maps a chunk load error to a request failure. A gone file reloads the page for the new release, and the promise then
+ * never resolves. With `isAwaited` false the reload waits, because the applicant may be typing.
+ */
 export const failToLoad = (reason: unknown, isAwaited = true): Promise<RequestFailure> => {
   if (!isAwaited) noteGone(reason)
   return isAwaited && recoverFromGone(reason) ? new Promise(() => undefined) : Promise.resolve(toRequestFailure(reason))

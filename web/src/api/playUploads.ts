@@ -1,4 +1,4 @@
-// For tests of what sends files: the network as far as an upload sees it, played by the test step by step.
+// Fake `XMLHttpRequest` for upload tests. The test drives each upload step by step.
 import { vi } from 'vitest'
 
 class PlayedUpload extends EventTarget {
@@ -38,7 +38,7 @@ class PlayedUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'))
   }
 
-  /** What a test plays. */
+  /** `progress`, `answer` and `breakOff` are called by the test. */
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
@@ -55,10 +55,10 @@ class PlayedUpload extends EventTarget {
   }
 }
 
-/** Every upload since `playUploads`, in order. */
+/** Every upload since the last `playUploads`, in order. */
 export const uploads: PlayedUpload[] = []
 
-/** To be called before each test. */
+/** Replaces `XMLHttpRequest` and clears `uploads`. Call it before each test. */
 export const playUploads = (): void => {
   uploads.length = 0
   vi.stubGlobal('XMLHttpRequest', PlayedUpload)

@@ -45,7 +45,7 @@ const hangUntilAborted = ({ signal }: RequestInit): Promise<Response> =>
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
   })
 
-describe('what is sent', () => {
+describe('createRequest sends', () => {
   // Shows spec 7.1
   it.each([
     [{ id: 'a' }, '/api/thing/a'],
@@ -54,12 +54,12 @@ describe('what is sent', () => {
     [{ id: 'a', locale: 'pl', ref: 'x&y=z' }, '/api/thing/a?locale=pl&ref=x%26y%3Dz'],
     [{ id: 'a', ref: undefined }, '/api/thing/a'],
     [{ id: '$&' }, '/api/thing/%24%26'],
-  ])('%j stands at %s', async (params, url) => {
+  ])('params %j to the URL %s', async (params, url) => {
     await request(read, { params })
     expect(sent.map((call) => call.url)).toEqual([url])
   })
 
-  it('is a body only in the body, with the headers that belong to it', async () => {
+  it('a JSON body with content type, lead token and idempotency key', async () => {
     reply('{}')
     await request(write, { body: { name: 'Łucja Żak' }, leadToken: 'secret', idempotencyKey: 'k', keepalive: true })
     expect(sent).toMatchObject([
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('carries no header that was not asked for', async () => {
+  it('only the accept header when there is no body, token or key', async () => {
     await ask()
     expect(sent[0]?.init).toMatchObject({ method: 'GET', keepalive: false })
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json, application/problem+json' })
@@ -88,8 +88,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('is the reply as the contract has it', async () => {
+describe('createRequest returns', () => {
+  it('the reply without fields that are not in the contract', async () => {
     reply('{"count":3,"more":true}')
     expect(await ask()).toEqual({ outcome: 'ok', reply: { count: 3 } })
   })
@@ -101,12 +101,12 @@ describe('what comes back', () => {
     ['another shape', '{"count":"3"}'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('is malformed where it is %s', async (_name, body) => {
+  ])('malformed when the body is %s', async (_name, body) => {
     reply(body)
     expect(await ask()).toEqual({ outcome: 'malformed' })
   })
 
-  it('is malformed where there is no content', async () => {
+  it('malformed when the response is 204 without content', async () => {
     reply(null, { status: 204 })
     expect(await ask()).toEqual({ outcome: 'malformed' })
   })
@@ -121,18 +121,18 @@ describe('what comes back', () => {
     ['nothing', 404, 'text/plain', '', null],
     ['a document of another media type', 404, 'application/json', JSON.stringify(problem), null],
     ["a gateway's problem", 404, ownType, JSON.stringify({ ...problem, type: 'about:blank' }), null],
-  ])('is the status with %s', async (_name, status, contentType, body, expected) => {
+  ])('the HTTP status for an error response with %s', async (_name, status, contentType, body, expected) => {
     reply(body, { status, headers: { 'content-type': contentType } })
     expect(await ask()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
   })
 
   // Shows spec 7.4
-  it('is offline where the request fails', async () => {
+  it('offline when fetch rejects', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await ask()).toEqual({ outcome: 'offline' })
   })
 
-  it('is offline where the reply breaks off', async () => {
+  it('offline when the response body breaks off', async () => {
     answer = () =>
       Promise.resolve(
         new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) })),
@@ -140,7 +140,7 @@ describe('what comes back', () => {
     expect(await ask()).toEqual({ outcome: 'offline' })
   })
 
-  it('is offline where the request cannot even be built', async () => {
+  it('offline when fetch throws synchronously', async () => {
     answer = () => {
       throw new TypeError('Invalid URL')
     }
@@ -148,11 +148,11 @@ describe('what comes back', () => {
   })
 })
 
-describe('how long it waits', () => {
+describe('timeout and abort', () => {
   it.each([
     [undefined, 15_000],
     [4000, 4000],
-  ])('a timeout of %j', async (timeoutMs, waited) => {
+  ])('with timeoutMs %j returns timeout after %i ms', async (timeoutMs, waited) => {
     vi.useFakeTimers()
     answer = hangUntilAborted
     const settled = vi.fn<(result: unknown) => void>()
@@ -163,13 +163,13 @@ describe('how long it waits', () => {
     expect(settled).toHaveBeenCalledWith({ outcome: 'timeout' })
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer after the reply', async () => {
     vi.useFakeTimers()
     await ask()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends when it is given up', async () => {
+  it('returns aborted when the signal aborts during the request', async () => {
     answer = hangUntilAborted
     const controller = new AbortController()
     const asked = request(read, { params: { id: '1' }, signal: controller.signal })
@@ -177,7 +177,7 @@ describe('how long it waits', () => {
     expect(await asked).toEqual({ outcome: 'aborted' })
   })
 
-  it('sends nothing that was given up before', async () => {
+  it('sends nothing when the signal is already aborted', async () => {
     expect(await request(read, { params: { id: '1' }, signal: AbortSignal.abort() })).toEqual({ outcome: 'aborted' })
     expect(sent).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('Retry-After', () => {
     ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
     ['Fri, 20 Nov 2026 11:59:00 GMT', null],
     ['Fri, 20 Nov 2099 12:00:00 GMT', 600],
-  ])('%s means %j seconds', async (header, seconds) => {
+  ])('%s is parsed as %j seconds', async (header, seconds) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] })
     reply('', { status: 429, headers: { 'retry-after': header } })
     expect(await ask()).toMatchObject({ outcome: 'http', retryAfterSeconds: seconds })

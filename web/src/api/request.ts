@@ -1,5 +1,5 @@
-// One HTTP request against one row of the contract. The network returns a result, it never throws and never
-// navigates: what a result means for the applicant is decided by who asked.
+// Sends one HTTP request for one endpoint of the contract. It returns a result, never throws and never
+// navigates. The caller decides what the result means for the applicant.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
@@ -13,14 +13,14 @@ export type RequestFailure =
   | {
       readonly outcome: 'http'
       readonly httpStatus: number
-      /** Null where the reply was no problem document of our server (a firewall's page, say): it decides nothing. */
+      /** Null when the reply is not a problem document of our server, for example a firewall's page. */
       readonly problem: Problem | null
       readonly retryAfterSeconds: number | null
     }
 
 export type RequestResult<Reply> = { readonly outcome: 'ok'; readonly reply: Reply } | RequestFailure
 
-/** The number of a failure: the server's, or that of spec 8.22 where none came. */
+/** HTTP status of a failure, or the custom status of spec 8.22 when there was no HTTP reply. */
 export const findStatusNumber = (failure: RequestFailure): number =>
   failure.outcome === 'http' ? failure.httpStatus : requestStatusCodes[failure.outcome]
 
@@ -44,7 +44,7 @@ const defaultTimeoutMs = 15_000
 
 const isText = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
-/** Parameters are texts (`contract/endpoint.ts`); those the path does not name make the query. */
+/** Fills in the path parameters; the other string parameters become the query string. */
 export const buildUrl = (baseUrl: string, path: string, params: unknown): string => {
   const rest = new Map(Object.entries(params ?? {}).filter(isText))
   const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => {
@@ -56,7 +56,7 @@ export const buildUrl = (baseUrl: string, path: string, params: unknown): string
   return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
 }
 
-/** Seconds or a date (RFC 9110); absent, past or absurd values are null or capped at ten minutes. */
+/** Parses seconds or a date (RFC 9110). Null when absent, invalid or past; at most 600 seconds. */
 const parseRetryAfter = (header: string | null): number | null => {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
@@ -87,14 +87,14 @@ type Answer = {
   readonly retryAfter: string | null
 }
 
-/** Only media type and problem type together say that a document is our server's. */
+/** Null unless the media type and the problem type are both those of our server. */
 const parseProblem = (json: unknown, contentType: string | null): Problem | null => {
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== problemMediaType) return null
   const problem = v.safeParse(problemSchema, json)
   return problem.success && isOwnProblem(problem.output) ? problem.output : null
 }
 
-/** What a server answered, as the row of the contract reads it. */
+/** Parses a response with the schema of its endpoint. */
 export const parseAnswer = <E extends Endpoint>(
   endpoint: E,
   { httpStatus, text, contentType, retryAfter }: Answer,
@@ -112,7 +112,7 @@ export const parseAnswer = <E extends Endpoint>(
   return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
 }
 
-/** The clock of a firewall or of a hotel's login page is not the server's. */
+/** A response of a proxy or a captive portal carries another clock in its `Date` header. */
 const isFromServer = (result: RequestResult<unknown>): boolean =>
   result.outcome === 'ok' || (result.outcome === 'http' && result.problem !== null)
 

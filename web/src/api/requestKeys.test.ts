@@ -16,31 +16,31 @@ const repeat = (result: RequestResult<unknown>, second: unknown = { id: 1 }) => 
   return keys.keyFor(second) === first
 }
 
-describe('the key of a repeated request', () => {
+describe('keyFor', () => {
   it.each<[string, RequestResult<unknown>]>([
     ['a lost connection', { outcome: 'offline' }],
     ['a timeout', { outcome: 'timeout' }],
     ['an aborted request', { outcome: 'aborted' }],
     ['a cut reply', { outcome: 'malformed' }],
-    ['a fault of the server', http(500, 'internal-error')],
+    ['a server error', http(500, 'internal-error')],
     ['an overloaded server', http(503, 'unavailable')],
     ['too many calls', http(429, 'too-many-requests')],
-    ['a first copy that is still at work', http(409, 'request-in-flight')],
-    ['an answer of a proxy', http(403, null)],
-  ])('is the same after %s', (_what, result) => {
+    ['a first copy that is still in flight', http(409, 'request-in-flight')],
+    ['a response of a proxy', http(403, null)],
+  ])('returns the same key after %s', (_what, result) => {
     expect(repeat(result)).toBe(true)
   })
 
   it.each<[string, RequestResult<unknown>]>([
     ['an accepted request', { outcome: 'ok', reply: {} }],
-    ['refused answers', http(422, 'refused')],
+    ['rejected answers', http(422, 'refused')],
     ['a wrong state', http(409, 'wrong-state')],
     ['an unknown lead', http(404, 'not-found')],
-  ])('is a new one after %s', (_what, result) => {
+  ])('returns a new key after %s', (_what, result) => {
     expect(repeat(result)).toBe(false)
   })
 
-  it('is a new one where the request differs', () => {
+  it('returns a new key when the request differs', () => {
     expect(repeat({ outcome: 'offline' }, { id: 2 })).toBe(false)
   })
 })

@@ -1,16 +1,16 @@
-// Idempotency keys of one button or form: a new key for each press, the same key while nobody knows whether the request
-// was carried out, so that pressing again after a lost reply has one effect.
+// Idempotency keys of one button or form. The key of a request is reused while its outcome is unknown, so that a second
+// press after a lost reply has no second effect.
 import { buildUuid } from '../lib/uuid.ts'
 import type { RequestResult } from './request.ts'
 
 export type RequestKeys = {
-  /** The key of this request; that of the earlier copy while its outcome is unknown. */
+  /** Returns the key of an equal earlier request while its outcome is unknown, else a new key. */
   readonly keyFor: (request: unknown) => string
-  /** Drops the key once the server has accepted or refused the request. */
+  /** Drops the key when the result shows that the server accepted or rejected the request. */
   readonly settle: (result: RequestResult<unknown>) => void
 }
 
-/** The server is overloaded or still at work on it (409 without a state), or the answer is not the server's at all. */
+/** True after a network failure, a 5xx or 429 status, a request still in flight, or a response of a proxy. */
 const isUndecided = (result: RequestResult<unknown>): boolean => {
   if (result.outcome === 'ok') return false
   if (result.outcome !== 'http') return true

@@ -1,4 +1,4 @@
-// Spec 8.22: each failure of a request has the number the specification gives it.
+// Status numbers of failed requests (spec 8.22).
 import { defineEndpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -19,11 +19,11 @@ afterEach(() => {
 
 // Shows spec 8.22
 it.each([
-  ['an error', 0, () => Promise.resolve(new Response('<html>'))],
+  ['a malformed reply', 0, () => Promise.resolve(new Response('<html>'))],
   ['a timeout', 444, hang],
-  ['giving up', 499, hang],
-  ['being offline', 1001, () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('%s is %i', async (_what, code, fetch) => {
+  ['an aborted request', 499, hang],
+  ['a lost connection', 1001, () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('%s has the status number %i', async (_what, code, fetch) => {
   vi.stubGlobal('fetch', fetch)
   const controller = new AbortController()
   const asked = createRequest('/api')(read, { signal: controller.signal })

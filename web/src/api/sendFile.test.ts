@@ -32,12 +32,12 @@ const start = (options: { readonly signal?: AbortSignal; readonly onProgress?: (
     ...options,
   })
   const [upload] = uploads
-  if (upload === undefined) throw new Error('Nothing is sent')
+  if (upload === undefined) throw new Error('sendFile started no upload')
   return { sending, upload }
 }
 
-describe('a file on its way', () => {
-  it('is sent as it is, with its kind and without its name', async () => {
+describe('sendFile', () => {
+  it('sends the file unchanged, with its content type and without its name', async () => {
     const { sending, upload } = start()
     upload.answer(200, { count: 1 })
     await sending
@@ -50,7 +50,7 @@ describe('a file on its way', () => {
     })
   })
 
-  it('tells how much of it is sent', async () => {
+  it('reports the fraction sent', async () => {
     const onProgress = vi.fn<(fraction: number) => void>()
     const { sending, upload } = start({ onProgress })
     upload.progress(0, 0)
@@ -62,47 +62,62 @@ describe('a file on its way', () => {
   })
 })
 
-describe('what comes of it', () => {
+describe('sendFile returns', () => {
   const problem = { type: 'urn:loan:problem:too-large', title: 'Too large', status: 413, traceId: 't' }
 
   it.each([
-    ['the reply as the contract has it', 200, { count: 2, more: true }, { outcome: 'ok', reply: { count: 2 } }],
-    ['another shape', 200, { count: 'two' }, { outcome: 'malformed' }],
-    ['cut JSON', 200, '{"count":', { outcome: 'malformed' }],
-    ['a problem document', 413, problem, { outcome: 'http', httpStatus: 413, problem, retryAfterSeconds: null }],
-    ['a proxy’s page', 502, '<html>', { outcome: 'http', httpStatus: 502, problem: null, retryAfterSeconds: null }],
+    [
+      'the reply without fields that are not in the contract',
+      200,
+      { count: 2, more: true },
+      { outcome: 'ok', reply: { count: 2 } },
+    ],
+    ['malformed for another shape', 200, { count: 'two' }, { outcome: 'malformed' }],
+    ['malformed for truncated JSON', 200, '{"count":', { outcome: 'malformed' }],
+    [
+      'the problem of a problem document',
+      413,
+      problem,
+      { outcome: 'http', httpStatus: 413, problem, retryAfterSeconds: null },
+    ],
+    [
+      'the status without a problem for a proxy’s page',
+      502,
+      '<html>',
+      { outcome: 'http', httpStatus: 502, problem: null, retryAfterSeconds: null },
+    ],
   ])('%s', async (_name, status, body, result) => {
     const { sending, upload } = start()
     upload.answer(status, body)
     expect(await sending).toEqual(result)
   })
 
-  it('is told when to try again', async () => {
+  it('the seconds of the Retry-After header', async () => {
     const { sending, upload } = start()
     upload.answer(429, '', '7')
     expect(await sending).toMatchObject({ httpStatus: 429, retryAfterSeconds: 7 })
   })
 
-  it('is offline where it breaks off', async () => {
+  it('offline when the connection breaks off', async () => {
     const { sending, upload } = start()
     upload.progress(50, 200)
     upload.breakOff()
     expect(await sending).toEqual({ outcome: 'offline' })
   })
 
-  it('is given up where it is wanted no more', async () => {
+  it('aborted when the signal aborts during the upload', async () => {
     const controller = new AbortController()
     const { sending } = start({ signal: controller.signal })
     controller.abort()
     expect(await sending).toEqual({ outcome: 'aborted' })
   })
 
-  it('sends nothing that was given up before', async () => {
+  it('aborted, without an upload, when the signal is already aborted', async () => {
     expect(await sendFile('/api')(row, { file, signal: AbortSignal.abort() })).toEqual({ outcome: 'aborted' })
     expect(uploads).toEqual([])
   })
 
-  it('waits for as long as it moves, and no longer than half a minute where it stands still', async () => {
+  it('timeout after 30 seconds without progress', async () => {
     vi.useFakeTimers()
     const settled = vi.fn<(result: unknown) => void>()
     const { sending, upload } = start()

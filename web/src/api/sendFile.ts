@@ -1,5 +1,5 @@
-// One file against one row of the contract that takes files (`fileTypes`). Tells how much of it is sent, which `fetch`
-// cannot; otherwise as request.ts: a result, never a throw.
+// Uploads one file to an endpoint of the contract that accepts files (`fileTypes`). It uses XMLHttpRequest, because
+// `fetch` reports no upload progress. Like request.ts it returns a result and never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type * as v from 'valibot'
 import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestResult } from './request.ts'
@@ -8,13 +8,13 @@ export type FileOptions<E extends Endpoint> = Pick<
   RequestOptions<E>,
   'params' | 'leadToken' | 'idempotencyKey' | 'signal'
 > & {
-  /** Sent as it is; its type is the content type. */
+  /** Sent unchanged. Its `type` is the content type. */
   readonly file: Blob
-  /** From 0 to 1. */
+  /** `fraction` is from 0 to 1. */
   readonly onProgress?: (fraction: number) => void
 }
 
-/** A large file takes long over a slow line: given up is only one that stands still. */
+/** Time without progress until an upload times out. There is no total limit, because a connection can be slow. */
 const stallMs = 30_000
 
 export const sendFile =

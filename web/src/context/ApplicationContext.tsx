@@ -1,4 +1,4 @@
-// What everything above the store needs to know of this visit: product, store, texts, network. Made once by main.tsx.
+// React context with the objects that all components share: product, store, texts, network. main.tsx creates it once.
 import type { Product } from '@loan/domain/products/product'
 import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
@@ -8,11 +8,11 @@ import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { ApplicationState } from '../store/state.ts'
 
-/** What a browser takes long to find out about a language, known from the build. */
+/** Language data computed at build time, because `Intl` is slow to compute it in the browser. */
 export type LanguageFacts = {
-  /** Of the language in itself. */
+  /** Name of the language in the language itself. */
   readonly name: string
-  /** The number 1000 as it is written, and as money. */
+  /** The number 1000 formatted as a number and as money. */
   readonly thousand: string
   readonly thousandOfMoney: string
 }
@@ -21,15 +21,15 @@ export type Application = {
   readonly product: Product
   readonly store: ApplicationStore
   readonly texts: Texts
-  /** By locale: each of the product's languages. */
+  /** Language data by locale of the product. */
   readonly languages: Readonly<Record<string, LanguageFacts>>
   readonly request: Request
-  /** Of files the API serves, without a slash at the end; calls go through `request`. */
+  /** Base URL of files that the API serves, without a slash at the end. Use `request` for calls. */
   readonly apiBaseUrl: string
   readonly storages: { readonly session: Storage; readonly local: Storage }
-  /** Inside another page's frame: no header, footer, title, description, keywords or favicon (spec 2.36). */
+  /** True in an iframe: no header, footer, title, description, keywords or favicon (spec 2.36). */
   readonly isEmbedded: boolean
-  /** `/application-frontend`, without a slash at the end. */
+  /** For example `/application-frontend`, without a slash at the end. */
   readonly basePath: string
 }
 
@@ -43,7 +43,7 @@ export const ApplicationProvider = ({
   readonly children: ReactNode
 }) => <ApplicationContext value={application}>{children}</ApplicationContext>
 
-/** Throws where the provider is missing: a forgotten provider must not look like an empty form. */
+/** Throws when there is no `ApplicationProvider`. */
 export const useApplication = (): Application => {
   const application = use(ApplicationContext)
   if (application === null) throw new Error('ApplicationProvider is missing')

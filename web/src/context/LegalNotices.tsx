@@ -1,4 +1,4 @@
-// The legal texts the country's law wants at one place, exact and set apart (docs/countries/README.md).
+// Shows the legal notices that the country's law requires at a position of the form (docs/countries/README.md).
 import type { NoticePosition } from '@loan/domain/countries/country'
 import type { TextParams } from '../i18n/findText.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
@@ -7,11 +7,11 @@ import { useApplication } from './ApplicationContext.tsx'
 import { useAllTexts } from './useTexts.ts'
 
 type LegalNoticesProps = {
-  /** A notice that belongs to several of these places stands once. */
+  /** A notice that belongs to several of these positions is shown once. */
   readonly place: NoticePosition | readonly NoticePosition[]
-  /** Framed; as paragraphs of what they stand in; or folded away under their titles. */
+  /** `framed`: callouts; `plain`: paragraphs; `folded`: collapsed under their titles. */
   readonly look?: 'framed' | 'plain' | 'folded'
-  /** Values for the placeholders of the texts. */
+  /** Values of the placeholders in the texts. */
   readonly params?: TextParams
 }
 

@@ -1,4 +1,4 @@
-// The slice isLoading follows the loader of the page.
+// PageLoader and the slice `isLoading`.
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
 // Shows spec 3.39
-it('sets the slice isLoading while it shows', () => {
+it('sets the slice isLoading while it is mounted', () => {
   const application = playApplication(product)
   const container = document.createElement('div')
   const root = createRoot(container)

@@ -1,4 +1,4 @@
-// The loader of a whole page or screen, and the slice isLoading with it (spec 3.39, 4.32).
+// The loader of a whole page or screen. It sets the slice `isLoading` while it is mounted (spec 3.39, 4.32).
 import { useEffect } from 'react'
 import { Loader, type LoaderProps } from '../ui/Loader.tsx'
 import { useApplication } from './ApplicationContext.tsx'

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('names the page and the brand', () => {
+it('shows the page and the brand', () => {
   expect(show('Name')).toBe('Name – Tukan')
 })
 
@@ -59,11 +59,11 @@ it('falls back to the display name of the brand', () => {
   expect(show(undefined)).toBe('Tukan')
 })
 
-it('says first that there are errors', () => {
+it('begins with the error prefix when there are errors', () => {
   expect(show('Name', { hasErrors: true })).toBe('Error: Name – Tukan')
 })
 
 // Shows spec 2.36
-it('is the host’s own inside a frame', () => {
+it('does not set the title inside a frame', () => {
   expect(show('Name', { isEmbedded: true })).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Title of the current page; falls back to the brand's display name (spec 2.37). Silent inside a frame.
+// Sets the document title; falls back to the brand's display name (spec 2.37). Does nothing in an iframe.
 import { useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
 import { useApplication } from './ApplicationContext.tsx'
@@ -10,8 +10,8 @@ export const PageTitle = ({ title, hasErrors = false }: { readonly title?: strin
   const { ssrPath } = useRouter()
   const name = title === undefined ? product.displayName : t('title', { page: title })
   const text = hasErrors ? `${t('errorPrefix')}${name}` : name
-  // A path of its own is there only while prerendering. In the browser the document's one title changes its words: an
-  // element made anew for each page would cost its turn.
+  // `ssrPath` is set only while prerendering, which renders the element. The browser sets `document.title`, because a
+  // new element for each page delays the navigation.
   useLayoutEffect(() => {
     if (!isEmbedded) document.title = text
   }, [isEmbedded, text])

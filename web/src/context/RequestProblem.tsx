@@ -1,4 +1,4 @@
-// The one place that tells an applicant of a failed request: what happened, that the answers are kept, what to do.
+// Shows a failed request to the applicant: what happened, that the answers are saved, and what to do.
 import { useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { useNamespace } from './useNamespace.ts'
@@ -12,15 +12,15 @@ import { useCountdown } from './useCountdown.ts'
 import { useStartAgain } from './useStartAgain.ts'
 
 export type RequestProblemProps = {
-  /** Null where nothing failed; then nothing is shown. */
+  /** Null shows nothing. */
   readonly failure: RequestFailure | null
-  /** Without it there is no button: the screen's own button tries again. */
+  /** Shows a retry button. Without it the applicant retries with the screen's own button. */
   readonly onRetry?: () => void
 }
 
 export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   const [last, setLast] = useState({ failure, turn: 0 })
-  // Each failure is told anew, also one like the one before.
+  // A new key for each failure, so that screen readers announce an equal failure again.
   if (last.failure !== failure) setLast({ failure, turn: last.turn + 1 })
   if (failure === null || problemOf(failure) === null) return null
   if (isLeadGone(failure)) return <LeadGone key={last.turn} />
@@ -32,7 +32,7 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   )
 }
 
-/** Where these words have not come either, those of a lost connection stand in: they are there from the start. */
+/** Falls back to the built-in text of a lost connection while the namespace is not loaded. */
 const useProblemTexts = (): Translate => {
   const t = useTexts()
   const translate = useTexts('request-problem')
@@ -60,13 +60,13 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
   )
 }
 
-/** The seconds run in sight on the button; said is how many there are at first, and again to whoever presses too soon. */
+/** The button shows a countdown. The alert announces its first value, and its current value after an early press. */
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
   const translate = useProblemTexts()
   const left = useCountdown(seconds)
   const [announced, setAnnounced] = useState(seconds)
-  // The screen's own button may be pressed again, so there is nothing left to tell.
+  // The screen's own button can retry now.
   if (left === 0 && onRetry === undefined) return null
   return (
     <Notice kind="danger">

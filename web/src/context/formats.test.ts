@@ -1,4 +1,4 @@
-// docs/countries/README.md as a table, and the traps around it.
+// Formats of money, numbers and dates in each country (docs/countries/README.md), with edge cases.
 import type { CountryCode, LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
@@ -59,7 +59,7 @@ describe('money, numbers and dates of a product', () => {
     ['a month in Spain', spanish.month('1985-07-01'), 'julio de 1985'],
     ['the first of a month', polish.date('2026-01-01'), '01.01.2026'],
     ['a country', polish.region('DE'), 'Niemcy'],
-    ['no country', polish.region('ZZ'), 'Nieznany region'],
+    ['an unknown country', polish.region('ZZ'), 'Nieznany region'],
   ])('%s', (_name, formatted, expected) => {
     expect(formatted.replaceAll('\u202f', '\u00a0')).toBe(expected)
   })
@@ -72,19 +72,19 @@ describe('languageTagOf', () => {
     ['tukan-es', 'es', 'es-ES'],
     ['tukan-es', 'pl', 'es-ES'],
     ['tukan-es', 'xx', 'es-ES'],
-  ] as const)('of %s in %s is %s', (id, locale, tag) => {
+  ] as const)('of %s in %s returns %s', (id, locale, tag) => {
     expect(languageTagOf(products[id], locale)).toBe(tag)
   })
 })
 
-describe('the day at the applicant’s place', () => {
+describe('todayIn', () => {
   it.each([
     ['Europe/Warsaw', '2026-11-20T22:59:59Z', '2026-11-20'],
     ['Europe/Warsaw', '2026-11-20T23:00:00Z', '2026-11-21'],
     ['Europe/Warsaw', '2026-07-20T22:00:00Z', '2026-07-21'],
     ['America/Bogota', '2027-01-01T04:59:59Z', '2026-12-31'],
     ['Asia/Manila', '2026-12-31T16:00:00Z', '2027-01-01'],
-  ])('in %s at %s is %s', (timeZone, at, day) => {
+  ])('in %s at %s returns %s', (timeZone, at, day) => {
     expect(getToday({ timeZone }, new Date(at))).toBe(day)
   })
 })

@@ -1,7 +1,7 @@
-// How the browser's Intl is asked, here and while building.
+// Intl formats that the browser and the build share.
 import type { Product } from '@loan/domain/products/product'
 
-/** `digits` is how many stand after the decimal mark, always. */
+/** `digits` is the fixed number of fraction digits. */
 export const moneyFormat = (product: Product, languageTag: string, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(languageTag, {
     style: 'currency',

@@ -1,7 +1,7 @@
-// Locale keys to language tags: keys such as `mx` are no tags themselves (docs/countries/README.md).
+// Maps locale keys to language tags, because keys such as `mx` are not tags (docs/countries/README.md).
 import type { Product } from '@loan/domain/products/product'
 
-/** BCP 47 tag of a locale in a product's country; an unknown locale counts as the product's own. */
+/** BCP 47 tag of a locale in the product's country. An unknown locale falls back to the product's first. */
 export const languageTagOf = (product: Product, locale: string): string => {
   const key = product.locales.find((known) => known === locale) ?? product.locales[0]
   return product.country.languageTags[key] ?? key

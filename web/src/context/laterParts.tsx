@@ -1,11 +1,11 @@
-// Parts of a page that come in chunks of their own: those it cannot do without, and extras it can.
+// Components in separate chunks: `neededPart` suspends until its chunk loads, `extraPart` renders nothing without it.
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { onTryAgain } from './tryAgain.ts'
 
-/** A part that can be fetched ahead: drawn at once where it has come already. */
+/** A lazy component with `load` to preload it. It renders without suspending when it is loaded. */
 export type LaterPart<Props extends object> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
 
-/** Suspends until the part is there and throws where it does not come; asked anew after `tryAgain`, unlike `lazy`. */
+/** Suspends until the chunk loads and throws when it fails. Unlike `lazy` it loads again after `tryAgain`. */
 export const neededPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined
   let loaded: ComponentType<Props> | undefined
@@ -30,7 +30,7 @@ export const neededPart = <Props extends object>(load: () => Promise<ComponentTy
     const Part = loaded ?? use((loading ??= start()))
     return <Part {...props} />
   }
-  /** What was fetched ahead and did not come is asked for anew once it is needed. */
+  /** A failed preload is forgotten, so that rendering loads the chunk again. */
   const loadAhead = async () => {
     await (loading ??= start()).catch((reason: unknown) => {
       loading = undefined
@@ -41,11 +41,11 @@ export const neededPart = <Props extends object>(load: () => Promise<ComponentTy
 }
 
 /**
- * Shows nothing until the extra is there, nor where it does not come: the page is as good without it. Nothing suspends:
- * for a third of a second after a fallback React holds back whatever else comes, the page's coming alive among it.
+ * Renders nothing until the chunk loads, and when it fails. It does not suspend, because React delays other updates,
+ * such as hydration, for 300 ms after it shows a fallback.
  */
 export const extraPart = <Props extends object>(
-  /** Null where there is none. */
+  /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,
 ): ComponentType<Props> => {
   let loading: Promise<void> | undefined

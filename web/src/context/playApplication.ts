@@ -1,4 +1,4 @@
-// For tests of single parts: what the whole application shares, with nothing kept and nobody on the line.
+// Creates an `Application` with empty storage, for component tests.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { createRequest } from '../api/request.ts'
@@ -7,7 +7,7 @@ import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import type { Application } from './ApplicationContext.tsx'
 
-/** In the product's first language, with these texts of it and no others. */
+/** Uses the product's first language, with only these texts. */
 export const playApplication = (product: Product, texts: TextResources[LocaleKey] = {}): Application => {
   const [locale] = product.locales
   const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))

@@ -14,31 +14,31 @@ describe('problemOf', () => {
     ['offline', { outcome: 'offline' }, 'offline'],
     ['a timeout', { outcome: 'timeout' }, 'timeout'],
     ['HTML instead of JSON', { outcome: 'malformed' }, 'malformed'],
-    ['what we gave up ourselves', { outcome: 'aborted' }, null],
-    ['a token that something in between removed', http(401, 'token-needed'), 'server'],
+    ['an aborted request', { outcome: 'aborted' }, null],
+    ['a token that a proxy removed', http(401, 'token-needed'), 'server'],
     ['an unknown lead', http(404, 'not-found'), 'notFound'],
     ['an expired lead', http(410, 'gone'), 'notFound'],
     ['another state', http(409, 'wrong-state'), 'wrongState'],
     ['a request in flight', http(409, 'request-in-flight'), 'server'],
     ['a newer revision', http(409, 'older-revision'), 'conflict'],
     ['a limit of the server', http(409, 'conflict'), 'conflict'],
-    ['a foreign 401', http(401), 'server'],
-    ['a foreign 403', http(403), 'server'],
-    ['a foreign 404', http(404), 'server'],
-    ['a foreign 409', http(409), 'server'],
-    ['a foreign 410', http(410), 'server'],
-    ['a foreign 422', http(422), 'server'],
-    ['too many', http(429, 'too-many-requests'), 'tooMany'],
-    ['refused', http(422, 'refused'), 'server'],
-    ['a proxy in trouble', http(502), 'server'],
+    ['a 401 of a proxy', http(401), 'server'],
+    ['a 403 of a proxy', http(403), 'server'],
+    ['a 404 of a proxy', http(404), 'server'],
+    ['a 409 of a proxy', http(409), 'server'],
+    ['a 410 of a proxy', http(410), 'server'],
+    ['a 422 of a proxy', http(422), 'server'],
+    ['too many requests', http(429, 'too-many-requests'), 'tooMany'],
+    ['rejected answers', http(422, 'refused'), 'server'],
+    ['a 502 of a proxy', http(502), 'server'],
   ] as const satisfies readonly (readonly [string, RequestFailure, string | null])[])(
-    '%s',
+    'of %s',
     (_name, failure, problem) => {
       expect(problemOf(failure)).toBe(problem)
     },
   )
 
-  it('waits only where the server asked for fewer requests', () => {
+  it('waits only after a 429, and retries after at most 30 seconds', () => {
     expect(secondsToWait(http(429, 'too-many-requests', 7))).toBe(7)
     expect(secondsToWait(http(429))).toBe(10)
     expect(secondsToWait(http(503, 'unavailable', 7))).toBe(0)

@@ -1,5 +1,5 @@
-// What a failed request means for an applicant: one name for each kind of words (namespace `request-problem`). Only a
-// problem document of our server decides anything: every other reply came from something in between, and is retried.
+// Maps a failed request to the text that the applicant sees (a key of the namespace `request-problem`). Only the status
+// 429 and problem documents of our server have a meaning; any other error reply counts as a server error.
 import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import type { RequestFailure } from '../api/request.ts'
 
@@ -13,13 +13,13 @@ export type RequestProblemName =
   | 'wrongState'
   | 'notFound'
 
-/** Whether our server said so with one of these types. */
+/** Whether the failure is a problem document with one of these types. */
 export const hasProblemType = (failure: RequestFailure, ...types: readonly ProblemType[]): boolean =>
   failure.outcome === 'http' && types.some((type) => failure.problem?.type === problemTypeUri(type))
 
 /**
- * The lead does not exist, has expired, or belongs to someone else.
- * @assumed `token-needed` is not among them: something in between removed the header, which says nothing of the lead.
+ * The lead does not exist, has expired, was erased, or is no longer accessible to this device.
+ * @assumed `token-needed` is not among them: a proxy removed the header, and the lead may still exist.
  */
 export const isLeadGone = (failure: RequestFailure): boolean =>
   hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended')
@@ -31,29 +31,29 @@ const problemOfStatus = (failure: RequestFailure, httpStatus: number): RequestPr
   return hasProblemType(failure, 'conflict', 'older-revision') ? 'conflict' : 'server'
 }
 
-/** Null for a request that we gave up ourselves: there is nothing to tell. */
+/** Null for a request that the client aborted, which shows no message. */
 export const problemOf = (failure: RequestFailure): RequestProblemName | null => {
   if (failure.outcome === 'http') return problemOfStatus(failure, failure.httpStatus)
   return failure.outcome === 'aborted' ? null : failure.outcome
 }
 
-/** Seconds until trying again makes sense; 0 where it may be tried at once. */
+/** Seconds to wait after a 429 status; 0 for any other failure. */
 export const secondsToWait = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
 
-/** A server or a proxy can name any time; the page does not block the applicant for longer. */
+/** Upper limit, because a server or a proxy can send any Retry-After. */
 const longestRetrySeconds = 30
 
 /**
- * Seconds until the page, or its button, retries.
- * @assumed at most half a minute; a retry that is still too early gets the same message again.
+ * Seconds until the page or its button retries.
+ * @assumed at most 30 seconds; a retry that is too early shows the same message again.
  */
 export const secondsToRetry = (failure: RequestFailure): number =>
   failure.outcome === 'http'
     ? Math.min(Math.max(failure.retryAfterSeconds ?? 0, secondsToWait(failure)), longestRetrySeconds)
     : 0
 
-/** What our server would answer, for a call that is not made because there is no lead. */
+/** The failure of a call that is not sent because there is no lead. */
 export const leadNotFound: RequestFailure = {
   outcome: 'http',
   httpStatus: 404,

@@ -1,8 +1,8 @@
-// One "try again" for everything that was to be loaded and did not come: whoever keeps such a load forgets it.
+// Notifies all caches of failed loads when the applicant presses "try again".
 
 const forgetters = new Set<() => void>()
 
-/** `forget` lets go of a failed load, so that the next need asks anew. */
+/** Registers `forget`, which drops failed loads so that the next use loads again. */
 export const onTryAgain = (forget: () => void): void => {
   forgetters.add(forget)
 }

@@ -1,4 +1,4 @@
-// Money, numbers and dates in the applicant's own way of writing them (docs/countries/README.md); more in useLaterFormats.ts.
+// Formats money, numbers and dates (docs/countries/README.md). useLaterFormats.ts has the formats of later pages.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type LanguageFacts, useApplication } from './ApplicationContext.tsx'
@@ -8,23 +8,23 @@ import { useAllTexts, useTexts } from './useTexts.ts'
 import { writeWhole } from './wholeNumbers.ts'
 
 export type Formats = {
-  /** Whole currency units with the symbol, `5 000 zł`. */
+  /** Whole currency units with the symbol, for example `5 000 zł`. */
   readonly money: (amount: number) => string
   readonly number: (value: number) => string
-  /** ISO date `YYYY-MM-DD` as `14.07.1985`. */
+  /** Formats an ISO date, for example as `14.07.1985`. */
   readonly date: (isoDate: string) => string
 }
 
-/** The middle of a calendar day, so that no time zone moves it. */
+/** Noon UTC of an ISO date, so that formatting in UTC shows the same day. */
 export const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
 
-/** Made with its first use: a browser takes long over each of Intl's formats. */
+/** Creates a value with its first use, because `Intl` formats are slow to create. */
 export const later = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-/** The way of writing of one language of a product. */
+/** What the formats of one language depend on. */
 export type Writing = {
   readonly product: Product
   readonly languageTag: string
@@ -44,7 +44,7 @@ export const buildFormats = ({ product, languageTag, facts }: Writing): Formats 
   }
 }
 
-/** Once for each language of a visit; in the one on the page where none is named. */
+/** Returns a hook that builds the formats once for each language. Default: the language of the page. */
 export const oncePerLanguage = <T>(build: (writing: Writing) => T): ((locale?: LocaleKey) => T) => {
   const made = new Map<string, T>()
   return (locale) => {
@@ -61,7 +61,7 @@ export const oncePerLanguage = <T>(build: (writing: Writing) => T): ((locale?: L
 
 export const useFormats = oncePerLanguage(buildFormats)
 
-/** `5 000 zł`, `73 dni`: the loan in the two figures an applicant chose. */
+/** Formats a loan period in days or months, for example `73 dni`. */
 export const usePeriodText = (): ((length: number, scale?: 'days' | 'months') => string) => {
   const { product } = useApplication()
   const t = useTexts()

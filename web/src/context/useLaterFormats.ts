@@ -1,15 +1,15 @@
-// The ways of writing that only later pages and screens need: kept out of the first page's script.
+// Formats that only later pages and screens need, outside the first page's chunk.
 import { moneyFormat } from './intlFormats.ts'
 import { buildFormats, type Formats, later, noon, oncePerLanguage, type Writing } from './useFormats.ts'
 
 type LaterFormats = Formats & {
-  /** With cents, `1 234,50 zł`, where the currency has any. */
+  /** With cents when the currency has any, for example `1 234,50 zł`. */
   readonly exactMoney: (amount: number) => string
-  /** Of a hundred: 12.5 is `12,5%`. */
+  /** 12.5 is `12,5%`. */
   readonly percent: (value: number) => string
-  /** ISO date as `lipiec 1985`. */
+  /** Formats an ISO date as month and year, for example `lipiec 1985`. */
   readonly month: (isoDate: string) => string
-  /** ISO 3166 code as `Niemcy`. */
+  /** Name of the region with an ISO 3166 code, for example `Niemcy`. */
   readonly region: (code: string) => string
 }
 

@@ -1,4 +1,4 @@
-// The loan in the two figures the applicant chose, `5 000 zł na 73 dni`.
+// Formats the chosen amount and period, for example `5 000 zł na 73 dni`.
 import { useApplication, useApplicationState } from './ApplicationContext.tsx'
 import { useFormats, usePeriodText } from './useFormats.ts'
 import { useTexts } from './useTexts.ts'

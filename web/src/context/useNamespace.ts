@@ -1,9 +1,9 @@
-// Texts of something small that comes late and may stay away: fetched when it is first shown.
+// Loads the texts of an optional component when it is first mounted.
 import { useEffect, useState } from 'react'
 import { useApplication } from './ApplicationContext.tsx'
 import { useAllTexts } from './useTexts.ts'
 
-/** Whether the namespace is there in the current language; it is on its way where it is not. */
+/** Whether the namespace is loaded in the current language. Starts loading it when it is not. */
 export const useNamespace = (namespace: string): boolean => {
   const { texts } = useApplication()
   const { language } = useAllTexts()

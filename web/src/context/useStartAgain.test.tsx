@@ -1,4 +1,4 @@
-// Spec 4.24, 4.25: a new application with the answers of the old one.
+// Starting a new application with the answers of the previous one (spec 4.24, 4.25).
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,7 +24,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
 // Shows spec 3.57, 4.24, 4.25
-it('sets the progress to 0, takes away the lead, its pages and the stale fields, and keeps every other answer as a reapplication', () => {
+it('resets progress, lead, pages and stale fields, and keeps the other answers as a reapplication', () => {
   const store = createApplicationStore()
   store.completePage(
     'name',

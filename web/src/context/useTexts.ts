@@ -1,27 +1,27 @@
-// Texts in the applicant's language, with the words of the product's country where they differ.
+// Hooks for texts in the current language, with the variants of the product's country.
 import type { Product } from '@loan/domain/products/product'
 import { useSyncExternalStore } from 'react'
 import type { TextParams } from '../i18n/findText.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { useApplication } from './ApplicationContext.tsx'
 
-/** `t('continue')`, `t('pages>name>title')`; brand and country are known to every text. */
+/** `t('continue')`, `t('pages>name>title')`. Every text can use the brand and the country. */
 export type Translate = (key: string, params?: TextParams) => string
 
 export type AnyNamespace = {
   readonly language: string
   readonly of: (namespace: string) => Translate
-  /** Whether a text exists: for those that only some data points have (a hint, say). */
+  /** Whether a text exists, for texts that only some data points have, such as a hint. */
   readonly has: (namespace: string, key: string) => boolean
 }
 
-/** Finding a text takes long where a page says sixty of them: those without parameters are found once. */
+/** Caches texts without parameters, because a page has about sixty texts and each look-up is slow. */
 const createTranslate = (texts: Texts, known: TextParams & { readonly ns: string }): Translate => {
   const found = new Map<string, string>()
   return (key, params) => {
     if (params !== undefined) return texts.t(key, { ...known, ...params })
     const text = found.get(key) ?? texts.t(key, known)
-    // A text that is not there yet is answered by its key.
+    // A text that is not loaded yet returns its key, which must not be cached.
     if (text !== key) found.set(key, text)
     return text
   }
@@ -41,7 +41,7 @@ const buildNamespaces = (texts: Texts, product: Product, language: string): AnyN
   }
 }
 
-/** One for each language of a visit, the same for every component. */
+/** Cache by language, shared by all components. */
 const namespacesOf = new WeakMap<Texts, Map<string, AnyNamespace>>()
 
 const namespacesIn = (texts: Texts, product: Product, language: string): AnyNamespace => {
@@ -52,7 +52,7 @@ const namespacesIn = (texts: Texts, product: Product, language: string): AnyName
   return namespaces
 }
 
-/** For what speaks of several namespaces at once: the data points of a page come from several sections. */
+/** Texts of all namespaces, because the data points of a page can be in several sections. */
 export const useAllTexts = (): AnyNamespace => {
   const { texts, product } = useApplication()
   const language = useSyncExternalStore(

@@ -1,12 +1,12 @@
-// Whole numbers as the build saw one written. A slow phone takes longer to make its first Intl format than to draw the
-// first page, which holds nothing but whole numbers; and what was prerendered is then written alike in every browser.
+// Formats whole numbers by a sample that the build formatted. A slow phone needs longer to create the first `Intl`
+// format than to render the first page. The sample also makes every browser format like the prerendered page.
 
-/** A thousand, with whatever stands before, within and after it: `$ 1.000`, `1 000 zł`. */
+/** 1000 with prefix, group separator and suffix: `$ 1.000`, `1 000 zł`. */
 const sampleShape = /^(\D*)1(\D*)000(\D*)$/u
 
 const groupsStart = /\B(?=(?:\d{3})+$)/gu
 
-/** Writes as the sample does; what is not whole or below zero, or has no sample, `otherwise` writes. */
+/** Formats like the sample. Uses `otherwise` without a sample, and for negative or fractional numbers. */
 export const writeWhole = (
   sample: string | undefined,
   otherwise: (value: number) => string,

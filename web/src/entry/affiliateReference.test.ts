@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 // Shows spec 3.40, 4.34, 4.43
-describe('taken from the address', () => {
+describe('a reference from the URL', () => {
   it.each([
     [{ refName: 'a' }, { attribute: 'a' }],
     [
@@ -46,7 +46,7 @@ describe('taken from the address', () => {
       { refName: 'a', refTransactionId: 'long', s_id: 'short' },
       { attribute: 'a', transactionId: 'long' },
     ],
-  ])('%o', (parameters, expected) => {
+  ])('is parsed from %o', (parameters, expected) => {
     expect(referenceOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
     expect(logged).not.toHaveBeenCalled()
   })
@@ -56,22 +56,22 @@ describe('taken from the address', () => {
     [undefined, ['URL data is undefined. Returning default empty affiliate reference.']],
     [{ refSubId: 's' }, ['No valid affiliate parameters found in URL data']],
     [{}, []],
-  ])('of %o there is none, and the log says %o', (parameters, messages) => {
+  ])('is empty for %o, and the log has %o', (parameters, messages) => {
     expect(referenceOf(parameters, now)).toEqual(emptyReference)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })
 })
 
-describe('for a visit', () => {
+describe('resolveReference', () => {
   // Shows spec 4.39
-  it('stands in both storages from then on', () => {
+  it('stores the reference in both storages', () => {
     expect(resolveReference(places(), reference('a'), rules, now)).toEqual({ reference: reference('a'), isOther: true })
     expect(storedIn('session')).toEqual(storedIn('local'))
     expect(storedIn('local')).toMatchObject({ value: { attribute: 'a' } })
   })
 
   // Shows spec 4.35
-  it('is that of the tab before that of the browser', () => {
+  it('prefers session storage over local storage', () => {
     keep('session', reference('tab'))
     keep('local', reference('browser'))
     expect(resolveReference(places(), emptyReference, rules, now)).toMatchObject({
@@ -82,7 +82,7 @@ describe('for a visit', () => {
   })
 
   // Shows spec 4.34
-  it('is the stored one, with its time, where the address names the same', () => {
+  it('returns the stored reference with its time when the URL names the same affiliate', () => {
     keep('local', reference('a', hoursAgo(100)))
     expect(resolveReference(places(), reference('a', now.toISOString()), rules, now)).toEqual({
       reference: { attribute: 'a', setAt: hoursAgo(100) },
@@ -94,14 +94,14 @@ describe('for a visit', () => {
   it.each([
     ['name', reference('b')],
     ['sub id', reference('a', now.toISOString(), 'other')],
-  ])('is the new one where the address names another %s', (_what, fromUrl) => {
+  ])('returns the reference of the URL when it has another %s', (_what, fromUrl) => {
     keep('session', reference('a'))
     expect(resolveReference(places(), fromUrl, rules, now)).toEqual({ reference: fromUrl, isOther: true })
     expect(storedIn('session')).toMatchObject({ value: { attribute: fromUrl.attribute } })
   })
 
   // Shows spec 4.38
-  it('leaves both storages once it has expired', () => {
+  it('removes an expired reference from both storages', () => {
     keep('session', reference('a', hoursAgo(481)))
     keep('local', reference('a', hoursAgo(481)))
     expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
@@ -109,7 +109,7 @@ describe('for a visit', () => {
   })
 
   it.each(['junk', '[]', '{"attribute":5}', '"\\"\\"', 'null', '{"__proto__":{"attribute":"x"}}'])(
-    'is none where %s is stored',
+    'returns the empty reference when %s is stored',
     (text) => {
       kept.session.set('affiliateReference', text)
       expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
@@ -117,22 +117,28 @@ describe('for a visit', () => {
   )
 })
 
-describe('expiry', () => {
+describe('isExpired', () => {
   // Shows spec 4.40, 4.42, 8.9, 8.10, 9.17
   it.each([
-    ['a moment before', reference('a', hoursAgo(479.99)), rules, false, []],
-    ['a moment after', reference('a', hoursAgo(480.01)), rules, true, []],
-    ['set by a clock ahead of ours', reference('a', hoursAgo(-9000)), rules, false, []],
-    ['the static name', reference('house', hoursAgo(9000)), { ...rules, staticName: 'house' }, false, []],
-    ['no time', { ...emptyReference, attribute: 'a' }, rules, true, ['Invalid setAt timestamp in affiliate reference']],
+    ['just before the expiry', reference('a', hoursAgo(479.99)), rules, false, []],
+    ['just after the expiry', reference('a', hoursAgo(480.01)), rules, true, []],
+    ['set by a clock ahead of this one', reference('a', hoursAgo(-9000)), rules, false, []],
+    ['with the static name', reference('house', hoursAgo(9000)), { ...rules, staticName: 'house' }, false, []],
     [
-      'no expiry',
+      'without a time',
+      { ...emptyReference, attribute: 'a' },
+      rules,
+      true,
+      ['Invalid setAt timestamp in affiliate reference'],
+    ],
+    [
+      'without an expiry',
       reference('a', hoursAgo(9000)),
       { expiryHours: Number.NaN },
       false,
       ['Invalid expiration time configuration in environment'],
     ],
-  ])('%s', (_what, given, by, expected, messages) => {
+  ])('of a reference %s', (_what, given, by, expected, messages) => {
     expect(isExpired(given, by, now)).toBe(expected)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })

@@ -1,4 +1,4 @@
-// Who sent this visit, and for how long that counts (spec 4.34 to 4.42).
+// Parses, stores and expires the affiliate reference of a session (spec 4.34 to 4.42).
 import * as v from 'valibot'
 import { logError } from '../lib/log.ts'
 import type { Storage } from '../lib/storage.ts'
@@ -9,10 +9,10 @@ import { isReadable, type UrlParameters } from './urlParameters.ts'
 const text = v.optional(v.pipe(v.string(), v.check(isReadable)))
 const schema = v.object({ attribute: text, subId: text, transactionId: text, setAt: text })
 
-/** @assumed spec 3.45 to 3.66 list no key for it. */
+/** @assumed spec 3.45 to 3.66 list no key for the affiliate reference. */
 const stored = storedValue({ key: storageKeys.affiliateReference, schema })
 
-/** `attribute` is the affiliate's name (`refName`); `setAt` a UTC ISO time. */
+/** `attribute` is the affiliate's name (`refName`); `setAt` is a UTC ISO time. */
 export type AffiliateReference = Readonly<v.InferOutput<typeof schema>>
 
 export const emptyReference: AffiliateReference = {
@@ -23,9 +23,9 @@ export const emptyReference: AffiliateReference = {
 }
 
 export type AffiliateRules = {
-  /** Spec 9.17: 480 hours; anything but a positive number never expires, and is logged. */
+  /** Spec 9.17: 480 hours. A value that is not a positive number disables the expiry and is logged. */
   readonly expiryHours: number
-  /** Never expires. */
+  /** Name of the affiliate whose reference never expires. */
   readonly staticName?: string | undefined
 }
 
@@ -33,7 +33,7 @@ type Places = { readonly session: Storage; readonly local: Storage }
 
 const parameterNames = ['refName', 'refSubId', 'refTransactionId', 's_id'] as const
 
-/** Empty where the address names no affiliate. */
+/** The affiliate reference of the URL parameters; `emptyReference` when they name no affiliate. */
 export const referenceOf = (parameters: UrlParameters | undefined, now: Date): AffiliateReference => {
   if (parameters === undefined) {
     logError('URL data is undefined. Returning default empty affiliate reference.')
@@ -41,7 +41,7 @@ export const referenceOf = (parameters: UrlParameters | undefined, now: Date): A
   }
   const { refName: attribute, refSubId: subId, refTransactionId, s_id: shortId } = parameters
   if (attribute === undefined) {
-    // An ordinary visit is nothing to log; half a reference is.
+    // A URL without affiliate parameters is normal. An incomplete reference is logged.
     if (parameterNames.some((name) => parameters[name] !== undefined)) {
       logError('No valid affiliate parameters found in URL data')
     }
@@ -60,7 +60,7 @@ const isSameReference = (a: AffiliateReference, b: AffiliateReference): boolean 
 
 const hourMs = 3_600_000
 
-/** @assumed a reference whose time cannot be read has expired; one from the future counts as set now. */
+/** @assumed a reference with an invalid time has expired; a time in the future counts as the present. */
 export const isExpired = (
   { attribute, setAt }: AffiliateReference,
   { expiryHours, staticName }: AffiliateRules,
@@ -81,11 +81,11 @@ export const isExpired = (
 
 export type ResolvedReference = {
   readonly reference: AffiliateReference
-  /** Another affiliate than before sent this visit: its session begins anew. */
+  /** The URL names another affiliate than the stored one, so a new session starts. */
   readonly isOther: boolean
 }
 
-/** The reference that counts for this visit, stored in both places, or removed from both where it has expired. */
+/** Resolves the valid reference. Writes it to both storages, or removes an expired one from both. */
 export const resolveReference = (
   places: Places,
   fromUrl: AffiliateReference,

@@ -54,7 +54,7 @@ const visit = () => {
 
 const call = `/api/lead/erase/${lead.id} secret`
 
-it('clears everything here and on the server, and begins a new session', async () => {
+it('clears the storage, erases the lead on the server and starts a new session', async () => {
   answers = [isErased]
   const application = visit()
   expect(await clearData(application)).toBe(true)
@@ -76,8 +76,8 @@ it('clears everything here and on the server, and begins a new session', async (
   })
 })
 
-describe('a server that cannot be reached', () => {
-  it('is asked again later, with nothing but id and token kept', async () => {
+describe('the request that erases a lead', () => {
+  it('is sent again after a network failure, with only id and token stored', async () => {
     expect(await clearData(visit())).toBe(false)
     expect(Object.keys(localStorage)).toEqual(['toErase'])
     expect(localStorage.getItem('toErase')).not.toContain('Łucja')
@@ -87,7 +87,7 @@ describe('a server that cannot be reached', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it.each([401, 404, 410])('is tried again where something in between answers %i', async (status) => {
+  it.each([401, 404, 410])('is sent again after a %i of a proxy', async (status) => {
     answers = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
     const application = visit()
     expect(await clearData(application)).toBe(false)
@@ -95,14 +95,14 @@ describe('a server that cannot be reached', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it.each([404, 410])('has nothing left to erase where it answers %i', async (status) => {
+  it.each([404, 410])('is complete when the server returns %i', async (status) => {
     const type = `urn:loan:problem:${status === 404 ? 'not-found' : 'gone'}`
     const headers = { 'content-type': 'application/problem+json' }
     answers = [() => Response.json({ type, title: '', status, traceId: 't' }, { status, headers })]
     expect(await clearData(visit())).toBe(true)
   })
 
-  it('keeps several leads waiting', async () => {
+  it('is stored for several leads', async () => {
     await clearData(visit())
     await clearData(visit())
     answers = [isErased, () => new Response('', { status: 503 })]

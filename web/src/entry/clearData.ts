@@ -1,4 +1,5 @@
-// What "Clear my data" does: on this device and in its other tabs at once, on the server as soon as it can be reached.
+// Implements "Clear my data": clears this device and its other tabs at once, and erases the lead on the server when the
+// server is reachable.
 import { eraseLead } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
 import type { Application } from '../context/ApplicationContext.tsx'
@@ -10,20 +11,20 @@ import { openVisit } from './openVisit.ts'
 
 type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
-/** Ids and tokens, nothing of an answer. */
+/** Leads that are still to be erased on the server: ids and tokens, no answers. */
 const waiting = storedValue({
   key: toEraseKey,
   schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
 })
 
-/** Asks for every lead that is still to be erased; true where none is left. */
+/** Requests the erasure of each stored lead. True when none remains. */
 export const eraseWaiting = async ({
   storages: { local },
   request,
 }: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
   const leads = waiting.read(local)?.leads ?? []
   const results = await Promise.all(
-    // A lead is erased once, so its id is the key of every try.
+    // The lead id is the idempotency key, because a lead is erased once.
     leads.map(({ id, token }) =>
       request(eraseLead, { params: { id }, leadToken: token, idempotencyKey: id, keepalive: true }),
     ),
@@ -37,7 +38,7 @@ export const eraseWaiting = async ({
   return left.length === 0
 }
 
-/** True where nothing is left anywhere; false where the server could not be reached and will be asked again. */
+/** False when the server did not confirm the erasure; `eraseWaiting` then sends the request again later. */
 export const clearData = async (application: Clearing): Promise<boolean> => {
   const { store, storages } = application
   const { lead } = store.getState().leadApplication

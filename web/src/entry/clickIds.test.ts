@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 // Shows spec 3.43
-describe('from an address', () => {
+describe('click ids of a URL', () => {
   // Shows spec 5.20
   it.each([
     [{ gclid: 'a' }, { gclid: 'a' }],
@@ -28,13 +28,13 @@ describe('from an address', () => {
       { gclid: 'a', gclsrc: 'aw.ds' },
       { gclid: 'a', gclsrc: 'aw.ds' },
     ],
-  ])('%o is taken', (parameters, expected) => {
+  ])('are parsed from %o', (parameters, expected) => {
     expect(clickIdsOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
   })
 
   // Shows spec 5.19, 5.20
   it.each([[{}], [{ gclsrc: 'aw.ds' }], [{ gclid: 'a', gclsrc: 'ds' }], [{ fbclid: 'a' }]])(
-    '%o is not',
+    'are null for %o',
     (parameters) => {
       expect(clickIdsOf(parameters, now)).toBeNull()
     },
@@ -47,24 +47,24 @@ const restored = (text: string) => {
 }
 
 // Shows spec 3.43, 3.51
-describe('from storage', () => {
+describe('click ids in storage', () => {
   // Shows spec 4.51, 4.52, 9.18
   it.each([
-    ['of today', { gclid: 'a', setAt: days(0) }, 'a'],
-    ['of ninety days ago', { gclid: 'a', setAt: days(90) }, 'a'],
-    ['of the older kind', { value: 'a', setAt: days(1) }, 'a'],
-    ['of the older kind, without a time', { value: 'a' }, 'a'],
-    ['of a day more', { gclid: 'a', setAt: days(90.001) }, undefined],
-    ['of no time at all', { gclid: 'a', setAt: 'yesterday' }, undefined],
-    ['too long to be one', { gclid: 'a'.repeat(501), setAt: days(0) }, undefined],
-    ['of another kind', ['a'], undefined],
-  ])('those %s', (_name, kept, gclid) => {
+    ['set today', { gclid: 'a', setAt: days(0) }, 'a'],
+    ['set ninety days ago', { gclid: 'a', setAt: days(90) }, 'a'],
+    ['in the older format', { value: 'a', setAt: days(1) }, 'a'],
+    ['in the older format, without a time', { value: 'a' }, 'a'],
+    ['set more than ninety days ago', { gclid: 'a', setAt: days(90.001) }, undefined],
+    ['with an invalid time', { gclid: 'a', setAt: 'yesterday' }, undefined],
+    ['longer than 500 characters', { gclid: 'a'.repeat(501), setAt: days(0) }, undefined],
+    ['with another shape', ['a'], undefined],
+  ])('%s are restored when valid, else removed', (_name, kept, gclid) => {
     expect(restored(JSON.stringify(kept))?.gclid).toBe(gclid)
     expect(localStorage.getItem('gclid') === null).toBe(gclid === undefined)
   })
 
   // Shows spec 3.3, 4.50
-  it('come back with the times they had, in a form the server takes', () => {
+  it('keep their time, as a UTC ISO time in the payload', () => {
     const clickIds = restored(JSON.stringify({ gclid: 'a', wbraid: 'b', setAt: '2026-11-19' }))
     expect(withClickIds({ amount: 1 }, clickIds)).toEqual({
       amount: 1,
@@ -73,7 +73,7 @@ describe('from storage', () => {
   })
 })
 
-describe('told to nobody', () => {
+describe('click ids without consent', () => {
   const visit = () => {
     const store = createApplicationStore()
     const storages = { session: openStorage('session', () => sessionStorage), local: local() }
@@ -86,7 +86,7 @@ describe('told to nobody', () => {
   }
 
   // Shows spec 3.41, 4.47, 4.50
-  it('before the applicant allows it, and no more once it is withdrawn', () => {
+  it('are neither stored nor reported, and are removed when consent is withdrawn', () => {
     const look = visit()
     expect(look()).toEqual({ reported: undefined, kept: false, cookie: '' })
     writeConsent(local(), everything, now)

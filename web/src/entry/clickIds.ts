@@ -1,5 +1,5 @@
-// Ids that ad platforms put into an address, kept so that a conversion can be told later (spec 4.50 to 4.52, 5.19,
-// 5.20). Nothing of it is stored or put into the application before the applicant allows it (store/consent.ts).
+// Click ids that ad platforms add to a URL, stored to report a conversion later (spec 4.50 to 4.52, 5.19, 5.20).
+// Without consent (store/consent.ts) they are neither stored nor added to the application.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'
@@ -9,7 +9,7 @@ import { isReadable, type UrlParameters } from './urlParameters.ts'
 
 const text = v.optional(v.pipe(v.string(), v.check(isReadable)))
 
-/** As an earlier release kept the one id it knew. */
+/** Format of an earlier release, which stored only the `gclid`. */
 const olderSchema = v.object({ value: text, setAt: text })
 
 const stored = storedValue({
@@ -28,7 +28,7 @@ export type ClickIds = Readonly<Partial<Record<'gclid' | 'gclsrc' | 'wbraid' | '
   readonly setAt: string
 }
 
-/** Null where the address brings none, or `gclsrc` says that they are not an ad click's. */
+/** Null when the URL has no click id, or when `gclsrc` names another source than an ad click. */
 export const clickIdsOf = ({ gclid, gclsrc, wbraid, gbraid }: UrlParameters, now: Date): ClickIds | null => {
   if (gclid === undefined && wbraid === undefined && gbraid === undefined) return null
   if (gclsrc !== undefined && !gclsrc.includes('aw')) return null
@@ -37,17 +37,17 @@ export const clickIdsOf = ({ gclid, gclsrc, wbraid, gbraid }: UrlParameters, now
 
 const dayMs = 86_400_000
 
-/** A time that cannot be read has passed. */
+/** An invalid time counts as expired. */
 const isExpired = ({ setAt }: ClickIds, expiryDays: number, now: Date): boolean =>
   !(now.getTime() - Date.parse(setAt) <= expiryDays * dayMs)
 
-/** @assumed ids without a time (an earlier release kept none) count from the moment they are read. */
+/** @assumed ids without a time, which an earlier release stored, get the time at which they are read. */
 const readStored = (storage: Storage, now: Date): ClickIds | null => {
   const kept = stored.read(storage)
   return kept && { ...kept, setAt: kept.setAt ?? now.toISOString() }
 }
 
-/** Stores what the address brought, then gives back what counts: expired ones are removed. */
+/** Stores and returns the click ids of the URL, or else the stored ones. Removes expired ids and returns null. */
 export const restoreClickIds = (
   storage: Storage,
   fromUrl: ClickIds | null,
@@ -65,7 +65,7 @@ export const restoreClickIds = (
 
 export const forgetClickIds = (storage: Storage): void => stored.remove(storage)
 
-/** The application with the click ids that count now, or without any. */
+/** Returns the application with these click ids; null removes them. */
 export const withClickIds = (application: LeadApplication, clickIds: ClickIds | null): LeadApplication => {
   const { googleClick: _before, ...rest } = application
   if (clickIds === null) return rest

@@ -10,7 +10,7 @@ const stubMemory = (memory: unknown) =>
   Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
 
 // Shows spec 9.42
-it('is time zone, memory, language, screen and the time since the visit began, and nothing else', () => {
+it('reads time zone, memory, language, screen and loading time, and nothing else', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
   vi.spyOn(performance, 'now').mockReturnValue(1234.6)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('pl-PL')
@@ -27,9 +27,9 @@ it('is time zone, memory, language, screen and the time since the visit began, a
 
 // Shows spec 9.44
 it.each([
-  ['as the browser tells it, however late it is asked', [{ loadEventEnd: 812.4 }], 812],
-  ['that is not over is the time until now', [{ loadEventEnd: 0 }], 9000],
-  ['that the browser does not tell is the time until now', [], 9000],
+  ['is that of the navigation entry, also when read later', [{ loadEventEnd: 812.4 }], 812],
+  ['is the time until now while the page loads', [{ loadEventEnd: 0 }], 9000],
+  ['is the time until now without a navigation entry', [], 9000],
 ])('the loading time %s', (_what, entries, reported) => {
   vi.spyOn(performance, 'now').mockReturnValue(9000)
   const asEntry = (facts: object) => Object.assign(performance.mark('page'), facts)
@@ -46,7 +46,7 @@ it.each([
   [0, 1],
   ['8', 1],
   [Number.NaN, 1],
-])('tells a memory of %s GB as %i', (memory, reported) => {
+])('reports a memory of %s GB as %i', (memory, reported) => {
   stubMemory(memory)
   expect(readDeviceData().deviceMemory).toBe(reported)
 })

@@ -1,5 +1,5 @@
-// The entry of a visit: what its address brings, and what goes on from then (spec 4.26 to 4.52). Fetched before the
-// page is drawn where the address brings something, else while the page is read.
+// Starts the session of a page load: reads the URL and subscribes to the store (spec 4.26 to 4.52). Loaded before the
+// first render when the URL has a query, else after it.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { keepClockOffset } from '../store/clockOffset.ts'
 import { eraseWaiting } from './clearData.ts'
@@ -9,7 +9,7 @@ import { followPrefilledFields } from './prefilledFields.ts'
 import { holdUnsubscribeLink, isUnsubscribeLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, withoutPersonal } from './urlParameters.ts'
 
-/** What is personal is out of the address before anything else could read it. */
+/** Removes personal parameters from the URL before third-party scripts can read them. */
 const cleanAddress = (): void => {
   const { pathname, search, hash } = window.location
   const left = withoutPersonal(search)
@@ -27,8 +27,8 @@ const readParameters = ({ pathname, search }: Location): UrlParameters => {
 type Visited = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /**
- * Whatever replaces the application (a new start, a resume link, data cleared in another tab) loses what the visit itself
- * says: it is written again before anything is sent.
+ * Writes the session fields again after the application was replaced (by a new application, a resume link, or data
+ * cleared in another tab), before the next request.
  */
 const keepVisitFields = (application: Visited): void => {
   const { store } = application
@@ -38,7 +38,7 @@ const keepVisitFields = (application: Visited): void => {
     const isWhole = [sessionId, sessionStartedAt, deviceData, posthogParameters].every((field) => field !== undefined)
     if (isWhole || isWaiting) return
     isWaiting = true
-    // Clearing one's data opens a new session itself, within the same task.
+    // `clearData` writes them in the same task, so the check runs in a microtask.
     queueMicrotask(() => {
       isWaiting = false
       const { applicationData: now } = store.getState().leadApplication
@@ -48,7 +48,7 @@ const keepVisitFields = (application: Visited): void => {
   })
 }
 
-/** True where answers came along: the page is then no longer as it was prerendered. */
+/** True when the URL contained answers; the prerendered page is then out of date. */
 export const enterVisit = (application: Visited, now: Date): boolean => {
   keepClockOffset(application.storages.local)
   const parameters = readParameters(window.location)

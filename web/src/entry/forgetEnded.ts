@@ -1,4 +1,4 @@
-// Another device erased the application, or ended the access of this one: the answers go here too, and the page says so.
+// Clears this device after another device erased the application or ended this device's access, and announces it.
 import type { Problem } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { announceForgotten, type ForgottenReason } from '../lib/forgotten.ts'
@@ -13,7 +13,7 @@ const reasons = [
   ['access-ended', 'ended'],
 ] as const satisfies readonly (readonly [ProblemType, ForgottenReason])[]
 
-/** Does nothing where the problem says neither: what else is gone may be a file or a code. */
+/** Does nothing for other problems: a `gone` problem, for example, may concern a file or a code. */
 export const forgetEnded = (application: Forgetting, problem: Problem): void => {
   const reason = reasons.find(([type]) => problem.type === problemTypeUri(type))?.[1]
   if (reason === undefined) return

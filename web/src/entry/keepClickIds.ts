@@ -1,4 +1,5 @@
-// Click ids for as long as the applicant allows advertising: held in memory until then, gone when it is withdrawn.
+// Stores click ids while the applicant allows advertising. They stay in memory before consent and are removed after its
+// withdrawal.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { isSame } from '../lib/isSame.ts'
 import { isAllowed, subscribeToConsent } from '../store/consent.ts'

@@ -1,5 +1,5 @@
-// The channel a lead came through (`leadSource`, spec 3.1): one word for statistics. Names and ids have fields of their
-// own.
+// Resolves the marketing channel of a lead (`leadSource`, spec 3.1), for statistics. Names and ids of campaigns are in
+// other fields.
 import type { UrlParameters } from './urlParameters.ts'
 
 export type LeadSource = 'affiliate' | 'ad-click' | 'campaign' | 'embedded' | 'direct'
@@ -9,16 +9,17 @@ const clickIdNames = ['gclid', 'wbraid', 'gbraid', 'fbclid', 'ttclid'] as const
 type Arrival = {
   readonly hasAffiliate: boolean
   readonly parameters: UrlParameters
-  /** Query of the page's address, for the campaign's parameters. */
+  /** Query string of the page, for the `utm_` parameters. */
   readonly search: string
   readonly isEmbedded: boolean
-  /** What an earlier visit stored. */
+  /** The stored value of an earlier session. */
   readonly before: string | undefined
 }
 
 /**
- * The strongest channel this visit shows; the stored one where it shows none.
- * @assumed all of it: the specification names the field alone. Affiliates are paid by the lead, so they come first.
+ * The first channel of affiliate, ad click and campaign that applies, else the stored one, else `embedded` or `direct`.
+ * @assumed the values and their order: the specification names only the field. Affiliates are paid for each lead, so
+ * they are first.
  */
 export const resolveLeadSource = ({ hasAffiliate, parameters, search, isEmbedded, before }: Arrival): string => {
   const shown: LeadSource | undefined = hasAffiliate

@@ -1,5 +1,5 @@
-// Amount and period of a link against those of the application: taken before the applicant confirmed any, offered after
-// that, ignored once the application was sent.
+// Decides what happens to the amount and period of a link: applied before the applicant confirmed a loan, offered after
+// that, ignored after the application was sent.
 import { hasDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
@@ -7,7 +7,7 @@ import { fitToRange, type Prefill } from './prefill.ts'
 
 type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
 
-/** In the modal by its button, on a page by Continue. */
+/** A modal is confirmed with its button, a page with Continue. */
 const isConfirmed = ({ dynamicPages: { drafts, completed } }: Confirmable, { pages }: Product): boolean => {
   const page = pages.find((candidate) => hasDataPoint(candidate, 'amount'))
   if (page === undefined) return false
@@ -15,9 +15,9 @@ const isConfirmed = ({ dynamicPages: { drafts, completed } }: Confirmable, { pag
 }
 
 export type LinkedFigures = {
-  /** The link's answers the application takes without a question. */
+  /** The answers of the link that are applied without confirmation. */
   readonly taken: Prefill
-  /** Null where the link says nothing else than the application. */
+  /** Null before a confirmation, after the application was sent, or when it equals the applicant's loan. */
   readonly offered: LinkedLoan | null
 }
 
@@ -36,7 +36,7 @@ export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product:
   return { taken: { ...prefill, amount: null, period: null, fields }, offered: isSent || isSame ? null : linked }
 }
 
-/** Fields that were shown with the product's figures and left so show those of the link. */
+/** Drafts for amount and period that replace drafts with the product's default by the values of the link. */
 export const buildLoanDrafts = (
   taken: Prefill,
   drafts: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Meta's click id (spec 4.49), kept where its pixel and the attribution bundle look for it.
+// Stores Meta's click id (spec 4.49) in the cookie that its pixel and the attribution bundle read.
 
 const cookieName = '_fbc'
 
@@ -6,18 +6,18 @@ const cookieName = '_fbc'
 export const buildMetaClickId = (fbclid: string, hostName: string, now: Date): string =>
   ['fb', hostName.split('.').length - 1, now.getTime(), fbclid].join('.')
 
-/** In a frame without an origin of its own a browser throws at every touch of a cookie. */
+/** Runs an access to cookies. A browser throws on it in a sandboxed frame without an origin. */
 const withCookies = (act: () => void): void => {
   try {
     act()
   } catch {
-    // The visit goes on without.
+    // The application works without the cookie.
   }
 }
 
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
-/** Letters an address may hold and a cookie may not are left as the address had them. */
+/** Percent-encodes the value, because a cookie allows fewer characters than a URL parameter. */
 const cookieOf = (value: string, expires: Date): string =>
   [
     `${cookieName}=${encodeURIComponent(value)}`,
@@ -27,7 +27,7 @@ const cookieOf = (value: string, expires: Date): string =>
     ...(window.location.protocol === 'https:' ? ['secure'] : []),
   ].join(';')
 
-/** The same click keeps the time it was first seen. */
+/** Does not replace the cookie of the same click id, so that its first time remains. */
 export const keepMetaClickId = (fbclid: string, days: number, now: Date): void =>
   withCookies(() => {
     if (document.cookie.includes(`.${encodeURIComponent(fbclid)}`)) return

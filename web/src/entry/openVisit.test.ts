@@ -1,4 +1,4 @@
-// What a visit writes into the application: session, who sent it, device, selling tier, what came along.
+// Session, affiliate, device, selling tier and prefill that openVisit writes into the application.
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
@@ -14,7 +14,7 @@ const storages = () => ({
   local: openStorage('local', () => localStorage),
 })
 
-/** A page of this browser; `store` outlives it where the tab does. */
+/** One page load of this browser. Pass `store` to keep the state of the tab. */
 const visit = (parameters: UrlParameters, at = now, store = createApplicationStore(), isEmbedded = false) => {
   openVisit({ store, storages: storages(), product, isEmbedded }, parameters, at)
   return store.getState().leadApplication.applicationData
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('the session', () => {
   // Shows spec 3.46, 3.47, 3.68
-  it('stands in the application with its start, a UTC ISO time, and in the tab', () => {
+  it('is in the application and in session storage, with its start as a UTC ISO time', () => {
     const { sessionId, sessionStartedAt } = visit({})
     expect(sessionStartedAt).toBe('2026-11-20T12:00:00.000Z')
     expect(sessionStorage.getItem('sessionId')).toBe(sessionId)
@@ -36,7 +36,7 @@ describe('the session', () => {
   })
 
   // Shows spec 3.48, 3.52
-  it('has the address it began at, without its query, and the time of the tab', () => {
+  it('stores its first URL without the query, and the first time of the tab', () => {
     window.history.replaceState(null, '', '/name?firstName=Anna')
     visit({})
     window.history.replaceState(null, '', '/')
@@ -46,7 +46,7 @@ describe('the session', () => {
   })
 
   // Shows spec 4.26
-  it('is the same on the next page', () => {
+  it('is the same on the next page load', () => {
     const first = visit({ refName: 'partner' })
     expect(visit({ refName: 'partner' }, hoursLater(1))).toMatchObject({
       sessionId: first.sessionId,
@@ -56,7 +56,7 @@ describe('the session', () => {
   })
 
   // Shows spec 4.37
-  it('begins anew, id and start, where another affiliate sends the visit', () => {
+  it('has a new id and start when another affiliate is named', () => {
     const first = visit({ refName: 'partner' })
     const second = visit({ refName: 'other' }, hoursLater(1))
     expect(second.sessionId).not.toBe(first.sessionId)
@@ -65,9 +65,9 @@ describe('the session', () => {
   })
 })
 
-describe('the affiliate that sent the visit', () => {
+describe('the affiliate reference', () => {
   // Shows spec 3.4, 4.38
-  it('stays in the application for 480 hours, then leaves it and both storages', () => {
+  it('is removed from the application and both storages after 480 hours', () => {
     const store = createApplicationStore()
     const sent = { attribute: 'partner', subId: 's', transactionId: 't', setAt: now.toISOString() }
     visit({ refName: 'partner', refSubId: 's', s_id: 't' }, now, store)
@@ -80,7 +80,7 @@ describe('the affiliate that sent the visit', () => {
   })
 })
 
-describe('an affiliate reference of the product’s static name', () => {
+describe('an affiliate reference with the product’s static name', () => {
   // Shows spec 4.40
   it('never expires', () => {
     const store = createApplicationStore()
@@ -106,7 +106,7 @@ describe('leadSource', () => {
     expect(visit(parameters, now, createApplicationStore(), isEmbedded).leadSource).toBe(source)
   })
 
-  it('outlives a later visit that shows no channel, and changes with one that does', () => {
+  it('stays the same on a page load without a channel, and changes with another channel', () => {
     window.history.replaceState(null, '', '/')
     const store = createApplicationStore()
     visit({ ttclid: 'x' }, now, store)
@@ -117,7 +117,7 @@ describe('leadSource', () => {
 
 describe('the selling tier', () => {
   // Shows spec 3.65, 3.71, 4.46
-  it('is kept in session storage and told from then on', () => {
+  it('is stored in session storage and written to the application on later page loads', () => {
     expect(visit({ sellingTierGlobalId: 'tier-1' }).sellingTierGlobalId).toBe('tier-1')
     expect(sessionStorage.getItem('sellingTierGlobalId')).toBe('tier-1')
     expect(localStorage.getItem('sellingTierGlobalId')).toBeNull()
@@ -125,15 +125,15 @@ describe('the selling tier', () => {
     expect(visit({ sellingTierGlobalId: 'tier-2' }).sellingTierGlobalId).toBe('tier-2')
   })
 
-  it.each(['', 'x'.repeat(501), 'a\u0000b'])('is none where junk stands in its place', (text) => {
+  it.each(['', 'x'.repeat(501), 'a\u0000b'])('is ignored when the stored value is %j', (text) => {
     sessionStorage.setItem('sellingTierGlobalId', text)
     expect(visit({})).not.toHaveProperty('sellingTierGlobalId')
   })
 })
 
-describe('the rest', () => {
+describe('the application', () => {
   // Shows spec 3.1
-  it('is the device, the tag of this page, and what came along', () => {
+  it('has the device data, the tag `ui:react` and the prefill', () => {
     expect(visit({ amount: '700', email: 'anna@example.com' })).toMatchObject({
       tags: ['ui:react'],
       amount: 700,
@@ -146,7 +146,7 @@ describe('the rest', () => {
     })
   })
 
-  it('says where this browser was sent on to a partner before', () => {
+  it('reports that this browser was redirected to a partner before', () => {
     localStorage.setItem('redirected', 'a-lead')
     expect(visit({}).posthogParameters).toEqual({
       isLeadPrefilled: false,
@@ -168,17 +168,17 @@ describe('amount and period of a link', () => {
     const { leadApplication, dynamicPages, linkedLoan } = store.getState()
     return { application: leadApplication.applicationData, drafts: dynamicPages.drafts, linkedLoan }
   }
-  /** As the modal's button leaves it. */
+  /** Has the effect of the modal's button. */
   const confirm = (store: ReturnType<typeof createApplicationStore>) => {
     store.writeDrafts({ amount: '4200', period: '65' })
     store.updateLead({ applicationData: { amount: 4200, period: 65 } })
   }
 
-  it('are taken before the applicant confirmed any', () => {
+  it('are applied before the applicant confirmed a loan', () => {
     expect(open(() => undefined)).toMatchObject({ application: { amount: 7000, period: 80 }, linkedLoan: null })
   })
 
-  it('are offered after that, and what was confirmed stays', () => {
+  it('are offered after a confirmation, and the confirmed loan stays', () => {
     const { application, drafts, linkedLoan } = open(confirm)
     expect(application).toMatchObject({ amount: 4200, period: 65 })
     expect(application.posthogParameters?.leadPrefilledFields).toEqual([])
@@ -186,15 +186,15 @@ describe('amount and period of a link', () => {
     expect(linkedLoan).toEqual({ amount: 7000, period: 80 })
   })
 
-  it('are offered one by one', () => {
+  it('are offered separately', () => {
     expect(open(confirm, { amount: '7000' }).linkedLoan).toEqual({ amount: 7000, period: 65 })
   })
 
-  it('are not offered where the applicant chose the same', () => {
+  it('are not offered when the applicant chose the same', () => {
     expect(open(confirm, { amount: '4200', period: '65' }).linkedLoan).toBeNull()
   })
 
-  it('change nothing of an application that was sent', () => {
+  it('do not change an application that was sent', () => {
     const { application, linkedLoan } = open((store) => {
       store.updateLead({ applicationData: { amount: 4200, period: 65 }, progressState: 6 })
     })

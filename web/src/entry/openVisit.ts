@@ -1,4 +1,4 @@
-// What the application says of the visit itself: session, who sent it, device, and what an address brought along.
+// Writes the session fields and the prefill of the URL into the application: session, affiliate, device, selling tier.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { storageKeys } from '../store/storageKeys.ts'
 import { type AffiliateReference, referenceOf, resolveReference } from './affiliateReference.ts'
@@ -9,7 +9,7 @@ import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { isReadable, type UrlParameters } from './urlParameters.ts'
 
-/** Kept for the tab (spec 3.71); what stands there that is no id of anything counts as nothing. */
+/** Stores the selling tier for the tab (spec 3.71). An unreadable stored value is ignored. */
 const keepSellingTier = (session: Application['storages']['session'], fromUrl: string | undefined) => {
   const kept = fromUrl ?? session.read(storageKeys.sellingTier)
   if (kept === null || !isReadable(kept)) return {}
@@ -17,7 +17,7 @@ const keepSellingTier = (session: Application['storages']['session'], fromUrl: s
   return { sellingTierGlobalId: kept }
 }
 
-/** A name that never expires may stand beside a time nobody can read. */
+/** A reference with the static name never expires, so its time can be missing or invalid. */
 const hasTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''))
 
 const withReference = ({ attribute, subId, transactionId, setAt }: AffiliateReference) => {
@@ -32,7 +32,7 @@ const withReference = ({ attribute, subId, transactionId, setAt }: AffiliateRefe
   }
 }
 
-/** True where answers came along. */
+/** True when the URL contained answers that were applied. */
 export const openVisit = (
   { store, storages, product, isEmbedded }: Pick<Application, 'store' | 'storages' | 'product' | 'isEmbedded'>,
   parameters: UrlParameters,
@@ -51,7 +51,7 @@ export const openVisit = (
   const { leadApplication, dynamicPages } = store.getState()
   const { taken, offered } = resolveLinkedLoan(prefill, store.getState(), product)
   store.setState({ linkedLoan: offered })
-  // A field that the applicant filled in keeps its answer: nothing was prefilled there.
+  // A field that the applicant already filled in is not prefilled.
   const fields = taken.fields.filter((path) => !(path in prefill.drafts && path in dynamicPages.drafts))
   const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData
   store.updateLead({
@@ -71,7 +71,7 @@ export const openVisit = (
       ...withReference(reference),
     },
   })
-  // What stands in a field already was typed here, and stays.
+  // Existing drafts override the prefill.
   store.writeDrafts({
     ...prefill.drafts,
     ...dynamicPages.drafts,

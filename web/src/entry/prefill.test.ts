@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPrefill, fitToRange, withPrefill } from './prefill.ts'
 
 // Shows spec 4.44
-describe('an amount from the address', () => {
+describe('fitToRange', () => {
   const range = { min: 100, max: 10_000, step: 100, default: 5000 }
   it.each([
     ['5000', 5000],
@@ -20,17 +20,17 @@ describe('an amount from the address', () => {
     ['Infinity', null],
     ['0x10', 100],
     [undefined, null],
-  ])('%s becomes %s', (text, expected) => {
+  ])('of %s is %s', (text, expected) => {
     expect(fitToRange(text, range)).toBe(expected)
   })
 
-  it('never goes beyond the last whole step', () => {
+  it('never returns more than the last whole step', () => {
     expect(fitToRange('100', { min: 1, max: 10, step: 4, default: 5 })).toBe(9)
   })
 })
 
 // Shows spec 4.45
-it('brings names and ways of contact as they stand in the address, for the applicant to see', () => {
+it('copies names and contact details unchanged from the URL into drafts', () => {
   const prefill = buildPrefill({ firstName: 'Łucja', email: 'l@x.pl', amount: '700', period: 'x' }, product)
   expect(prefill).toEqual({
     amount: 700,
@@ -41,7 +41,7 @@ it('brings names and ways of contact as they stand in the address, for the appli
 })
 
 // Shows spec 3.5
-it('marks what was prefilled, also when the page is opened again without it', () => {
+it('reports prefilled fields, also when the page is opened again without them', () => {
   const first = withPrefill({ tags: ['ui:react'] }, buildPrefill({ amount: '700' }, product), false)
   expect(first).toEqual({
     tags: ['ui:react'],

@@ -1,11 +1,11 @@
-// Answers that an address brings along: shown in their fields, to be read and changed like typed ones. Amount and
-// period come within the product's bounds and are never a reason to turn a visit away.
+// Builds the prefill: answers that a URL contains. The form shows them in their fields like typed answers. Amount and
+// period are fitted to the product's range, and an invalid value is ignored.
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { Range } from '@loan/domain/rules/rule'
 import type { UrlParameters } from './urlParameters.ts'
 
-/** To the nearest step within the bounds; null where it is no number. */
+/** Rounds to the nearest step within the range; null when the text is not a finite number. */
 export const fitToRange = (text: string | undefined, { min, max, step }: Range): number | null => {
   const asked = Number(text)
   if (text === undefined || text === '' || !Number.isFinite(asked)) return null
@@ -16,9 +16,9 @@ export const fitToRange = (text: string | undefined, { min, max, step }: Range):
 export type Prefill = {
   readonly amount: number | null
   readonly period: number | null
-  /** What stands in the controls, by control name; judged when the page is left like anything typed. */
+  /** Text of controls by control name; validated when the applicant continues, like typed text. */
   readonly drafts: Readonly<Partial<Record<LeadPath, string>>>
-  /** Payload paths of everything brought along. */
+  /** Payload paths of all prefilled answers. */
   readonly fields: readonly LeadPath[]
 }
 
@@ -29,7 +29,7 @@ const draftPaths = {
   phoneNumber: 'contactDetails.phoneNumber',
 } as const satisfies Partial<Record<keyof UrlParameters, LeadPath>>
 
-/** Every answer an address may bring. */
+/** Paths of all answers that a URL can prefill. */
 export const prefillPaths = ['amount', 'period', ...Object.values(draftPaths)] as const satisfies readonly LeadPath[]
 
 const textNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
@@ -47,7 +47,7 @@ export const buildPrefill = (parameters: UrlParameters, { amount, period }: Prod
   return { ...asked, drafts, fields: [...numbers, ...texts] }
 }
 
-/** The application with what was brought along; the same visit, opened again without, stays one that was prefilled. */
+/** Returns the application with the prefill. Fields that an earlier page load prefilled stay reported as prefilled. */
 export const withPrefill = (
   application: LeadApplication,
   { amount, period, fields }: Prefill,

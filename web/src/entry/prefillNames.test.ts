@@ -1,4 +1,4 @@
-// Names and ways of contact that an address may bring (spec 4.45): shown in their fields, and out of the address bar.
+// Names and contact details in a URL (spec 4.45): shown in their fields and removed from the URL.
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { buildPrefill } from './prefill.ts'
@@ -10,7 +10,7 @@ it.each([
   ['lastName', 'personalDetails.lastName'],
   ['email', 'contactDetails.email'],
   ['phoneNumber', 'contactDetails.phoneNumber'],
-])('is shown in its field and leaves the address: %s', (name, path) => {
+])('%s becomes a draft of its field and is removed from the URL', (name, path) => {
   const search = `?amount=700&${name}=Anna`
   expect(buildPrefill(parseUrlParameters(search), product)).toMatchObject({
     drafts: { [path]: 'Anna' },

@@ -1,4 +1,4 @@
-// Spec 3.5 posthogParameters: the fields that came with the address and are still as they came.
+// `posthogParameters` of spec 3.5: the fields that the URL prefilled and the applicant did not change.
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   store = createApplicationStore()
 })
 
-it('are reported while nobody changes them, also in the form the page stores them in', () => {
+it('are reported while unchanged, also after the form normalised them', () => {
   open(link)
   followPrefilledFields(store)
   store.writeDrafts({ amount: '700', 'contactDetails.phoneNumber': '+48 512 345 678' })
@@ -38,7 +38,7 @@ it('do not include a field that already had an answer', () => {
   expect(reported()?.leadPrefilledFields).toHaveLength(3)
 })
 
-it('lose a field once the applicant changes it, also after a reload', () => {
+it('do not include a field that the applicant changed, also after a reload', () => {
   open(link)
   const stop = followPrefilledFields(store)
   store.writeDrafts({ 'personalDetails.firstName': 'Joanna' })

@@ -1,22 +1,22 @@
-// Which answers still are those the address brought (`posthogParameters.leadPrefilledFields`): a field that the applicant
-// changes is no longer reported as prefilled.
+// Keeps `posthogParameters.leadPrefilledFields` up to date: a field that the applicant changes is no longer reported as
+// prefilled.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { ApplicationState } from '../store/state.ts'
 import { prefillPaths } from './prefill.ts'
 
-/** Letters and digits alone: spaces, separators and capitals are the form's own, not the applicant's. */
+/** Only letters, digits and `@` in lower case, because the form adds spaces, separators and capitals. */
 const toComparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '')
 
-/** A phone number gains its country code when it is read. */
+/** Numbers of six or more digits also match by their end, because the form adds the country code to a phone number. */
 const isSameText = (before: string, now: string): boolean => {
   const [a, b] = [toComparable(before), toComparable(now)]
   const isNumber = /^\d{6,}$/.test(a) && /^\d{6,}$/.test(b)
   return a === b || (isNumber && (a.endsWith(b) || b.endsWith(a)))
 }
 
-/** What a field contains now; null where it is empty. */
+/** The draft or stored answer of a field; null when it has neither. */
 const readField = ({ leadApplication, dynamicPages }: ApplicationState, name: string): string | null => {
   const draft = dynamicPages.drafts[name]
   if (draft !== undefined) return draft
@@ -34,7 +34,7 @@ const withFields = (application: LeadApplication, fields: readonly string[]): Le
   },
 })
 
-/** Called once the prefill is in the store. Returns what stops it. */
+/** Call it after the prefill is in the store. Returns the function that unsubscribes. */
 export const followPrefilledFields = (store: ApplicationStore): (() => void) => {
   const read = (): readonly string[] =>
     store.getState().leadApplication.applicationData.posthogParameters?.leadPrefilledFields ?? []

@@ -23,14 +23,17 @@ beforeEach(() => {
   ])
 })
 
-describe('a session that is stored', () => {
+describe('a stored session', () => {
   // Shows spec 4.26, 5.18
-  it.each([[undefined], [stored], ['not-a-uuid'], [`${other}x`], ['']])('is reused where %s is asked for', (id) => {
-    expect(openSession(storage(), { id }, now)).toEqual({ id: stored, startedAt: earlier, isNew: false })
-  })
+  it.each([[undefined], [stored], ['not-a-uuid'], [`${other}x`], ['']])(
+    'is reused when the URL has the id %s',
+    (id) => {
+      expect(openSession(storage(), { id }, now)).toEqual({ id: stored, startedAt: earlier, isNew: false })
+    },
+  )
 
   // Shows spec 3.60, 4.28, 4.29
-  it('gives way to another one that the address names', () => {
+  it('is replaced by the session that the URL names', () => {
     expect(openSession(storage(), { id: other }, now)).toEqual({ id: other, startedAt: now.toISOString(), isNew: true })
     expect(Object.fromEntries(kept)).toEqual({
       sessionId: other,
@@ -41,14 +44,14 @@ describe('a session that is stored', () => {
   })
 
   // Shows spec 4.27
-  it('gives way where a new one is forced', () => {
+  it('is replaced when a new one is forced', () => {
     const session = openSession(storage(), { isForced: true }, now)
     expect(session.id).toMatch(uuid)
     expect(session).toMatchObject({ startedAt: now.toISOString(), isNew: true })
     expect(session.id).not.toBe(stored)
   })
 
-  it('gives way as a whole once it is older than an application may be', () => {
+  it('is replaced with all its keys after expiryHours', () => {
     const started = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
     kept.set('sessionAcceptedRedirected', 'true')
     kept.set('sessionStartedAt', started(23))
@@ -74,10 +77,10 @@ describe('a session that is stored', () => {
 // Shows spec 3.46, 3.47, 3.67
 it.each([
   ['no id', { sessionStartedAt: earlier }],
-  ['an id that is none', { sessionId: '<script>', sessionStartedAt: earlier }],
+  ['an invalid id', { sessionId: '<script>', sessionStartedAt: earlier }],
   ['no start', { sessionId: stored }],
-  ['a start that is no time', { sessionId: stored, sessionStartedAt: 'yesterday' }],
-])('begins anew where %s is stored', (_what, values) => {
+  ['an invalid start', { sessionId: stored, sessionStartedAt: 'yesterday' }],
+])('starts a new session when the storage has %s', (_what, values) => {
   kept = new Map(Object.entries(values))
   expect(openSession(storage(), {}, now)).toMatchObject({ startedAt: now.toISOString(), isNew: true })
   expect(kept.get('sessionId')).toMatch(uuid)

@@ -1,9 +1,9 @@
-// The session of a visit (spec 4.26 to 4.33): its id and start, reused until somebody asks for a new one.
+// Reads, creates and clears the session (spec 4.26 to 4.33): its id, its start and its flags in session storage.
 import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 
-/** @assumed session storage holds them: spec 3.46, 3.47 name the keys and not the storage. */
+/** @assumed they are in session storage: spec 3.46, 3.47 name the keys and not the storage. */
 const keys = {
   id: storageKeys.sessionId,
   startedAt: storageKeys.sessionStartedAt,
@@ -16,11 +16,11 @@ export type Session = {
   readonly id: string
   /** UTC ISO time. */
   readonly startedAt: string
-  /** Whether this visit began it. */
+  /** True until `clearSession`. */
   readonly isNew: boolean
 }
 
-/** Spec 5.18: 8-4-4-4-12 hex. */
+/** Spec 5.18: 8-4-4-4-12 hexadecimal digits. */
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const isUuid = (text: string | null | undefined): text is string => typeof text === 'string' && uuidPattern.test(text)
@@ -28,25 +28,25 @@ const isUuid = (text: string | null | undefined): text is string => typeof text 
 const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text))
 
 type Wanted = {
-  /** `sessionId` of the query string; anything but a UUID is ignored. */
+  /** `sessionId` of the query string; ignored unless it is a UUID. */
   readonly id?: string | undefined
-  /** A new session whatever is stored. */
+  /** Replaces a stored session. */
   readonly isForced?: boolean
-  /** Spec 4.21: a session that began longer ago is replaced as a whole. */
+  /** Spec 4.21: an older session is replaced. Default: no limit. */
   readonly expiryHours?: number
 }
 
 const isOlder = (startedAt: string, now: Date, expiryHours: number): boolean =>
   now.getTime() - Date.parse(startedAt) > expiryHours * 3_600_000
 
-/** Spec 4.30: id, start and both flags; with them the address it began at. */
+/** Removes id, start and both flags (spec 4.30), and the session URL. */
 export const clearSession = (storage: Storage): void => {
   for (const key of Object.values(keys)) storage.remove(key)
 }
 
 /**
- * The stored session, or a new one that is stored.
- * @assumed the id of the query becomes the new session's: it joins two hosts' views of one visit.
+ * Returns the stored session, or creates and stores a new one.
+ * @assumed a new session gets the id of the query string, which lets two hosts report the same session.
  */
 export const openSession = (storage: Storage, wanted: Wanted, now: Date): Session => {
   const id = storage.read(keys.id)
@@ -62,7 +62,7 @@ export const openSession = (storage: Storage, wanted: Wanted, now: Date): Sessio
   storage.write(keys.id, session.id)
   storage.write(keys.startedAt, session.startedAt)
   storage.write(keys.isNew, 'true')
-  // Queries may hold names and numbers of people.
+  // Without the query, which may contain personal data.
   storage.write(keys.url, `${window.location.origin}${window.location.pathname}`)
   return session
 }

@@ -8,12 +8,12 @@ it.each([
   ['?email=%20anna@example.com%20', 'anna@example.com'],
   ['?email=', ''],
   ['', ''],
-])('holds the address of %j', (search, address) => {
+])('reads the e-mail address of %j', (search, address) => {
   holdUnsubscribeLink(search)
   expect(readHeldUnsubscribeLink().email).toBe(address)
 })
 
-it('holds the token of a link', () => {
+it('reads the token of a link', () => {
   holdUnsubscribeLink('?token=a-b_c')
   expect(readHeldUnsubscribeLink()).toEqual({ token: 'a-b_c', email: '' })
 })
@@ -23,6 +23,6 @@ it.each([
   ['/unsubscribe/', true],
   ['/application-frontend/', false],
   ['/application-frontend/unsubscribe/more', false],
-])('%s: %j', (path, expected) => {
+])('isUnsubscribeLink(%s) is %j', (path, expected) => {
   expect(isUnsubscribeLink(path)).toBe(expected)
 })

@@ -1,16 +1,16 @@
-// What a link to /unsubscribe contains: the signed token of a marketing e-mail, or an e-mail address. Neither is an answer of
-// an application, so neither is stored. Kept in memory between the address bar and the screen.
+// Parses a link to /unsubscribe: the signed token of a marketing e-mail, or an e-mail address. Both stay in memory,
+// because neither is an answer of an application.
 
 export type UnsubscribeLink = {
-  /** Empty where there is none. */
+  /** Empty when the link has none. */
   readonly token: string
-  /** Empty where there is none. */
+  /** Empty when the link has none. */
   readonly email: string
 }
 
 let held: UnsubscribeLink = { token: '', email: '' }
 
-/** A plus that a link left unencoded was parsed as a space. */
+/** `URLSearchParams` parses an unencoded plus as a space, so spaces in the address become pluses. */
 export const parseUnsubscribeLink = (query: URLSearchParams): UnsubscribeLink => ({
   token: (query.get('token') ?? '').trim(),
   email: (query.get('email') ?? '').trim().replaceAll(' ', '+'),

@@ -11,7 +11,7 @@ it.each([
   ['?refName=&refName=second', { refName: 'second' }],
   ['?refName=first&refName=second', { refName: 'first' }],
   ['?firstName=%C5%81ucja', { firstName: 'Łucja' }],
-  // Bytes that are no UTF-8, half an escape, control characters.
+  // Invalid UTF-8 and control characters.
   ['?firstName=%C5', {}],
   ['?firstName=a%00b', {}],
   ['?firstName=a%0d%0ab', {}],
@@ -19,7 +19,7 @@ it.each([
   [`?gclid=${'x'.repeat(501)}`, {}],
   ['?firstName=<b>x</b>', { firstName: '<b>x</b>' }],
   ['?unknown=1&__proto__=2&constructor=3&amount[]=1', {}],
-])('reads %s', (search, expected) => {
+])('parses %s', (search, expected) => {
   expect(parseUrlParameters(search)).toEqual(expected)
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['?email=a&email=b', ''],
   ['', ''],
   ['?refName=x', '?refName=x'],
-])('leaves of %s only what is not personal', (search, expected) => {
+])('removes personal parameters from %s', (search, expected) => {
   expect(withoutPersonal(search)).toBe(expected)
 })

@@ -1,10 +1,10 @@
-// What the address of a visit brings (spec 4.43 to 4.49): read once, bounded, never believed. What it
-// means belongs to the files beside this one.
+// Parses the query parameters of the URL (spec 4.43 to 4.49) and limits their length and characters. The other files of
+// this folder interpret them.
 
-/** Applicants' own data: it leaves the address bar before anything of a third party runs. */
+/** Personal data of applicants. It is removed from the URL before third-party scripts run. */
 const personalNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
-/** The authority of a link (entry/unsubscribeLink.ts). */
+/** Credentials in a link (entry/unsubscribeLink.ts). */
 const secretNames = ['token'] as const
 
 export const urlParameterNames = [
@@ -27,17 +27,17 @@ export const urlParameterNames = [
 
 export type UrlParameters = Readonly<Partial<Record<(typeof urlParameterNames)[number], string>>>
 
-/** Longer than any click id; what is longer is no parameter of ours. */
+/** Longer than any click id. A longer value counts as absent. */
 const maxLength = 500
 
-/** Control characters, lone surrogates, and what stands for bytes that were no text. */
+/** Control characters, lone surrogates and the replacement character of invalid UTF-8. */
 const unreadable = /[\p{Cc}\p{Cs}\uFFFD]/u
 
-/** Also of what an earlier visit stored: anybody can write there. */
+/** True for a value that is not empty, not too long and has no control characters. Also checks stored values. */
 export const isReadable = (value: string): boolean =>
   value !== '' && value.length <= maxLength && !unreadable.test(value)
 
-/** Of a repeated parameter the first readable value counts; unreadable ones count as absent. */
+/** Uses the first readable value of a repeated parameter. A parameter without one is absent. */
 export const parseUrlParameters = (search: string): UrlParameters => {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export const parseUrlParameters = (search: string): UrlParameters => {
   )
 }
 
-/** The query string without what is personal; empty where nothing is left. */
+/** The query string without personal and secret parameters; empty when none remains. */
 export const withoutPersonal = (search: string): string => {
   const query = new URLSearchParams(search)
   for (const name of [...personalNames, ...secretNames]) query.delete(name)

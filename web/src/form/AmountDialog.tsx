@@ -1,5 +1,5 @@
-// The modal that asks for amount and period (spec 2.29): one native dialog with a form of its own, so that its button
-// closes it before any script has come.
+// The modal for amount and period (spec 2.29): a native dialog with its own form, so that its button closes it before
+// hydration.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -19,27 +19,27 @@ import { usePageParts } from './pageParts.ts'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
 type AmountDialogProps = {
-  /** The page the modal belongs to; it may be opened from any other. */
+  /** The page with the modal's data points. Other pages can open the modal too. */
   readonly page: ChainPage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** What is asked in the modal, not on the page behind it. */
+/** Whether the modal shows the data point, and not the page behind it. */
 export const isInModal = (page: ChainPage, { input }: NamedDataPoint): boolean =>
   page.type === 'modal' && input?.range !== undefined
 
 export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const dataPoints = usePageParts(page).filter((dataPoint) => isInModal(page, dataPoint))
   const { product, store } = useApplication()
-  // Drawn anew with what was chosen alone: the drafts are the whole page's.
+  // Re-renders only when one of these drafts changes.
   useApplicationState(({ dynamicPages }) => dataPoints.map(({ path }) => dynamicPages.drafts[path]).join('/'))
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState('')
   useEarlyAnswers(formRef)
 
-  // What is told elsewhere would stand behind it.
+  // Shows toasts inside the modal, because the page's toasts are behind it.
   useEffect(() => {
     if (!isOpen) return
     const stop = subscribeToToasts(setNotice)
@@ -62,7 +62,7 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     keep()
   }
 
-  // As the button does, so that nothing typed is passed over; a dialog the browser has closed is not kept open.
+  // Closing submits the form like the button does, so that no typed value is lost.
   const leave = () => {
     const form = formRef.current
     if (form?.closest('dialog')?.open) form.requestSubmit()

@@ -1,4 +1,4 @@
-// The data points a form asks, one under another, each with its help; and what stands in the way, above them.
+// Renders the data points of a form with their field helpers, and the errors above them.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type ReactNode, Suspense } from 'react'
@@ -41,18 +41,18 @@ export const AnswerProblems = ({ form, ...parts }: AnswerProblemsProps) => {
 
 export type AnswerFieldsProps = {
   readonly form: AnswerForm
-  /** Those of the form's data points to ask here, in order. */
+  /** The subset of the form's data points to render, in order. */
   readonly dataPoints: readonly NamedDataPoint[]
-  /** Nothing is asked after the last of them. */
+  /** Whether the form has no field after these. */
   readonly isEnd?: boolean
-  /** What else stands beside a field. */
+  /** Renders additional content below a field. */
   readonly beside?: (dataPoint: NamedDataPoint) => ReactNode
 }
 
 export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerFieldsProps) => {
   const { product, store } = useApplication()
   const names = dataPoints.flatMap(controlNamesOf)
-  // Drawn anew with these fields' own drafts alone.
+  // Re-renders only when a draft of these fields changes.
   useApplicationState(({ dynamicPages }) => names.map((name) => dynamicPages.drafts[name]).join('\n'))
   const {
     leadApplication: { applicationData },

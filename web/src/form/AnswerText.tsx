@@ -1,4 +1,4 @@
-// One answer in words, as the applicant would write it: for the review.
+// Formats one answer for the review page.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -8,15 +8,15 @@ import { useLaterFormats } from '../context/useLaterFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useOptions } from './controls/useOptions.ts'
 
-/** `+48 512 345 678`, `+63 917 123 4511`: the prefix, then threes, no digit left alone. */
+/** `+48 512 345 678`, `+63 917 123 4511`: the prefix, then groups of three digits without a single last digit. */
 const spacedPhone = (phone: string, prefix: string): string =>
   phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$& ')}` : phone
 
-/** `DE89 3704 0044 0532 0130 00`, as on a bank card; accounts of countries without an IBAN stay as they are. */
+/** Groups an IBAN, `DE89 3704 0044 0532 0130 00`. Other account numbers stay the same. */
 const spacedAccount = (account: string): string =>
   /^[A-Z]{2}\d{2}/u.test(account) ? account.replaceAll(/.{4}(?=.)/gu, '$& ') : account
 
-/** Where the line is too short for it, broken before the `@` and not within a word. */
+/** Allows a line break before the `@`. */
 const Email = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf('@')
   return (
@@ -32,7 +32,7 @@ const Code = ({ children }: { readonly children: string }) => <span translate="n
 
 type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
 
-/** In elements of their own, so that a browser's translator and React do not replace the same text node. */
+/** Wraps each text in an element, because browser translation and React must not replace the same text node. */
 export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   const { product } = useApplication()
   const formats = useLaterFormats()
@@ -54,6 +54,6 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   if (dataPoint.kind === 'email') return <Email address={answer} />
   if (dataPoint.rules.includes('iban')) return <Code>{spacedAccount(answer)}</Code>
   const label = options.find(({ value }) => value === answer)?.label
-  // What the applicant typed is theirs: a name or a code is not translated.
+  // Text typed by the applicant, such as a name or a code, is not translated.
   return label === undefined ? <Code>{answer}</Code> : <span>{label}</span>
 }

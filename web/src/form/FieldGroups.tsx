@@ -1,5 +1,5 @@
-// The fields of a form one under another; the boxes for offers stand together under one sentence, each a box of its
-// own and unticked (docs/countries/README.md, E4).
+// Renders the fields of a form. The optional consents are grouped in one fieldset, each with its own unticked checkbox
+// (docs/countries/README.md, E4).
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -8,7 +8,7 @@ import { Fieldset } from '../ui/Fieldset.tsx'
 
 export type FieldGroupsProps = {
   readonly dataPoints: readonly NamedDataPoint[]
-  /** Draws one field, with the data point's path as its key. */
+  /** Renders one field, with the data point's path as its key. */
   readonly field: (dataPoint: NamedDataPoint, index: number) => ReactNode
 }
 

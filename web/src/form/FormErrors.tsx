@@ -1,5 +1,5 @@
-// The error summary of a page: takes the focus after each failed Continue, links to every field, and offers the other
-// answer for correction where two do not fit together.
+// The error summary of a form. It takes the focus after each failed submit, links to every field and, when two answers
+// contradict each other, to the page of the other answer.
 import { hasDataPoint, type ChainPage } from '@loan/domain/pages/chain'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -12,9 +12,9 @@ import type { FieldError } from './fieldError.ts'
 export { buildErrorTexts } from './errorTexts.ts'
 
 export type SummaryParts = {
-  /** Where another answer can be changed; none where the way back is closed. */
+  /** Pages whose answers can be changed; none when the applicant cannot go back to them. */
   readonly pages?: readonly ChainPage[]
-  /** Errors of what is no data point. */
+  /** Errors that do not belong to a data point. */
   readonly more?: readonly { readonly href: string; readonly text: string }[]
   /** Heading of the summary. */
   readonly title?: string
@@ -24,7 +24,7 @@ type FormErrorsProps = SummaryParts & { readonly errors: readonly FieldError[]; 
 
 const none: readonly never[] = []
 
-/** Codes whose words fit many fields, `Enter a whole number, in digits only`. */
+/** Codes whose texts do not name the field, such as `Enter a whole number, in digits only`. */
 const ofAnyField = /^(?:not|below|above|off|date|flat|name|place|number)-|^too-long$|^unknown$/u
 
 export const FormErrors = ({ errors, attempts, pages = none, more = none, title }: FormErrorsProps) => {
@@ -33,10 +33,10 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const texts = useAllTexts()
   const [, navigate] = useLocation()
   const ref = useRef<HTMLDivElement>(null)
-  /** Who came from the review goes back there from the other answer too. */
+  /** Keeps `from=review`, so that the other page returns to the review too. */
   const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
 
-  /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
+  /** Adds the field's label when the text alone does not identify the field. */
   const getText = ({ dataPoint, text, invalid, error: elsewhere }: FieldError): string => {
     const isAlike = errors.some((error) => error.dataPoint !== dataPoint && error.text === text)
     const code = invalid?.error.code ?? elsewhere?.code ?? ''

@@ -1,5 +1,5 @@
-// One page of the chain, whatever it asks. What stands around the question stays from page to page: the way back, how
-// far one is, the loan, the notices. Knows no page by name.
+// Renders any page of the chain: its form, and around it the back link, the progress, the loan and the legal notices,
+// which stay mounted from page to page. No page has special code here.
 import { type ChainPage, type NamedDataPoint, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -21,7 +21,7 @@ const LinkedLoan = extraPart(async () => (await import('./LinkedLoan.tsx')).Link
 
 type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
 
-/** Waits for the page's parts by itself: React loses the state of a component that waits and holds state (#467). */
+/** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
 export const FormPage = ({ page, saver }: FormPageProps) => (
   <LoadedFormPage page={page} saver={saver} dataPoints={usePageParts(page)} />
 )
@@ -36,17 +36,17 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
-  /** What was asked for on which page. */
+  /** The page on which the applicant last opened or closed the modal. */
   const [wanted, setWanted] = useState<{ readonly on: ChainPage; readonly isOpen: boolean } | null>(null)
   const wantsModal = wanted?.on === page ? wanted.isOpen : null
   const closeModal = () => {
     if (wantsModal !== null) setWanted({ on: page, isOpen: false })
-    // On the modal's own page the answers go with the page's.
+    // On the modal's own page, Continue saves the answers.
     if (inModal.length === 0) saver.save()
   }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hasLinkedLoan = useApplicationState(({ linkedLoan }) => linkedLoan !== null)
-  /** Counts the loans taken from links. */
+  /** Number of linked loans that the applicant accepted. */
   const [linkedLoans, setLinkedLoans] = useState(0)
 
   const previous = findPreviousPage(pages, page, store.getState().leadApplication.applicationData)
@@ -74,7 +74,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         <PageProgress page={page} />
       </Stack>
       {hasLinkedLoan && <LinkedLoan saver={saver} onUse={() => setLinkedLoans(linkedLoans + 1)} />}
-      {/* On its own page it hydrates with the page: what was pressed before that is carried out then. */}
+      {/* On its own page the modal hydrates with the page, and React then replays earlier events. */}
       {inModal.length > 0 && <PageModal page={page} {...modal} />}
       {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
         <Suspense fallback={null}>
@@ -82,7 +82,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         </Suspense>
       )}
       <PageForm
-        // Fields of the amount show another one only when they are rendered again.
+        // A new key shows the accepted amount, because the fields are uncontrolled.
         key={asksAmount ? `${page.key}/${linkedLoans}` : page.key}
         page={page}
         dataPoints={dataPoints}
@@ -99,15 +99,15 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
 
 type PageModalProps = {
   readonly page: ChainPage
-  /** Data points the page itself asks in it. */
+  /** Data points of this page that the modal shows. */
   readonly inModal: readonly NamedDataPoint[]
-  /** Null as long as nobody has asked for it. */
+  /** Whether the applicant opened or closed the modal; null before that. */
   readonly wants: boolean | null
   readonly onClose: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Open until the amount was confirmed once, then whenever it is asked for. By itself, so that it alone is drawn anew. */
+/** Open until the amount is confirmed, then on request. A separate component, so that only the modal re-renders. */
 const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps) => {
   const isConfirmed = useApplicationState(({ dynamicPages }) =>
     inModal.every(({ path }) => path in dynamicPages.drafts),
@@ -118,7 +118,7 @@ const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
-    // A dialog that was open from the start has no button to hand the focus back to.
+    // A dialog that was open initially has no button to return the focus to.
     if (hasClosed && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
   }, [isOpen, headingRef])
 

@@ -1,4 +1,4 @@
-// Offers the amount and period of a link that was opened after the applicant confirmed other ones.
+// Offers the amount and period of a link that was opened after the applicant confirmed another loan.
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useFormats, usePeriodText } from '../context/useFormats.ts'
 import { useLoanText } from '../context/useLoanText.ts'
@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { LeadSaver } from './saving.ts'
 
-/** So that a reload does not offer the same again. */
+/** Removes the loan from the URL, so that a reload does not offer it again. */
 const removeFromAddress = (): void => {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
@@ -22,7 +22,7 @@ const removeFromAddress = (): void => {
 
 export type LinkedLoanProps = {
   readonly saver: LeadSaver
-  /** Amount and period are in the store; a form that shows them has to show the new ones. */
+  /** Called after the store has the new amount and period. Remount uncontrolled fields that show them. */
   readonly onUse?: () => void
 }
 

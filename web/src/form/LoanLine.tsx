@@ -1,4 +1,4 @@
-// The loan in one line, on every page, with the way to change it.
+// Shows the chosen loan in one line, with a button to change it.
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { useLocation } from 'wouter'
 import { useLoanText } from '../context/useLoanText.ts'

@@ -1,4 +1,4 @@
-// On the review: whether other devices can open the application, and the button that ends their access.
+// Shows on the review page whether other devices can open the application, with a button that ends their access.
 import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
@@ -33,7 +33,7 @@ const DevicesOf = ({ id, token }: DevicesOfProps) => {
     const controller = new AbortController()
     const read = async () => {
       const result = await request(leadDevices, { params: { id }, leadToken: token, signal: controller.signal })
-      // Without an answer there is nothing to show: the review works without it.
+      // A failed request is ignored, because the review works without this information.
       if (result.outcome === 'ok' && !controller.signal.aborted) setOthers(result.reply.others > 0 ? 'some' : 'none')
     }
     void read()

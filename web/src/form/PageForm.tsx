@@ -1,4 +1,4 @@
-// The question of one page: heading, errors, fields, Continue. Made anew for each page.
+// The form of one page: heading, errors, fields, Continue. It is remounted for each page.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import {
   filterApplicablePages,
@@ -24,10 +24,10 @@ import type { LeadSaver } from './saving.ts'
 import { useChain } from './useChain.ts'
 import { usePageForm } from './usePageForm.ts'
 
-/** Where the visit began; nowhere while the first page is prerendered. */
+/** Path of the page load; null while prerendering. */
 const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 
-/** Index of the page that was shown last. */
+/** Index of the previous page. */
 let lastIndex: number | null = null
 
 const directionTo = (index: number): 'forward' | 'back' | 'none' => {
@@ -38,7 +38,7 @@ const directionTo = (index: number): 'forward' | 'back' | 'none' => {
 type PageFormProps = {
   readonly page: ChainPage
   readonly dataPoints: readonly NamedDataPoint[]
-  /** Those of them that are asked beside the form, and judged with it. */
+  /** Data points that are rendered outside the form and validated with it. */
   readonly coveredElsewhere: readonly NamedDataPoint[]
   readonly returnsToReview: boolean
   readonly saver: LeadSaver
@@ -54,7 +54,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const { pages } = useChain()
   const [direction] = useState(() => directionTo(page.index))
 
-  /** Somebody who went elsewhere meanwhile stays there. */
+  /** Does nothing when the form was unmounted, because the applicant navigated in the meantime. */
   const turnTo = (path: string): void => {
     if (form.formRef.current === null) return
     navigate(path)
@@ -69,7 +69,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const leave = (application: LeadApplication): Promise<void> | void => {
     saver.save()
     const next = findNextPage(pages, page, application)
-    // As they are with the answers just given: a changed answer may have opened a page.
+    // Computed with the new answers, because a changed answer can reopen a page.
     const applying = filterApplicablePages(pages, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
     if (returnsToReview && open !== undefined)
@@ -90,7 +90,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
     store.updatePages({ currentFormPath: page.path })
     const begins = lastIndex === null && window.location.pathname === openedAt
     lastIndex = page.index
-    // The page a visit begins with leaves the focus where the browser put it.
+    // The first page of a page load does not move the focus.
     return begins ? undefined : openAtTop(headingRef.current)
   }, [store, page, headingRef])
 

@@ -1,5 +1,5 @@
-// Section and step in words, with a thin bar that never moves back. While answers to come may open more pages, the
-// words say how many steps there are at most: the figure only ever falls.
+// Shows section, step and a progress bar. While later answers can add pages, the label shows the maximum number of
+// steps, so that the number never rises.
 import { type ChainPage, computeProgress } from '@loan/domain/pages/chain'
 import { countAdditionalPages } from '@loan/domain/pages/countAdditionalPages'
 import { useApplicationState } from '../context/ApplicationContext.tsx'

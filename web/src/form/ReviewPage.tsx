@@ -1,4 +1,4 @@
-// All answers before they are sent, with the ways to change them (WCAG 3.3.4); sending waits for the server.
+// Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
@@ -30,7 +30,7 @@ const OtherDevices = extraPart(async () => (await import('./OtherDevices.tsx')).
 const allParts = new Map<string, Promise<unknown>>()
 onTryAgain(() => allParts.clear())
 
-/** Suspends until the data points and texts of all these pages are there. */
+/** Suspends until the data points and texts of all these pages are loaded. */
 const useAllParts = (pages: readonly ChainPage[]): void => {
   const application = useApplication()
   const { texts } = application
@@ -39,7 +39,7 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
   const promise =
     allParts.get(key) ?? Promise.all([...pages.map((page) => parts.load(page)), texts.loadNamespaces(reviewNamespaces)])
-  // A failed load stays until it is tried again: else every drawing would start another.
+  // A failed load stays cached until `tryAgain`, because otherwise each render would start another load.
   allParts.set(key, promise)
   use(promise)
 }
@@ -55,7 +55,7 @@ export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
 
 type ReviewProps = { readonly saver: LeadSaver; readonly applying: readonly ChainPage[] }
 
-/** Waits by itself: React loses the state of a component that waits and holds state (#467). */
+/** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
 const Review = ({ saver, applying }: ReviewProps) => {
   useAllParts(applying)
   return <LoadedReview saver={saver} applying={applying} />

@@ -1,4 +1,4 @@
-// One section of the review: the answers of its pages, in the order they were asked, with one way to change each page.
+// One section of the review: the answers of its pages in order, with a change link for each page.
 import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { Link } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -8,12 +8,12 @@ import { AnswerText } from './AnswerText.tsx'
 import { pagePartsOf } from './pageParts.ts'
 import styles from './ReviewSection.module.css'
 
-/** The page whose answers are being changed: the review comes back to them. */
+/** Key of the page whose change link was followed last, to restore the focus on return. */
 let changing: string | null = null
 
 const changeId = (pageKey: string): string => `change-${pageKey}`
 
-/** The way to change what was just changed, once; null where the review was come to by another way. */
+/** Returns and resets the change link that was followed last; null when there is none. */
 export const takeChanged = (): HTMLElement | null => {
   const link = changing === null ? null : document.getElementById(changeId(changing))
   changing = null
@@ -31,7 +31,7 @@ export const ReviewSection = ({ section, pages }: ReviewSectionProps) => {
   const name = texts.of(section)('name')
   const isOnePage = pages.length === 1
 
-  /** A consent by its title: its whole sentence was read where it was given. */
+  /** The label of a data point; for a consent its short title, because the full text was shown on its page. */
   const labelOf = (dataPoint: NamedDataPoint): string =>
     dataPoint.kind === 'consent' && texts.has('review', `consents>${dataPoint.name}`)
       ? review(`consents>${dataPoint.name}`)

@@ -1,5 +1,5 @@
-// Where an answer changed from the review leads: back there, or first to the page whose answer no longer fits it.
-// Fetched when a page is confirmed from the review.
+// Resolves the page after a change from the review: the review, or the first page with an answer that has become
+// invalid. Loaded when such a page is confirmed.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
@@ -7,7 +7,7 @@ import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
 import { validateStoredAnswers } from './validateStoredAnswers.ts'
 
-/** Below the base path; what is refused stands in the store by then. */
+/** Path relative to the base path. Also stores the validation errors. */
 export const pathAfterChange = async (
   visit: Application,
   applying: readonly ChainPage[],

@@ -14,7 +14,7 @@ const asked = requireDataPoints(pages.initialDetails, catalogue)
 beforeEach(() => vi.stubGlobal('isSecureContext', true))
 afterEach(() => vi.unstubAllGlobals())
 
-it('records what was ticked and what was not, with version, language and a hash of the words', async () => {
+it('records each consent with version, language, text hash and choice', async () => {
   const application = { generalPolicies: true, contactDetails: { marketingConsents: { email: false } } }
   const { policies = [], ...others } = await withConsentRecords(product, application, asked, shown)
   expect(others).toEqual(application)
@@ -31,7 +31,7 @@ it('records what was ticked and what was not, with version, language and a hash 
   })
 })
 
-it('replaces the records of this page and leaves those of others', async () => {
+it('replaces the records of this page and keeps those of other pages', async () => {
   const record: ConsentRecord = { key: 'other', version: '1', locale: 'pl', textHash: 'h', given: true, at }
   const first = await withConsentRecords(product, { policies: [record] }, asked, shown)
   const again = await withConsentRecords(product, { ...first, generalPolicies: true }, asked, { ...shown, at: 'later' })
@@ -40,7 +40,7 @@ it('replaces the records of this page and leaves those of others', async () => {
   expect(again.policies?.[1]).toMatchObject({ given: true, at: 'later' })
 })
 
-it('leaves an application as it is where a page asks for no consent', async () => {
+it('returns the same application for a page without a policy', async () => {
   const application = { amount: 1 }
   expect(await withConsentRecords(product, application, requireDataPoints(pages.name, catalogue), shown)).toBe(
     application,

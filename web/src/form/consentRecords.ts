@@ -1,11 +1,11 @@
-// The record of what was ticked or left unticked on a page, with the version and a hash of the words as shown.
+// Builds the consent records of a page: the choice, and the version and hash of the text as shown.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { hashText } from '../lib/hash.ts'
 
-/** By the words: a browser takes long over its first digest. */
+/** Hashes by text, cached because the first digest of a browser is slow. */
 const hashes = new Map<string, Promise<string>>()
 
 const hashOf = (text: string): Promise<string> => {
@@ -14,7 +14,7 @@ const hashOf = (text: string): Promise<string> => {
   return known
 }
 
-/** Begins what the records take while the page is read, so that the turn does not wait for it. */
+/** Starts hashing the texts when the page is shown, so that navigation does not wait for it. */
 export const prepareConsentRecords = (
   { policies }: Product,
   asked: readonly NamedDataPoint[],
@@ -25,7 +25,7 @@ export const prepareConsentRecords = (
   }
 }
 
-/** The application with a record for each policy among these data points; records of other pages stay. */
+/** Adds a record for each policy among these data points, and keeps the records of other pages. */
 export const withConsentRecords = async (
   product: Product,
   application: LeadApplication,
@@ -33,7 +33,7 @@ export const withConsentRecords = async (
   shown: {
     readonly locale: string
     readonly getText: (dataPoint: NamedDataPoint) => string
-    /** Of the served text; the product's own where none is served. */
+    /** Version of the served text; undefined when none is served, which uses the product's version. */
     readonly versionOf?: (dataPoint: NamedDataPoint) => string | undefined
     readonly at: string
   },

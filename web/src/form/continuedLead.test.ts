@@ -1,4 +1,4 @@
-// Whether a later tab continues the lead that another tab of this browser created: its status and its expiry decide.
+// When a later tab continues the lead of another tab of this browser: depends on its status and its expiry.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteServerTime } from '../lib/serverClock.ts'
 import { openLocal, openSaver, playLeadServer, settle } from './playLeadServer.ts'
@@ -22,7 +22,7 @@ const saveInTab = async (amount: number): Promise<void> => {
   await settle()
 }
 
-/** A tab that comes later finds the lead of the first one with another value. */
+/** Saves in one tab, changes a value of the shared lead, and saves in a second tab. */
 const continueChanged = async (name: string, value: string): Promise<void> => {
   await saveInTab(1000)
   const stored = values.get('sharedLead') ?? ''
@@ -30,7 +30,7 @@ const continueChanged = async (name: string, value: string): Promise<void> => {
   await saveInTab(2000)
 }
 
-it('a lead is continued that only the clock of this device calls expired', async () => {
+it('continues a lead that is expired only by the device clock', async () => {
   await continueChanged('expiresAt', '2020-01-01T00:00:00.000Z')
   expect(played.server.created).toBe(1)
 })
@@ -38,7 +38,7 @@ it('a lead is continued that only the clock of this device calls expired', async
 it.each([
   ['leadStatus', 'rejected'],
   ['expiresAt', '2020-01-01T00:00:00.000Z'],
-])('a lead whose %s is %s is not continued once the server confirmed the time', async (name, value) => {
+])('does not continue a lead whose %s is %s once the server time is confirmed', async (name, value) => {
   noteServerTime(new Date().toUTCString())
   await continueChanged(name, value)
   expect(played.server.created).toBe(2)

@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.replaceChildren(form)
 })
 
-it('names a control after its payload path, a date after its parts', () => {
+it('names a control by its payload path, and the controls of a date by its parts', () => {
   expect(controlNamesOf(name)).toEqual(['personalDetails.firstName'])
   expect(controlNamesOf(born)).toEqual([
     'personalDetails.dateOfBirth.day',
@@ -36,7 +36,7 @@ it('names a control after its payload path, a date after its parts', () => {
 })
 
 describe('readControls', () => {
-  it('reads what stands in every kind of control', () => {
+  it('reads every kind of control', () => {
     add('input', { name: 'text', value: ' Ł ' })
     add('textarea', { name: 'area' })
     add('select', { name: 'select' })
@@ -56,13 +56,13 @@ describe('readControls', () => {
     })
   })
 
-  it('leaves out what is to be done anew each time: a declaration, a file', () => {
+  it('omits declarations and files', () => {
     add('input', { type: 'checkbox', name: 'declaration', checked: '' })
     add('input', { type: 'file', name: 'upload.front' })
     expect(readControls(form)).toEqual({})
   })
 
-  it('has nothing for radios of which none is chosen', () => {
+  it('omits radios when none is checked', () => {
     radio('yes')
     expect(readControls(form)).toEqual({})
   })
@@ -85,7 +85,7 @@ describe('rawAnswerOf', () => {
 })
 
 describe('showDrafts', () => {
-  it('fills the controls nobody touched', () => {
+  it('fills unchanged controls', () => {
     add('input', { name: 'text' })
     add('select', { name: 'select' })
     add('input', { type: 'checkbox', name: 'box' })
@@ -95,7 +95,7 @@ describe('showDrafts', () => {
     expect(readControls(form)).toEqual({ text: 'Ł', select: 'b', box: 'true', choice: 'no' })
   })
 
-  it('leaves what was typed, chosen or ticked before', () => {
+  it('does not replace typed, selected or ticked values', () => {
     const text = add('input', { name: 'text' })
     const select = add('select', { name: 'select' })
     Object.assign(text, { value: 'typed' })

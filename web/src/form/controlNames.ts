@@ -1,4 +1,5 @@
-// How answers stand in a form: the `name` of every control is its payload path, a date has one control for each part.
+// Maps data points to controls of a form. The `name` of a control is its payload path; a date has a control for each
+// part.
 import type { RawAnswer } from '@loan/domain/validation/validateAnswer'
 import type { DataPoint, Field } from '@loan/domain/data-points/dataPoint'
 import type { LeadPath } from '@loan/domain/lead/application'
@@ -6,7 +7,7 @@ import type { DatePart } from '@loan/domain/validation/countryFormats'
 
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
 
-/** Typed values by control name; boxes that are unticked read `false`, radios that are unset are absent. */
+/** Typed values by control name. An unticked checkbox has `false`; unchecked radios are absent. */
 export type ControlValues = Readonly<Record<string, string>>
 
 export const isDated = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'month'
@@ -17,10 +18,10 @@ export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
 export const fieldNamesOf = (dataPoints: readonly DataPoint[]): readonly LeadPath[] =>
   dataPoints.map(({ path }) => path)
 
-/** The boxes of a lender's declaration: it is made anew each time, so nobody finds one ticked. */
+/** Name of a lender's declaration checkboxes. They are never restored from drafts. */
 export const declarationName = 'declaration'
 
-/** Id of the control an error link leads to: the first one of a date. */
+/** Id of the control of a path; the controls of a date add their part (`datePartId`). */
 export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
 const valueOf = (element: Element): readonly [name: string, value: string] | null => {
@@ -41,7 +42,7 @@ export const readControls = (form: HTMLFormElement): ControlValues =>
     }),
   )
 
-/** Puts drafts into the controls nobody touched yet: a prerendered page does not know them. */
+/** Writes drafts into unchanged controls, because a prerendered page does not contain them. */
 export const showDrafts = (form: HTMLFormElement, drafts: ControlValues): void => {
   for (const element of Array.from(form.elements)) {
     if (element instanceof HTMLSelectElement) {
@@ -62,7 +63,7 @@ const isChosen = (form: HTMLFormElement, name: string): boolean =>
     (element) => element instanceof HTMLInputElement && element.name === name && element.checked,
   )
 
-/** What the controls hold for one data point; absent parts of a date read as empty. */
+/** The raw answer of one data point. Missing parts of a date are empty strings. */
 export const rawAnswerOf = (dataPoint: DataPoint, values: ControlValues): RawAnswer => {
   if (!isDated(dataPoint)) return values[dataPoint.path]
   const [day = '', month = '', year = ''] = controlNamesOf(dataPoint).map((name) => values[name] ?? '')

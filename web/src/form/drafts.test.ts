@@ -23,11 +23,11 @@ const application = {
 const born = 'personalDetails.dateOfBirth'
 
 it.each([
-  ['nothing is known', 'name', {}, {}, {}],
-  ['an answer is known', 'name', {}, application, { 'personalDetails.firstName': 'Łucja' }],
-  ['a no is known', 'consent', {}, application, { generalPolicies: 'false' }],
+  ['there is no answer', 'name', {}, {}, {}],
+  ['an answer is stored', 'name', {}, application, { 'personalDetails.firstName': 'Łucja' }],
+  ['an unticked consent is stored', 'consent', {}, application, { generalPolicies: 'false' }],
   [
-    'a date is known',
+    'a date is stored',
     'born',
     {},
     application,
@@ -35,7 +35,7 @@ it.each([
   ],
   ['a part of a date was typed', 'born', { [`${born}.day`]: '31' }, application, { [`${born}.day`]: '31' }],
   [
-    'something else was typed last',
+    'another value was typed',
     'name',
     { 'personalDetails.firstName': '<b>' },
     application,
@@ -49,12 +49,12 @@ it.each([
     { 'personalDetails.firstName': '' },
   ],
   ['the product has a default', 'amount', {}, {}, { amount: '5000' }],
-  ['an answer stands against the default', 'amount', {}, application, { amount: '300' }],
-] as const)('where %s, %s shows it', (_name, point, drafts, known, values) => {
+  ['an answer differs from the default', 'amount', {}, application, { amount: '300' }],
+] as const)('when %s, returns the control values of %s', (_name, point, drafts, known, values) => {
   expect(controlValuesOf(points[point], drafts, known, product)).toEqual(values)
 })
 
-describe('what a code given before tells', () => {
+describe('an answer derived from the personal code', () => {
   const gender = { path: 'personalDetails.gender', kind: 'choice', options: 'gender', rules: [] } as const
   it.each([
     [
@@ -67,10 +67,10 @@ describe('what a code given before tells', () => {
     [vietnamese, gender, '001085012345', { 'personalDetails.gender': 'male' }],
     [vietnamese, points.born, '001085012345', {}],
     [romanian, points.born, '29202', {}],
-  ] as const)('%#: %3$j', (spoken, point, personalCode, values) => {
+  ] as const)('gives the control values of case %#', (spoken, point, personalCode, values) => {
     expect(controlValuesOf(point, {}, { personalDetails: { personalCode } }, spoken)).toEqual(values)
   })
-  it('stands back behind an answer of one’s own', () => {
+  it('is overridden by a stored answer', () => {
     const known = { personalDetails: { personalCode: '2920229401019', dateOfBirth: '1985-07-04' } }
     expect(controlValuesOf(points.born, {}, known, romanian)[`${born}.year`]).toBe('1985')
   })
@@ -86,7 +86,7 @@ it.each([
   ['vireo-ro', '+40712034567', '712034567'],
   ['vireo-vn', '+84912345678', '912345678'],
 ] as const)(
-  'a known phone number of %s stands without the prefix before its box, and is read as the same',
+  'shows a stored phone number of %s without the prefix, and parses it to the same number',
   async (...row) => {
     const [id, known, shown] = row
     const spoken = products[id]

@@ -1,5 +1,5 @@
-// From a known answer to what its controls should show: for answers that came without being typed here
-// (another visit, a link, a look-up).
+// Converts a stored answer to the values of its controls, for answers that were not typed in this tab (an earlier
+// session, a link, a look-up).
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -11,7 +11,7 @@ const datePartsOf = (isoDate: string): readonly string[] => {
   return [String(Number(day)), String(Number(month)), year]
 }
 
-/** What the personal code that was given before tells of an answer, for the applicant to confirm (docs/countries/README.md). */
+/** Derives an answer from the stored personal code, for the applicant to confirm (docs/countries/README.md). */
 const readByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
   const { parseBirthDate, parseGender } = country.rules.personalCode
   const tellers: { readonly [Path in DataPoint['path']]?: typeof parseBirthDate | undefined } = {
@@ -21,11 +21,11 @@ const readByCode = (path: DataPoint['path'], { personalDetails }: LeadApplicatio
   return tellers[path]?.(personalDetails?.personalCode ?? '') ?? undefined
 }
 
-/** The prefix of the country stands before the box already. */
+/** Removes the country prefix, which the field shows before its input. */
 const withoutPrefix = (phone: string, { country: { phonePrefix } }: Product): string =>
   phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone
 
-/** Values by control name for a data point; what was typed last wins, also where no rule would accept it. */
+/** Values by control name for a data point. Drafts override a stored answer, also when they are invalid. */
 export const controlValuesOf = (
   dataPoint: DataPoint,
   drafts: ControlValues,

@@ -1,4 +1,4 @@
-// Where an error in the summary leads: the first control of its field.
+// Builds the link of an error in the summary, which targets the first control of its field.
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { datePartId } from '../ui/datePartId.ts'

@@ -1,4 +1,4 @@
-// Words for what is wrong with a field: what to do, in the applicant's language and formats.
+// Builds the texts of field errors in the applicant's language and formats.
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { AnswerError } from '@loan/domain/rules/rule'
@@ -9,7 +9,7 @@ import type { PageError } from '../store/state.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Money of money fields and dates are written as the applicant writes them; counts and codes stay. */
+/** Formats dates, numbers, and the money of money fields. Other strings stay the same. */
 const formatParams = (dataPoint: NamedDataPoint, params: AnswerError['params'], formats: Formats): TextParams =>
   Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => {
@@ -20,12 +20,12 @@ const formatParams = (dataPoint: NamedDataPoint, params: AnswerError['params'], 
 
 export type ErrorTexts = {
   readonly formatError: (dataPoint: NamedDataPoint, error: AnswerError) => string
-  /** The page's own words for the server's code; the server's where the page has none. */
+  /** The page's text for the server's error code, or the server's text when the page has none. */
   readonly ofServer: (dataPoint: NamedDataPoint, error: PageError) => string
 }
 
 export const buildErrorTexts = (texts: AnyNamespace, formats: Formats): ErrorTexts => {
-  /** Codes come from the server too; one without words here is shown in the server's. */
+  /** Whether the page has a text for the code. A newer server can send a code without one. */
   const isKnown = (code: string): code is ErrorCode =>
     code === 'required' || (code !== 'unknown' && texts.has('errors', code))
   const formatError: ErrorTexts['formatError'] = (dataPoint, { code, params }) =>

@@ -1,4 +1,4 @@
-// GET policies of a product (spec 7.9), once per language and server. Loaded after the first page.
+// Fetches the policies of a product (spec 7.9) once per language and `Request`. Loaded after the first page.
 import { policies, type PolicyText } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
 import type { Request } from '../api/request.ts'
@@ -13,7 +13,7 @@ const fetchNow = async (request: Request, product: Product, locale: string): Pro
   return result.outcome === 'ok' ? result.reply.policies : []
 }
 
-/** Empty where they do not come: the page then shows and records its own texts. */
+/** Empty when the request fails; the page then shows and records its built-in texts. */
 export const fetchPolicies = (request: Request, product: Product, locale: string): Promise<readonly PolicyText[]> => {
   const known = replies.get(request) ?? new Map<string, Promise<readonly PolicyText[]>>()
   replies.set(request, known)

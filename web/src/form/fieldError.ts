@@ -6,8 +6,8 @@ import type { InvalidField } from './validatePage.ts'
 export type FieldError = {
   readonly dataPoint: NamedDataPoint
   readonly text: string
-  /** Where it was refused here. */
+  /** Present when this form found the error. */
   readonly invalid?: InvalidField
-  /** Where it was refused elsewhere. */
+  /** Present when the server or an earlier validation found the error. */
   readonly error?: PageError
 }

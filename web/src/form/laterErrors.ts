@@ -1,20 +1,20 @@
-// What a form can be filled in and handed on without: the errors, fetched right after it.
+// Loads the chunk and the texts of form errors after the form, which works without them until an error occurs.
 import { noteGone } from '../lib/newRelease.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
 
 type Errors = typeof FormErrorsModule
 
-/** Null until it has come. */
+/** Null until loaded. */
 let errors: Errors | null = null
 
-/** The summary of errors and the words for them, where they have come. */
+/** The module of the error summary and its texts; null until loaded. */
 export const loadedErrors = (): Errors | null => errors
 
-/** They come while the first page is read, not before it can be used. */
+/** Loads the module once. */
 export const loadFormErrors = async (): Promise<Errors> => (errors ??= await import('./FormErrors.tsx'))
 
-/** False where one of them does not come: then the network is to be tried again. */
+/** Loads the module and its texts. False when one of them does not load. */
 export const loadErrors = (texts: Texts): Promise<boolean> =>
   Promise.all([loadFormErrors(), texts.loadNamespaces(['errors'])]).then(
     () => true,

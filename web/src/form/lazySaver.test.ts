@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('saves, overwrites and submits in the order it was asked', async () => {
+it('saves, overwrites and submits in the order of the calls', async () => {
   const store = createApplicationStore()
   const saver = createLazySaver({ store, storages: { local: openLocal() }, product, request: createRequest('/api') })
   store.completePage('name', { amount: 1000 }, [])

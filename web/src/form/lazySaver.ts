@@ -1,4 +1,4 @@
-// The saver, fetched when the first answers are to be saved.
+// A `LeadSaver` that loads saving.ts with its first call.
 import { failToLoad } from '../api/lazyRequest.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
 import { noteGone, recoverIfDue } from '../lib/newRelease.ts'
@@ -18,12 +18,12 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
     afterPaint(() => {
       load().then(
         (saver) => saver.save(),
-        // The answers are in the store; the next page tries again.
+        // The answers are in the store, so the next page saves them.
         noteGone,
       )
     })
   }
-  // An earlier visit or a reload cut a write short.
+  // A write was interrupted by a reload or the end of an earlier session.
   if (parts.store.getState().leadApplication.pendingWrite !== null) save()
   return {
     save,

@@ -1,4 +1,4 @@
-// One write of the lead: what its body carries (spec 7.2), what its failure leaves in the log (spec 8.6, 8.7).
+// One write of the lead: its body (spec 7.2) and the log of a failure (spec 8.6, 8.7).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
 
@@ -25,7 +25,7 @@ const save = async () => {
 }
 
 // Shows spec 4.13, 7.2
-it('carries the product identifier in every body, and keeps the id the reply names', async () => {
+it('sends the product id in every body and stores the lead id of the reply', async () => {
   answer({ amount: 1000 })
   expect(await saver.submit()).toEqual({ outcome: 'saved' })
   expect(played.writes.map(({ method, body }) => [method, body['product']])).toEqual([
@@ -37,7 +37,7 @@ it('carries the product identifier in every body, and keeps the id the reply nam
 })
 
 // Shows spec 4.15
-describe('a failure is logged and returned, no more', () => {
+describe('a failure is only logged and returned', () => {
   // Shows spec 4.14, 8.6, 8.22
   it.each([
     ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],

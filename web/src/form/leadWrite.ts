@@ -1,5 +1,5 @@
-// One write of the application to the server, and what its answer means for the lead: stored, refused, or to be sent
-// again under the same key because nobody knows what became of it. When and how often is saving.ts.
+// Sends one write of the application and applies its result to the store: saved, rejected, or to be retried under the
+// same key because its outcome is unknown. saving.ts decides when to write.
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import type { Problem } from '@loan/domain/contract/problem'
 import { parseProgressState } from '@loan/domain/states'
@@ -14,17 +14,17 @@ import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
 
 export type SaveOutcome =
   | { readonly outcome: 'saved' }
-  /** The server refused these fields; they are not in the store yet. */
+  /** The server rejected these fields. The errors are not in the store yet. */
   | { readonly outcome: 'invalid'; readonly errors: readonly PageError[] }
-  /** Somebody wrote a newer revision; `LeadSaver.overwrite` goes on with the answers of this page. */
+  /** The server has a newer revision. `LeadSaver.overwrite` continues with the answers of this page. */
   | { readonly outcome: 'conflict'; readonly revision: number }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }
 
 type WriteOutcome =
   | SaveOutcome
-  /** The lead is no more, or another's by now: its answers may become a new one. */
+  /** The lead is gone. Its answers can create a new lead. */
   | { readonly outcome: 'lost'; readonly failure: RequestFailure }
-  /** This browser wrote the newer revision; the store has its number now, so the next write is based on it. */
+  /** This browser wrote the newer revision. The store now has that revision, and the next write uses it. */
   | { readonly outcome: 'rebased' }
 
 type Receipt = LeadHandle & { readonly progressState: number }
@@ -36,16 +36,16 @@ export type SaverParts = {
   readonly product: Product
 }
 
-/** Statuses after which the same request may still pass: nothing was decided. */
+/** Statuses after which a retry of the same request can succeed. */
 const isUndecided = (httpStatus: number): boolean => httpStatus >= 500 || [408, 409, 429].includes(httpStatus)
 
-/** Whether the same write is worth sending again; where it is, its key stays the same. */
+/** Whether the same write is retried under the same key, because the server did not decide about it. */
 export const isOpen = (failure: RequestFailure): boolean => {
   if (failure.outcome !== 'http') return failure.outcome !== 'aborted'
   const { problem, httpStatus } = failure
-  // A proxy or a firewall answered: the server decided nothing.
+  // The reply is not from our server but from a proxy or a firewall.
   if (problem === null) return true
-  // A 409 that names a revision or a state has decided against the write; any other means "still at work on it".
+  // A 409 with a revision or a state rejects the write. Any other 409 means that the request is still in flight.
   return isUndecided(httpStatus) && problem.revision === undefined && problem.progressState === undefined
 }
 
@@ -71,8 +71,8 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
   }
 
   /**
-   * Another tab of this browser, or an earlier visit whose reply was lost, wrote last. A draft takes the answers of the
-   * tab in use. Before an application is sent the applicant chooses, unless no tab has received that revision.
+   * Whether this browser wrote the newer revision: another tab, or an earlier write whose reply was lost. A draft is
+   * then overwritten. A submit is a conflict for the applicant to resolve, unless no tab has received that revision.
    */
   const isRebasing = ({ submit }: PendingWrite, { id }: LeadHandle, problem: Problem | null): boolean => {
     if (problem?.revision === undefined || problem.writtenWithSameToken !== true) return false
@@ -81,7 +81,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
 
   const settle = (pending: PendingWrite, result: RequestResult<Receipt>): WriteOutcome => {
     const { pendingWrite, lead } = store.getState().leadApplication
-    // The application was cleared or another lead opened meanwhile: this answer is nobody's any more.
+    // Ignore the reply, because the application was cleared or another lead was opened in the meantime.
     if (pendingWrite?.idempotencyKey !== pending.idempotencyKey) {
       return { outcome: 'failed', failure: { outcome: 'aborted' } }
     }
@@ -107,7 +107,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     store.updateLead({
       pendingWrite: null,
       ...(isLost && { lead: null }),
-      // Already sent, from another window say: the page goes where the lead is.
+      // The application was already sent, for example from another window. The page then shows that state.
       ...(progressState !== undefined && { progressState }),
     })
     if (errors !== undefined) {
@@ -117,10 +117,10 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     return { outcome: isLost ? 'lost' : 'failed', failure: result }
   }
 
-  /** Sends a write that is in the store already. */
+  /** Sends a write. It must be in the store as `pendingWrite`. */
   const write = async (pending: PendingWrite): Promise<WriteOutcome> => settle(pending, await send(pending))
 
-  /** After a submit whose reply was lost: whether the application was sent. */
+  /** After a submit with a lost reply: stores the lead's state when the submit succeeded. */
   const findOutcome = async (): Promise<void> => {
     const { lead, pendingWrite } = store.getState().leadApplication
     if (lead === null) return

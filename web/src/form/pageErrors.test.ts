@@ -10,7 +10,7 @@ const asked = buildChain(tukan).map((page) => ({ page, dataPoints: requireDataPo
 const errorsOf = (...fieldNames: readonly string[]) =>
   fieldNames.map((fieldName) => ({ fieldName, code: 'required', message: 'm' }))
 
-describe('the page a server error leads to', () => {
+describe('erroredFormPathOf', () => {
   // Shows spec 5.29
   it.each([
     [['contactDetails.email'], '/'],
@@ -19,12 +19,12 @@ describe('the page a server error leads to', () => {
     [['nowhere', 'incomeDetails.incomePayday'], '/income-payday'],
     [['nowhere'], null],
     [[], null],
-  ])('of %j is %s', (fieldNames, path) => {
+  ])('of errors in %j is %s', (fieldNames, path) => {
     expect(erroredFormPathOf(asked, errorsOf(...fieldNames))).toBe(path)
   })
 
   // Shows spec 5.27
-  it('is there for every field of the chain', () => {
+  it('finds a page for every field of the chain', () => {
     for (const { page, dataPoints } of asked) {
       for (const { path } of dataPoints)
         expect(erroredFormPathOf([{ page, dataPoints }], errorsOf(path))).toBe(page.path)
@@ -32,10 +32,10 @@ describe('the page a server error leads to', () => {
   })
 })
 
-describe('the control an error links to', () => {
+describe('errorHrefOf', () => {
   const find = (path: string) => {
     const found = asked.flatMap(({ dataPoints }) => dataPoints).find((dataPoint) => dataPoint.path === path)
-    if (found === undefined) throw new Error(`${path} is not asked`)
+    if (found === undefined) throw new Error(`No page has the data point ${path}`)
     return found
   }
   const monthFirst = { ...tukan.country, dateOrder: ['month', 'day', 'year'] as const }
@@ -46,7 +46,7 @@ describe('the control an error links to', () => {
     ['personalDetails.dateOfBirth', monthFirst, '#field-personalDetails-dateOfBirth-month'],
     ['otherDetails.housingTenureSinceDate', tukan.country, '#field-otherDetails-housingTenureSinceDate-month'],
     ['otherDetails.housingTenureSinceDate', monthFirst, '#field-otherDetails-housingTenureSinceDate-month'],
-  ] as const)('of %s', (path, country, href) => {
+  ] as const)('links %s to its first control', (path, country, href) => {
     expect(errorHrefOf(find(path), country)).toBe(href)
   })
 })

@@ -1,10 +1,10 @@
-// Field errors of the server mapped to the pages that hold the fields (spec 5.27, 5.29): the earliest one is opened.
+// Maps field errors of the server to the pages with these fields (spec 5.27, 5.29).
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import type { PageError } from '../store/state.ts'
 
 type AskedPage = { readonly page: ChainPage; readonly dataPoints: readonly NamedDataPoint[] }
 
-/** Path of the earliest page, in the order given, that holds one of the errors; null where none does. */
+/** Path of the first page, in the given order, with a field that has an error; null when no page has one. */
 export const erroredFormPathOf = (asked: readonly AskedPage[], errors: readonly PageError[]): string | null => {
   const names = new Set(errors.map(({ fieldName }) => fieldName))
   const found = asked.find(({ dataPoints }) => dataPoints.some(({ path }) => names.has(path)))

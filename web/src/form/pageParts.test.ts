@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTexts, TextsNotLoaded } from '../i18n/texts.ts'
 import { pagePartsOf } from './pageParts.ts'
 
-// Fetched before, so that no test waits for a module.
+// Imported here so that the dynamic imports resolve at once.
 import '@loan/domain/data-points/catalogue'
 import '../i18n/fetchTexts.ts'
 
@@ -14,7 +14,7 @@ const { 'tukan-pl': product } = products
 const pages = buildChain(product)
 const pageOf = (key: string) => {
   const page = pages.find((known) => known.key === key)
-  if (page === undefined) throw new Error(`${key} is no page`)
+  if (page === undefined) throw new Error(`The product has no page ${key}`)
   return page
 }
 
@@ -56,7 +56,7 @@ const waitFor = async <T>(outcome: Promise<T>): Promise<T | Error> => {
   return settled
 }
 
-it('has the first page at once, in the product’s own language', () => {
+it('has the first page from the start in the product’s first language', () => {
   const { parts } = open()
   expect(
     parts
@@ -67,7 +67,7 @@ it('has the first page at once, in the product’s own language', () => {
   expect(asked).toEqual([])
 })
 
-it('has another page once its data points, its controls and its texts are there', async () => {
+it('has another page after its data points, controls and texts load', async () => {
   const { parts } = open()
   const page = pageOf('date-of-birth')
   expect(parts.find(page)).toBeNull()
@@ -85,7 +85,7 @@ it('fetches nothing twice', async () => {
   expect(asked).toEqual(['pl/personal-details'])
 })
 
-it('says that the texts did not come, and has the page when asked again', async () => {
+it('rejects when the texts do not load, and loads them on the next call', async () => {
   const { parts } = open()
   isOnline = false
   expect(await waitFor(parts.load(pageOf('education')))).toBeInstanceOf(TextsNotLoaded)
@@ -95,7 +95,7 @@ it('says that the texts did not come, and has the page when asked again', async 
   expect(parts.find(pageOf('education'))).toMatchObject([{ name: 'education' }])
 })
 
-it('asks for the texts of a page again after the language was changed, also of the first', async () => {
+it('loads the texts of every page again after a change of the language', async () => {
   const { texts, parts } = open()
   await waitFor(texts.switchLanguage('en'))
   expect(parts.find(pageOf('initial-details'))).toBeNull()
@@ -104,7 +104,7 @@ it('asks for the texts of a page again after the language was changed, also of t
   expect(parts.find(pageOf('initial-details'))).not.toBeNull()
 })
 
-it('is one cache for a visit', () => {
+it('has one cache for each `Texts`', () => {
   const { texts, parts } = open()
   expect(pagePartsOf({ texts, product })).toBe(parts)
 })

@@ -1,5 +1,5 @@
-// What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched
-// once, kept, and fetched ahead for the page that comes next.
+// Loads and caches what a page needs before it can render: its data points, their controls and their texts. Also
+// preloads them for the next page.
 import {
   type ChainPage,
   requireDataPoints,
@@ -15,14 +15,14 @@ import { type Application, useApplication } from '../context/ApplicationContext.
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import type { Texts } from '../i18n/texts.ts'
 
-/** What the parts depend on: the language of the texts, the notices of the country. */
+/** What the resources depend on: the language of the texts and the country's legal notices. */
 type Visit = Pick<Application, 'texts' | 'product'>
 
-/** A page, or the step of a lender. */
+/** A page of the chain or a lender step. */
 export type AskingPage = Pick<ChainPage, 'key' | 'section' | 'dataPoints'>
 
 type PageParts = {
-  /** Fills in what is built in, so that these pages are there at once in the product's own language. */
+  /** Adds built-in sections, so that these pages need no loading in the current language. */
   readonly provide: (sections: LoadedSections, pages: readonly ChainPage[]) => void
   readonly load: (page: AskingPage) => Promise<readonly NamedDataPoint[]>
   readonly find: (page: AskingPage) => readonly NamedDataPoint[] | null
@@ -35,7 +35,7 @@ const namespacesOf = (page: AskingPage, { country }: Product): readonly (Section
 
 const createPageParts = ({ texts, product }: Visit): PageParts => {
   let loaded: LoadedSections = {}
-  // The same objects each time, so that what depends on them is not done again.
+  // Cached, so that memoised values and effects that depend on the array stay valid.
   const asked = new Map<string, readonly NamedDataPoint[]>()
   const askedBy = (page: AskingPage): readonly NamedDataPoint[] => {
     const dataPoints = asked.get(page.key) ?? requireDataPoints(page, loaded)
@@ -52,7 +52,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
     const dataPoints = askedBy(page)
     return hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
   }
-  /** Data points are small: all that the first page does not ask come in one chunk. */
+  /** One chunk has all data points that are not on the first page, because they are small. */
   const loadSections = async (page: AskingPage): Promise<void> => {
     if (listSections(page).every((section) => section in loaded)) return
     const { catalogue } = await import('@loan/domain/data-points/catalogue')
@@ -79,12 +79,12 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   }
 }
 
-/** Up to this long a turn waits for the next page's parts; then its loader is shown. */
+/** Maximum time that a navigation waits for the next page's resources before the page shows its loader. */
 const turnWaitMs = 300
 
 /**
- * Resolves once a page can be drawn at once, or is to be waited for in sight. A page that suspends costs a loader that
- * React then leaves standing for a third of a second.
+ * Resolves when the page can render without suspending, or after `turnWaitMs`. It avoids a short load, because React
+ * shows a loader for at least 300 ms.
  */
 export const awaitParts = async (visit: Visit, page: ChainPage): Promise<void> => {
   const parts = pagePartsOf(visit)
@@ -95,17 +95,17 @@ export const awaitParts = async (visit: Visit, page: ChainPage): Promise<void> =
 
 const partsByTexts = new WeakMap<Texts, PageParts>()
 
-/** The one cache of a visit. */
+/** Returns the cache of this `Texts` instance. */
 export const pagePartsOf = (visit: Visit): PageParts => {
   const known = partsByTexts.get(visit.texts) ?? createPageParts(visit)
   partsByTexts.set(visit.texts, known)
   return known
 }
 
-/** Promises under way by page and language, so that a suspended page finds the one it is waiting for. */
+/** Pending promises by language and page, because a suspended page must use the same promise in each render. */
 const waiting = new Map<string, Promise<readonly NamedDataPoint[]>>()
 
-/** The data points of a page; suspends until they and their texts are there, throws where they do not come. */
+/** The data points of a page. Suspends until they and their texts are loaded; throws when they do not load. */
 export const usePageParts = (page: AskingPage): readonly NamedDataPoint[] => {
   const application = useApplication()
   const ready = pagePartsOf(application).find(page)

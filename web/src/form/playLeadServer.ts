@@ -1,7 +1,7 @@
-// For tests of saving: a server played at the browser's border, over the real requests, store and rules.
-// Each write is answered by the next of its script; where that has run out, as a server does.
+// Fake lead server behind `fetch`, for tests of saving with the real requests, store and rules. It replies with the
+// scripted replies first, then like the server.
 import { product } from '@loan/domain/products/tukan-pl'
-// Fetched before, so that no test waits for a module.
+// Imported here so that the dynamic import in saving.ts resolves at once.
 import '@loan/domain/pages/review'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { createRequest } from '../api/request.ts'
@@ -116,10 +116,10 @@ export const playLeadServer = () => {
     fetch,
     writes,
     server,
-    /** As a server does: also for a script that loses the reply afterwards. */
+    /** Handles a write like the server. A scripted reply can call it and then drop the reply. */
     write,
     answerNext: (...answers: readonly Answer[]) => void script.push(...answers),
-    /** `create`, `update` and `submit` as they arrived. */
+    /** The received writes in order: `create`, `update` or `submit`. */
     acts: () =>
       writes.map(({ method, body }) => (method === 'POST' ? 'create' : body['submit'] === true ? 'submit' : 'update')),
     keys: () => writes.map(({ key }) => key),
@@ -128,12 +128,12 @@ export const playLeadServer = () => {
 
 const later = globalThis.setTimeout
 
-/** Lets everything that was begun come to its end, without a faked clock moving. */
+/** Waits for pending promises without advancing a fake clock. */
 export const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => void later(resolve, 1))
 }
 
-/** A local storage; tabs of one browser have one `values`. */
+/** Creates a local storage. Tabs of one browser share `values`. */
 export const openLocal = (values = new Map<string, string>()): Storage =>
   openStorage('local', () => ({
     getItem: (key) => values.get(key) ?? null,
@@ -148,7 +148,7 @@ export const openSaver = (local = openLocal()) => {
     store,
     saver,
     lead: () => store.getState().leadApplication,
-    /** As Continue does on a page. */
+    /** Has the effect of Continue on a page. */
     answer: (change: LeadApplication, page = 'name') =>
       store.completePage(page, { ...store.getState().leadApplication.applicationData, ...change }, []),
   }

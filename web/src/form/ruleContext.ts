@@ -1,4 +1,4 @@
-// What this visit's rules judge by. The day is found when a rule asks for it: a browser takes long over its first date.
+// Builds the context of the validation rules. `today` is a getter, because the first date format of a browser is slow.
 import { getToday } from '@loan/domain/getToday'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ChainContext } from '@loan/domain/pages/chain'

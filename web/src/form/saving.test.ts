@@ -22,7 +22,7 @@ const save = async () => {
 
 describe('saving in the background', () => {
   // Shows spec 4.12, 7.5, 7.6
-  it('creates the lead once and updates it from then on', async () => {
+  it('creates the lead once and then updates it', async () => {
     answer({ amount: 3000, period: 73 })
     await save()
     expect(lead()).toMatchObject({ lead: { id: firstId, token: 'token-1', revision: 1 }, pendingWrite: null })
@@ -35,7 +35,7 @@ describe('saving in the background', () => {
     expect(lead().lead?.revision).toBe(2)
   })
 
-  it('sends nothing twice when nothing changed, whatever the order the answers were written in', async () => {
+  it('sends nothing when only the order of the answers changed', async () => {
     answer({ amount: 3000, personalDetails: { firstName: 'Łucja', lastName: 'Żak' } })
     await save()
     const { amount, ...others } = lead().applicationData
@@ -50,19 +50,19 @@ describe('saving in the background', () => {
     expect(played.acts()).toEqual(['create'])
   })
 
-  it('sends nothing before a page was continued from', async () => {
+  it('sends nothing before a page is completed', async () => {
     await save()
     expect(played.writes).toEqual([])
   })
 
-  it('leaves out the answers of pages that no longer apply', async () => {
+  it('omits the answers of pages that no longer apply', async () => {
     answer({ incomeDetails: { incomeSource: 'none' }, employer: { name: 'Kopalnia' } })
     await save()
     expect(played.writes[0]?.body).toMatchObject({ incomeDetails: { incomeSource: 'none' } })
     expect(played.writes[0]?.body).not.toHaveProperty('employer')
   })
 
-  it('has one write under way at a time, and sends the newest answers last', async () => {
+  it('sends one write at a time, and the newest answers last', async () => {
     let release = () => {}
     played.answerNext(
       (write) =>
@@ -83,7 +83,7 @@ describe('saving in the background', () => {
     expect(played.server.mostAtOnce).toBe(1)
   })
 
-  it('keeps the write in the store while it is under way, for a visit cut short', async () => {
+  it('stores the pending write before it is sent', async () => {
     let pendingThen: unknown = null
     played.answerNext((write) => {
       pendingThen = lead().pendingWrite
@@ -96,9 +96,9 @@ describe('saving in the background', () => {
   })
 })
 
-describe('handing the application over', () => {
+describe('submitting the application', () => {
   // Shows spec 1.4, 2.26
-  it('creates first and submits then, under two keys', async () => {
+  it('creates the lead and then submits it, under two keys', async () => {
     answer({ amount: 1000 })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(played.acts()).toEqual(['create', 'submit'])
@@ -106,7 +106,7 @@ describe('handing the application over', () => {
     expect(lead()).toMatchObject({ progressState: 6, lead: { leadStatus: 'checking' } })
   })
 
-  it('waits for the save before it', async () => {
+  it('waits for an earlier save', async () => {
     answer({ amount: 1000 })
     saver.save()
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
@@ -114,14 +114,14 @@ describe('handing the application over', () => {
     expect(played.server).toMatchObject({ created: 1, mostAtOnce: 1 })
   })
 
-  it('sends once however often it is pressed', async () => {
+  it('submits once when called twice', async () => {
     answer({ amount: 1000 })
     await save()
     expect(await Promise.all([saver.submit(), saver.submit()])).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }])
     expect(played.acts()).toEqual(['create', 'submit'])
   })
 
-  it('submits what a failed create left open, as one lead', async () => {
+  it('retries a failed create under its key, then submits the same lead', async () => {
     played.answerNext(new TypeError('network'))
     answer({ amount: 1000 })
     expect(await saver.submit()).toEqual({ outcome: 'failed', failure: { outcome: 'offline' } })
@@ -133,7 +133,7 @@ describe('handing the application over', () => {
     expect(played.server.created).toBe(1)
   })
 
-  it('tells the fields the server refused, and asks again with mended answers', async () => {
+  it('returns the fields that the server rejects, and submits again under a new key', async () => {
     const error = {
       fieldName: 'contactDetails.email',
       code: 'email-form',
@@ -149,7 +149,7 @@ describe('handing the application over', () => {
     expect(new Set(played.keys()).size).toBe(3)
   })
 
-  it('does not tell of a field that was mended while the refused write was open', async () => {
+  it('submits again when the rejected field was corrected in the meantime', async () => {
     played.answerNext(new TypeError('network'))
     answer({ contactDetails: { email: 'nobody' } })
     await saver.submit()
@@ -158,7 +158,7 @@ describe('handing the application over', () => {
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
   })
 
-  it('stops at a newer revision until the applicant decides', async () => {
+  it('returns a conflict for a newer revision until it is overwritten', async () => {
     answer({ amount: 1000 })
     await save()
     Object.assign(played.server, { revision: 5, writtenBy: 'token of another device' })
@@ -169,7 +169,7 @@ describe('handing the application over', () => {
     expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000, revision: 5 })
   })
 
-  it('goes where the lead is when it was sent from elsewhere', async () => {
+  it('stores the state of a lead that another device submitted', async () => {
     answer({ amount: 1000 })
     await save()
     played.server.isSent = true
@@ -177,7 +177,7 @@ describe('handing the application over', () => {
     expect(lead()).toMatchObject({ progressState: 6, pendingWrite: null })
   })
 
-  it('answers changed after a lost submit go in its place, and never under its key', async () => {
+  it('sends answers that changed after a lost submit under a new key', async () => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(new TypeError('network'))
@@ -188,7 +188,7 @@ describe('handing the application over', () => {
     expect(new Set(played.keys()).size).toBe(3)
   })
 
-  it('does not hand over by itself what the applicant went back from', async () => {
+  it('does not retry a lost submit on save', async () => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(new TypeError('network'))

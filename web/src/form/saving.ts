@@ -1,5 +1,5 @@
-// Answers on their way to the server: in the background, one write at a time, the newest last. A write whose outcome
-// is unknown is sent again under the same key, so that no retry makes a second lead.
+// Saves the answers on the server in the background, one write at a time. A write with an unknown outcome is retried
+// under the same key, so that a retry does not create a second lead.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { failToLoad } from '../api/lazyRequest.ts'
 import type { RequestFailure } from '../api/request.ts'
@@ -14,11 +14,11 @@ import { createLeadWriter, isOpen, type SaveOutcome, type SaverParts } from './l
 import { serverTime } from '../lib/serverClock.ts'
 
 export type LeadSaver = {
-  /** Sends what is new when nothing else is under way; never awaited by a page. */
+  /** Queues a save of changed answers in the background. */
   readonly save: () => void
-  /** Sends everything and hands the application to the lenders. Never rejects. */
+  /** Saves and submits the application. Never rejects. */
   readonly submit: () => Promise<SaveOutcome>
-  /** After a conflict: the next write goes over this revision. */
+  /** After a conflict: bases the next write on this revision. */
   readonly overwrite: (revision: number) => void
 }
 
@@ -34,45 +34,45 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   let isWaiting = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  /** What the server is known to hold. */
+  /** The application that the server last confirmed. */
   let held: { readonly leadId: string | undefined; readonly application: LeadApplication } | null = null
 
   const buildApplication = (review: Review): LeadApplication => {
     const { applicationData: application } = store.getState().leadApplication
     const { country } = product
     const asked = review.omitHiddenAnswers({ product, country, application, today: getToday(country, serverTime()) })
-    // A period means nothing without its scale, which no page asks.
+    // The payload needs the scale of the period, which no page shows.
     return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
   }
 
-  /** The write that is next in line; null where the server has everything. */
+  /** The next write; null when there is nothing to send. */
   const nextWrite = (review: Review, submit: boolean): PendingWrite | null => {
     const { pendingWrite, lead, progressState } = store.getState().leadApplication
     const application = buildApplication(review)
-    // Sent already: no draft is saved over it.
+    // A submitted application is not saved as a draft.
     if (!submit && progressState !== 0) return null
     if (pendingWrite?.submit === false) return pendingWrite
-    // Nobody knows whether the application was handed over. Changed answers go in its place: where it was, the server
-    // says so; the same answers wait for the applicant to press again.
+    // The outcome of the pending submit is unknown. The same answers wait until the applicant submits again. Changed
+    // answers replace it; the server rejects them when the submit succeeded.
     if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
     const isEnough = !submit || progressState !== 0
     if (isEnough && lead !== null && isSame(held, { leadId: lead.id, application })) return null
     return {
       idempotencyKey: buildUuid(),
-      // A create is kept for other tabs and the next visit, so it goes without what never leaves the tab.
+      // A create is stored for other tabs and later sessions, so it omits the tab-only answers.
       application: lead === null ? withoutTabOnly(application) : application,
       revision: lead?.revision ?? null,
       submit: submit && lead !== null,
     }
   }
 
-  /** Before a create: the create or the lead of another tab takes the place of this one. */
+  /** Before a create: replaces it by the create or the lead of another tab, if there is one. */
   const claim = async (own: PendingWrite): Promise<PendingWrite | 'has-lead' | 'aborted'> => {
     const claimed = await claimCreate(storages.local, own)
     // The application was cleared in the meantime.
     if (store.getState().leadApplication.pendingWrite !== own) return 'aborted'
     if ('lead' in claimed) {
-      // The create ends before the lead is there: a lead that follows a create would be reported as created here.
+      // Two updates: tracking reports a lead that replaces a pending create as created in this tab.
       store.updateLead({ pendingWrite: null })
       store.updateLead({ lead: claimed.lead })
       return 'has-lead'
@@ -81,7 +81,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     return claimed.create
   }
 
-  /** Writes until the server has everything; a lead that is gone is replaced once. */
+  /** Sends writes until the server has all answers. Replaces a lead that is gone once. */
   const writeAll = async (review: Review, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
     const next = nextWrite(review, submit)
     if (next === null) return { outcome: 'saved' }
@@ -94,7 +94,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     if (result.outcome === 'lost') {
       return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
     }
-    // What was refused may be mended by now.
+    // The applicant may have corrected the rejected answers in the meantime.
     const isMended = result.outcome === 'invalid' && !isSame(pending.application, buildApplication(review))
     if (isMended) return writeAll(review, submit, mayReplace)
     if (result.outcome !== 'saved') return result
@@ -132,7 +132,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
 
   const saveInTurn = async (): Promise<void> => {
     isWaiting = false
-    // Nothing was continued from, or everything was cleared since.
+    // No page was completed, or the application was cleared.
     if (store.getState().dynamicPages.completed.length === 0) return
     if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
     const result = await attempt(false)

@@ -1,4 +1,4 @@
-// Leads that are gone or were cleared: their answers become one new lead, or none.
+// Saving when the lead is gone or the application was cleared.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
 
@@ -25,7 +25,7 @@ describe('a lead that is gone', () => {
   it.each([
     [404, 'not-found'],
     [410, 'gone'],
-  ])('becomes a new one from the same answers after %i', async (status, type) => {
+  ])('is created again with the same answers after %i', async (status, type) => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(problem(type, status))
@@ -35,7 +35,7 @@ describe('a lead that is gone', () => {
     expect(lead().lead?.token).toBe('token-2')
   })
 
-  it.each([401, 403, 404, 410, 422])('is not what a foreign %i says: the lead stays', async (status) => {
+  it.each([401, 403, 404, 410, 422])('is not assumed after a %i of a proxy: the lead stays', async (status) => {
     answer({ amount: 1000 })
     await save()
     const { id } = lead().lead ?? {}
@@ -48,7 +48,7 @@ describe('a lead that is gone', () => {
     expect(new Set(played.keys()).size).toBe(2)
   })
 
-  it('is replaced once, not for ever', async () => {
+  it('is replaced only once', async () => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(problem('gone', 410), played.write, problem('gone', 410))
@@ -58,7 +58,7 @@ describe('a lead that is gone', () => {
 })
 
 describe('an application that was cleared', () => {
-  it('does not come back with the answer that was under way', async () => {
+  it('ignores the reply of the pending write', async () => {
     played.answerNext((write) => {
       store.clear({ tags: ['ui:react'] })
       return played.write(write)
@@ -70,7 +70,7 @@ describe('an application that was cleared', () => {
     expect(played.writes).toHaveLength(1)
   })
 
-  it('leaves another lead that was opened meanwhile alone', async () => {
+  it('does not change another lead that was opened in the meantime', async () => {
     const other = { id: 'other', token: 't', revision: 7, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
     played.answerNext((write) => {
       store.clear({ amount: 9000 })

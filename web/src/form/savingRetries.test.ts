@@ -1,4 +1,4 @@
-// Writes nobody knows the outcome of: sent again under their key, ever more seldom, and not for ever.
+// Retries of writes with an unknown outcome: under the same key, with increasing delays.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 afterEach(() => {
-  // A saver lives as long as its page: the one of this test has nothing to do from here on.
+  // Leaves the saver of this test, which has no stop function, nothing to send.
   store.clear({})
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -31,23 +31,23 @@ const wait = async (seconds: number) => {
 }
 const lost = () => new TypeError('network')
 
-describe('a write of unknown outcome', () => {
+describe('a write with an unknown outcome', () => {
   it.each([
     ['a lost connection', lost],
     [
-      'a reply that got lost',
+      'a lost reply',
       () => (write: Parameters<typeof played.write>[0]) => {
         played.write(write)
         throw new TypeError('network')
       },
     ],
-    ['a fault of the server', () => problem('internal-error', 500)],
+    ['a server error', () => problem('internal-error', 500)],
     ["a proxy's page", () => new Response('<html>', { status: 502 })],
     ['HTML instead of JSON', () => new Response('<html>')],
     ['a reply without an id', () => Response.json({ revision: 1 })],
-    ['one still being worked on', () => problem('request-in-flight', 409)],
-    ['too many', () => problem('too-many-requests', 429)],
-  ])('after %s is sent again under its key: one lead', async (_name, failure) => {
+    ['a request still in flight', () => problem('request-in-flight', 409)],
+    ['too many requests', () => problem('too-many-requests', 429)],
+  ])('is retried under its key after %s, and creates one lead', async (_name, failure) => {
     answer({ amount: 1000 })
     played.answerNext(failure())
     await save()
@@ -60,7 +60,7 @@ describe('a write of unknown outcome', () => {
     expect(lead()).toMatchObject({ pendingWrite: null, lead: { revision: 1 } })
   })
 
-  it.each([400, 401, 403, 404, 409, 410, 413, 422, 429])('is sent again after a foreign %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 410, 413, 422, 429])('is retried after a %i of a proxy', async (status) => {
     answer({ amount: 1000 })
     played.answerNext(new Response('<h1>Blocked</h1>', { status }))
     await save()
@@ -70,7 +70,7 @@ describe('a write of unknown outcome', () => {
     expect(lead()).toMatchObject({ pendingWrite: null, lead: { revision: 1 } })
   })
 
-  it('counts as one after 15 seconds without an answer', async () => {
+  it('is retried after 15 seconds without a reply', async () => {
     answer({ amount: 1000 })
     played.answerNext(() => new Promise<never>(() => {}))
     await save()
@@ -81,7 +81,7 @@ describe('a write of unknown outcome', () => {
     expect(lead().pendingWrite).toBeNull()
   })
 
-  it('goes out as it was, the newer answers after it', async () => {
+  it('is retried unchanged, and newer answers follow', async () => {
     played.answerNext(lost())
     answer({ amount: 1000 })
     await save()
@@ -91,7 +91,7 @@ describe('a write of unknown outcome', () => {
     expect(played.acts()).toEqual(['create', 'create', 'update'])
   })
 
-  it('survives a visit cut short', async () => {
+  it('is retried after a reload', async () => {
     played.answerNext(lost())
     answer({ amount: 1000 })
     await save()
@@ -106,7 +106,7 @@ describe('a write of unknown outcome', () => {
 })
 
 describe('retries', () => {
-  it('come ever more seldom, and not oftener because more pages were continued from', async () => {
+  it('have increasing delays, also when more pages are completed', async () => {
     played.answerNext(...Array.from({ length: 12 }, lost))
     for (const amount of [1000, 1100, 1200]) {
       answer({ amount })
@@ -124,7 +124,7 @@ describe('retries', () => {
     expect(await sentAfter(60)).toBe(7)
   })
 
-  it('wait as long as the server asks', async () => {
+  it('wait for the Retry-After of the server', async () => {
     played.answerNext(problem('too-many-requests', 429, {}, { 'retry-after': '20' }))
     answer({ amount: 1000 })
     await save()
@@ -134,7 +134,7 @@ describe('retries', () => {
     expect(played.writes).toHaveLength(2)
   })
 
-  it('come at once when the connection is back', async () => {
+  it('start at once when the browser is online again', async () => {
     played.answerNext(lost())
     answer({ amount: 1000 })
     await save()
@@ -146,7 +146,7 @@ describe('retries', () => {
     expect(played.writes).toHaveLength(2)
   })
 
-  it('stop once everything was sent, also by a submit in between', async () => {
+  it('stop after a submit sent all answers', async () => {
     played.answerNext(lost())
     answer({ amount: 1000 })
     await save()
@@ -155,7 +155,7 @@ describe('retries', () => {
     expect(played.acts()).toEqual(['create', 'create', 'submit'])
   })
 
-  it('stop when the application was cleared', async () => {
+  it('stop when the application is cleared', async () => {
     played.answerNext(lost())
     answer({ amount: 1000 })
     await save()
@@ -165,10 +165,10 @@ describe('retries', () => {
   })
 
   it.each([
-    ['refused answers', problem('refused', 422, { errors: [] })],
-    ['a request that is not understood', problem('bad-request', 400)],
+    ['rejected answers', problem('refused', 422, { errors: [] })],
+    ['a malformed request', problem('bad-request', 400)],
     ['another request under the key', problem('other-request-under-key', 422)],
-    ['one that is too large', problem('too-large', 413)],
+    ['a request that is too large', problem('too-large', 413)],
     ['an older revision', problem('older-revision', 409, { revision: 4 })],
     ['a lead that was sent', problem('wrong-state', 409, { progressState: 6 })],
   ])('are not made after %s', async (_name, failure) => {
@@ -180,7 +180,7 @@ describe('retries', () => {
     expect(lead().pendingWrite).toBeNull()
   })
 
-  it('begin anew with the next page after answers were refused', async () => {
+  it('start again with the next page after answers were rejected', async () => {
     answer({ amount: 1000 })
     played.answerNext(problem('refused', 422, { errors: [] }))
     await save()

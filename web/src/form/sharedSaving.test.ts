@@ -1,4 +1,4 @@
-// Several tabs and visits of one browser: one applicant has one lead, whichever tab creates it and whatever is cut short.
+// Several tabs and sessions of one browser share one lead, also when a tab is closed during a write.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadApplicationSlice } from '../store/state.ts'
 import { openLocal, openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
@@ -25,7 +25,7 @@ const save = async ({ saver }: Tab) => {
   await settle()
 }
 
-/** A tab that is closed with a write under way: its reply never arrives. */
+/** Closes a tab during a write, so that its reply never arrives. Returns its last lead slice. */
 const cutShort = async (tab: Tab, isReceived: boolean): Promise<LeadApplicationSlice> => {
   played.answerNext((write) => {
     if (isReceived) played.write(write)
@@ -34,7 +34,7 @@ const cutShort = async (tab: Tab, isReceived: boolean): Promise<LeadApplicationS
   tab.saver.save()
   await settle()
   const left = tab.lead()
-  // The application of a closed tab is nowhere any more.
+  // A closed tab has no state.
   tab.store.clear({})
   return left
 }
@@ -51,7 +51,7 @@ describe('two tabs that were opened before the first save', () => {
     expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000 })
   })
 
-  it('create one lead also where the browser has no locks', async () => {
+  it('create one lead in a browser without Web Locks', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
@@ -60,7 +60,7 @@ describe('two tabs that were opened before the first save', () => {
     expect(played.server.created).toBe(1)
   })
 
-  it('send one application: the second tab follows the first', async () => {
+  it('submit one application; the second tab takes the state of the first', async () => {
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
     await one.saver.submit()
@@ -70,7 +70,7 @@ describe('two tabs that were opened before the first save', () => {
     expect(played.server.created).toBe(1)
   })
 
-  it('save the answers of the tab in use, and let the applicant choose before one is sent', async () => {
+  it('save the answers of the last tab, and return a conflict on submit', async () => {
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
     await save(one)
@@ -85,7 +85,7 @@ describe('two tabs that were opened before the first save', () => {
 })
 
 describe('a tab that crashes during the create', () => {
-  it.each([true, false])('leaves the next visit one lead, received: %s', async (isReceived) => {
+  it.each([true, false])('leaves one lead for the next session, received: %s', async (isReceived) => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
     await cutShort(tab, isReceived)
@@ -97,7 +97,7 @@ describe('a tab that crashes during the create', () => {
     expect(played.writes.at(-1)?.body).toMatchObject({ personalDetails: { firstName: 'Łucja' } })
   })
 
-  it('leaves no personal code on the device, and sends it right after the create', async () => {
+  it('stores no personal code on the device, and sends it after the create', async () => {
     const tab = openTab()
     tab.answer({ personalDetails: { firstName: 'Łucja', personalCode: '85071412334' } })
     await save(tab)
@@ -108,7 +108,7 @@ describe('a tab that crashes during the create', () => {
     ])
   })
 
-  it('leaves the next visit its lead when the reply came before the slices were written', async () => {
+  it('leaves its lead for the next session when the slices were not written', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
     await save(tab)
@@ -123,14 +123,14 @@ describe('a tab that crashes during the create', () => {
 describe('a tab that is closed during an update', () => {
   const visitAfter = async (left: LeadApplicationSlice) => {
     const next = openTab()
-    // As the copy for the next visit has it: no open update.
+    // The copy in local storage has no pending update.
     next.store.updateLead({ ...left, pendingWrite: null })
     next.answer({ personalDetails: { lastName: 'Żak' } })
     await save(next)
     return next
   }
 
-  it('leaves a next visit that is saved, though its revision is old', async () => {
+  it('lets the next session save with an old revision', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
     await save(tab)
@@ -141,7 +141,7 @@ describe('a tab that is closed during an update', () => {
     expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
   })
 
-  it('leaves the newer answers of another device alone', async () => {
+  it('does not overwrite newer answers of another device', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
     await save(tab)
@@ -154,7 +154,7 @@ describe('a tab that is closed during an update', () => {
   })
 })
 
-describe('a tab that is closed while it sends', () => {
+describe('a tab that is closed during a submit', () => {
   const leaveSending = async (isReceived: boolean) => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
@@ -174,13 +174,13 @@ describe('a tab that is closed while it sends', () => {
     return next
   }
 
-  it('follows the application that was sent', async () => {
+  it('shows the submitted application in the next session', async () => {
     const next = await leaveSending(true)
     expect(next.lead()).toMatchObject({ progressState: 6, pendingWrite: null, lead: { leadStatus: 'checking' } })
     expect(played.acts()).toEqual(['create', 'submit'])
   })
 
-  it('waits for the applicant where it was not sent, and sends under the same key', async () => {
+  it('submits again under the same key when the applicant submits', async () => {
     const next = await leaveSending(false)
     expect(next.lead()).toMatchObject({ progressState: 0, pendingWrite: { submit: true } })
     expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
@@ -189,7 +189,7 @@ describe('a tab that is closed while it sends', () => {
   })
 })
 
-it('a create that was refused lets the next one have another key', async () => {
+it('sends the next create under another key after a rejected one', async () => {
   const tab = openTab()
   tab.answer({ amount: 1 })
   played.answerNext(problem('refused', 422, { errors: [] }))

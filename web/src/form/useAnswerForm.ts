@@ -1,5 +1,5 @@
-// The life of a form of data points, a page's or a lender's: what stands in its controls is kept as it is typed,
-// judged on submit, and handed on. What becomes of the answers is whose form it is.
+// State of a form of data points, of a page or a lender step: stores drafts while typing, validates on submit and
+// passes valid answers to the caller, who decides what happens to them.
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
@@ -19,41 +19,45 @@ import type { FieldError } from './fieldError.ts'
 
 export type AnswerForm = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** The data points that apply, by the answers given and those just typed. */
+  /** The data points that apply, by the stored and the typed answers. */
   readonly shown: readonly NamedDataPoint[]
   readonly errors: readonly FieldError[]
-  /** Counts the failed submits, so that the summary takes the focus on each. */
+  /** Number of failed submits. The summary takes the focus on each change. */
   readonly attempts: number
-  /** Something the form cannot go on without did not come (error words, say): the network is to be tried again. */
+  /** True when a chunk or text that the form needs, such as the error texts, did not load. */
   readonly lacksParts: boolean
   readonly onInput: () => void
   readonly onSubmit: (event: SyntheticEvent) => void
 }
 
-/** What became of answers that no rule refused. */
+/** Result of submitting valid answers. */
 export type Handed =
   | 'done'
-  /** Not sent: the one who hands them on says why. */
+  /** Not sent. The caller shows the error. */
   | 'failed'
-  /** Fields were refused elsewhere: they stand in `serverErrors` now. */
+  /** The server rejected fields. The errors are in `serverErrors`. */
   | 'refused'
 
 export type AnswerFormOptions = {
-  /** The same list each time while the same is asked. */
+  /** Must be the same array while the data points stay the same. */
   readonly dataPoints: readonly NamedDataPoint[]
-  /** The same objects each time while they stand: an error whose field was mended is gone until there is a new one. */
+  /**
+   * Errors are compared by identity: an error stays hidden after its field was corrected, until a new object arrives.
+   */
   readonly serverErrors: readonly PageError[]
-  /** `takeValues`: what stands in the controls, for the caller to keep; the form writes no drafts of its own then. */
+  /** `takeValues` returns the control values, which the caller stores, and cancels the form's pending draft. */
   readonly handOn: (validated: ValidatedPage, takeValues: () => ControlValues) => Promise<Handed>
-  /** Whether an answer that is known stands as it is, unasked. */
+  /** Whether a stored answer is used without validating the form's value. */
   readonly isAlreadyAnswered?: (
     dataPoint: NamedDataPoint,
     known: LeadApplication,
     form: HTMLFormElement | null,
   ) => boolean
-  /** Whether a page still to come asks a data point, by its name: it is compared with this form's answers there. */
+  /**
+   * Whether a later page shows the data point with this name, so that it is compared with this form's answers there.
+   */
   readonly isShownLater?: RuleContext['isShownLater']
-  /** Whether something beside the data points stands in the way; asked on each submit. */
+  /** Whether something other than the data points prevents the submit. Called on each submit. */
   readonly isBlocked?: () => boolean
 }
 
@@ -62,7 +66,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const { product, store, texts } = useApplication()
   const allTexts = useAllTexts()
   const formats = useFormats()
-  // Drawn once more where errors were there before their words.
+  // Re-renders when the error texts load after the errors.
   const [, setTextsLoaded] = useState(false)
   const errorTexts = loadedErrors()?.buildErrorTexts(allTexts, formats)
   const formRef = useRef<HTMLFormElement>(null)
@@ -85,7 +89,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
         : [{ error, dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
     })
 
-  /** What stands in the form, with what a dialog beside it wrote to the drafts. */
+  /** Values of the form's controls, and drafts that a dialog outside the form wrote. */
   const valuesNow = (): ControlValues => ({
     ...store.getState().dynamicPages.drafts,
     ...(formRef.current && readControls(formRef.current)),
@@ -109,12 +113,12 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     )
   }
 
-  /** The same ones again draw nothing anew. */
+  /** Avoids a re-render when the shown data points stay the same. */
   const updateShown = (now: readonly NamedDataPoint[]) => {
     if (now.length !== shown.length || now.some(({ path }, index) => shown[index]?.path !== path)) setShown(now)
   }
 
-  /** What judging what is typed takes is fetched while the next field is filled in. */
+  /** Preloads the validation rules of the typed answers while the applicant fills in the next field. */
   const fetchRules = useEffectEvent(() => void loadRulesNow())
 
   const showLateTexts = useEffectEvent(() => {
@@ -123,13 +127,13 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   useEffect(() => {
     const form = formRef.current
-    // A form that is handed on loses the focus too, as it goes.
+    // Submitting also moves the focus out of the form.
     const onLeave = () => isSubmitting.current || fetchRules()
     fetchRules()
     form?.addEventListener('focusout', onLeave)
     const callOff = afterPaint(() => {
       void loadErrors(texts).then(showLateTexts)
-      // The words for a lost connection must be there before it is lost.
+      // The text for a lost connection must load before the connection is lost.
       texts.loadNamespaces(['request-problem']).catch(() => undefined)
     })
     return () => {
@@ -151,11 +155,11 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const onInput = () => {
     drafts.schedule()
-    // At once: a quick Tab goes to the field that just came up.
+    // Not debounced, so that a quick Tab reaches a field that has just appeared.
     showValidated(validateNow())
   }
 
-  /** Whether a field holds something else than when it was last kept. */
+  /** Whether a field differs from its stored draft. */
   const isTyped = (dataPoint: NamedDataPoint): boolean => {
     const before = store.getState().dynamicPages.drafts
     const now = valuesNow()
@@ -186,7 +190,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     if (handed === 'refused') setAttempts((count) => count + 1)
   }
 
-  /** A second press while the first one is being carried out is no second turn. */
+  /** Ignores a second submit while the first is pending. */
   const submit = async () => {
     if (isSubmitting.current) return
     isSubmitting.current = true

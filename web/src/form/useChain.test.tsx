@@ -32,7 +32,7 @@ const open = () => {
   }
 }
 
-it('opens the pages one after another, and none once all were continued from', () => {
+it('opens the pages in order, and none when all are completed', () => {
   const { store, firstOpen, applying } = open()
   expect(firstOpen()).toBe('initial-details')
   act(() => store.completePage('initial-details', {}, []))
@@ -41,7 +41,7 @@ it('opens the pages one after another, and none once all were continued from', (
   expect(firstOpen()).toBeUndefined()
 })
 
-it('opens a page that an answer brings, and passes over one that it takes away', () => {
+it('opens a page that an answer adds, and skips a page that an answer removes', () => {
   const { store, firstOpen, applying } = open()
   expect(applying()).not.toContain('pension-details')
   act(() => store.updatePages({ completed: [...(applying() ?? [])] }))

@@ -1,22 +1,22 @@
-// The product's chain as it stands with the answers given so far, and the way through it.
+// The product's chain with the pages that apply to the current answers, and the first page that is open.
 import { filterApplicablePages, type ChainPage, buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import type { ApplicationState } from '../store/state.ts'
 
-/** What the review says beside the pages' own words. */
+/** Namespaces of the review page in addition to those of the pages. */
 export const reviewNamespaces = ['review', 'legal', 'request-problem'] as const
 
 export type Chain = {
   readonly pages: readonly ChainPage[]
   readonly applying: readonly ChainPage[]
-  /** The first page that applies and was not continued from; undefined where all were. */
+  /** The first page that applies and is not completed; undefined when all are. */
   readonly firstOpen: ChainPage | undefined
 }
 
 /**
- * The same object while the same pages apply and the same one is next: answers that change neither draw nothing anew.
- * The pages themselves never change: one that is another object looks like one that was just turned to.
+ * Creates a selector that returns the same object while the applying pages and the first open page stay the same, to
+ * avoid re-renders. The page objects never change either, because a new object looks like a navigation.
  */
 const readerOf = (product: Product): ((state: ApplicationState) => Chain) => {
   const pages = buildChain(product)

@@ -1,4 +1,4 @@
-// What is typed into a form is written to the store's drafts while it is typed, and shown again after a reload.
+// Writes the controls of a form to the store's drafts while the applicant types, and shows the drafts after a reload.
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { type Debounced, debounce } from '../lib/debounce.ts'
@@ -7,10 +7,10 @@ import { initialState } from '../store/state.ts'
 import { readControls, showDrafts } from './controlNames.ts'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
-/** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
+/** Debounce delay of drafts, below the 300 ms of typing that an applicant can lose. */
 const draftDelayMs = 150
 
-/** `schedule` after each change; whoever writes the values in another way calls `cancel`. */
+/** Call `schedule` after each change. Call `cancel` when the caller writes the values itself. */
 export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debounced => {
   const { store } = useApplication()
 
@@ -26,7 +26,7 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
 
   useEffect(() => {
     if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
-    // What was typed before the script came, or filled in by the browser, is kept too.
+    // Also stores text that was typed before hydration or filled in by the browser.
     drafts.schedule()
     const flush = () => drafts.flush()
     document.addEventListener('visibilitychange', flush)
@@ -39,7 +39,7 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
     }
   }, [drafts, formRef, store])
 
-  // What is cleared stays so: nothing that still waits brings it back.
+  // A pending write must not restore cleared drafts.
   useEffect(
     () =>
       store.subscribe(({ dynamicPages }, before) => {
@@ -49,7 +49,7 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
     [drafts, store],
   )
 
-  // Left for another page, by Back too: when other effects end, the form is out of reach already.
+  // A layout effect, because the form is already removed when other effects are cleaned up.
   useLayoutEffect(() => drafts.flush, [drafts])
 
   return drafts

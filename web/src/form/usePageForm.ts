@@ -1,4 +1,4 @@
-// The form of one page of the chain: its answers are kept with a record of what was agreed to, and the page is left.
+// The form of one page of the chain. On submit it stores the answers with their consent records and leaves the page.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { hasDataPoint, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { useEffect, useEffectEvent } from 'react'
@@ -17,7 +17,7 @@ export const usePageForm = (
     prepare: prepareLeaving,
     leave,
   }: {
-    /** What leaving takes is waited for, so that this page is not drawn once more with its answers kept. */
+    /** Waits for the next page's chunk before the answers are stored, to avoid an extra render of this page. */
     readonly prepare: (application: LeadApplication) => Promise<void> | void
     readonly leave: (application: LeadApplication) => Promise<void> | void
   },
@@ -57,7 +57,7 @@ export const usePageForm = (
     handOn: async (validated, takeValues) => {
       const application = await recordConsents(validated)
       await prepareLeaving(application)
-      // All at once, so that only the next page is drawn.
+      // One update of the store, so that only the next page renders.
       store.completePage(page.key, application, fieldNamesOf(dataPoints), takeValues())
       await leave(application)
       return 'done'

@@ -1,16 +1,18 @@
-// The policies as the server serves them now: where a text differs from the one this build carries, the page shows and
-// records the served one with its version. Fetched while the page is read.
+// Fetches the current policies of the server. When a text differs from the built-in one, the page shows and records the
+// served text and version.
 import type { PolicyText } from '@loan/domain/contract/reference'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
 
-/** @assumed later than the first page is usable: its own texts are nearly always the served ones. */
+/**
+ * @assumed a delay after the first page is interactive, because the built-in texts are nearly always the served ones.
+ */
 const fetchLaterMs = 3000
 
 type Served = { readonly language: string; readonly policies: readonly PolicyText[] }
 
-/** Empty until they are there. */
+/** Empty until they are loaded. */
 export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
   const { product, request } = useApplication()
   const { language } = useAllTexts()

@@ -27,8 +27,8 @@ const validated = (page: keyof typeof pages, values: ControlValues, application:
   }
 }
 
-describe('a page that is judged', () => {
-  it('gives its answers in their normal form beside those of other pages', () => {
+describe('validatePage', () => {
+  it('merges normalised answers into the stored ones', () => {
     const before: LeadApplication = { amount: 5000, personalDetails: { gender: 'female' } }
     const values = { 'personalDetails.firstName': '  Łucja ', 'personalDetails.lastName': 'D’Angelo-Żak' }
     expect(validated('name', values, before)).toEqual({
@@ -42,7 +42,7 @@ describe('a page that is judged', () => {
     expect(before).toEqual({ amount: 5000, personalDetails: { gender: 'female' } })
   })
 
-  it('takes out an answer that is refused now, and the section left empty by it', () => {
+  it('removes an invalid answer, and its section when that is empty', () => {
     const before: LeadApplication = { personalDetails: { firstName: 'Łucja', lastName: 'Żak' } }
     const values = { 'personalDetails.firstName': '<b>', 'personalDetails.lastName': '' }
     expect(validated('name', values, before)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a page that is judged', () => {
     expect(validated('name', values, before).application).not.toHaveProperty('personalDetails')
   })
 
-  it('refuses in the order the page asks', () => {
+  it('returns the errors in the order of the page', () => {
     expect(validated('initialDetails', { amount: '5050', period: '1' }).invalid).toEqual([
       ['amount', 'off-step'],
       ['period', 'below-minimum'],
@@ -65,7 +65,7 @@ describe('a page that is judged', () => {
     ])
   })
 
-  it('keeps boxes that may stay unticked as answers', () => {
+  it('stores optional consents that are unticked as answers', () => {
     const values = {
       amount: '5 000 zł',
       period: '73',
@@ -89,7 +89,7 @@ describe('a page that is judged', () => {
     })
   })
 
-  it('reads a date from its three controls', () => {
+  it('parses a date from its three controls', () => {
     const date = 'otherDetails.idCardIssuedAt'
     const values = {
       'otherDetails.idCardNumber': 'aba 300000',
@@ -105,13 +105,13 @@ describe('a page that is judged', () => {
   })
 })
 
-describe('a data point that hangs on an answer further up the page', () => {
+describe('a data point whose condition is an earlier answer of the page', () => {
   const path = 'otherDetails.numberOfDependantsOther'
   const before: LeadApplication = { otherDetails: { numberOfDependantsOther: 7 } }
   const choose = (chosen: string, other = '') =>
     validated('numberOfDependants', { 'otherDetails.numberOfDependants': chosen, [path]: other }, before)
 
-  it('is asked and judged as soon as that answer stands in the form', () => {
+  it('is shown and validated when the condition is met', () => {
     expect(choose('more').invalid).toEqual([[path, 'required']])
     expect(choose('more', '8').application.otherDetails).toEqual({
       numberOfDependants: 'more',
@@ -119,7 +119,7 @@ describe('a data point that hangs on an answer further up the page', () => {
     })
   })
 
-  it('is neither asked nor kept where it does not apply', () => {
+  it('is neither shown nor stored when it does not apply', () => {
     expect(choose('0', 'junk')).toEqual({
       application: { otherDetails: { numberOfDependants: '0' } },
       shown: ['otherDetails.numberOfDependants'],

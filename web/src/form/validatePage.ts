@@ -1,4 +1,4 @@
-// A whole page from what its controls hold to answers and refusals, by the same rules as the server's.
+// Validates the control values of a page with the same rules as the server.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -11,18 +11,18 @@ import { buildRuleContext } from './ruleContext.ts'
 export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error: AnswerError }
 
 export type ValidatedPage = {
-  /** The application with this page's answers; refused and unasked ones are taken out. */
+  /** The application with this page's valid answers. Invalid answers and those that do not apply are removed. */
   readonly application: LeadApplication
   readonly shown: readonly NamedDataPoint[]
   readonly invalid: readonly InvalidField[]
 }
 
-/** In order, so that a data point whose condition is an answer further up on the page sees it. */
+/** Validates in order, so that the condition of a data point can use earlier answers of the page. */
 export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
   before: Pick<ChainContext, 'product' | 'application' | 'isShownLater'>,
-  /** Answered before and not asked again: stands as it is. */
+  /** Whether the stored answer is used without validation. */
   isAlreadyAnswered?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
   dataPoints.reduce<ValidatedPage>(

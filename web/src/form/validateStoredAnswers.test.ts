@@ -1,4 +1,4 @@
-// The earlier of two answers was changed from the review: the later one is told, and forgotten once they fit again.
+// A change from the review that contradicts a later answer: the later answer gets an error until both are consistent.
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { validateStoredAnswers } from './validateStoredAnswers.ts'
@@ -6,7 +6,7 @@ import { validateStoredAnswers } from './validateStoredAnswers.ts'
 const born = (dateOfBirth: string) => ({ personalDetails: { dateOfBirth, personalCode: '90051512340' } })
 const fromServer = { fieldName: 'personalDetails.lastName', code: 'lender-only', message: 'x' }
 
-it('names the code that no longer fits the date of birth', async () => {
+it('returns an error for a personal code that contradicts the date of birth', async () => {
   expect(await validateStoredAnswers(product, born('1990-05-16'), [fromServer])).toEqual([
     fromServer,
     expect.objectContaining({
@@ -17,7 +17,7 @@ it('names the code that no longer fits the date of birth', async () => {
   ])
 })
 
-it('forgets it where they fit again, and nothing that only the server can find', async () => {
+it('removes the error when both are consistent, and keeps errors that only the server finds', async () => {
   const before = await validateStoredAnswers(product, born('1990-05-16'), [fromServer])
   expect(await validateStoredAnswers(product, born('1990-05-15'), before)).toEqual([fromServer])
 })

@@ -1,5 +1,5 @@
-// Which answers are refused as they stand together, by the server's rules before the server is asked: one changed from
-// the review may leave another that no longer fits. Fetched when a page is confirmed from there.
+// Validates all stored answers together, because an answer that is changed from the review can contradict another one.
+// Loaded when a page is confirmed from the review.
 import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
@@ -7,7 +7,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { PageError } from '../store/state.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
-/** What the rules find now, after those of `before` that no rule here can find; the page has words for the codes. */
+/** Errors of `before` that only the server can find, then the current errors of the rules. `message` is the code. */
 export const validateStoredAnswers = async (
   product: Product,
   application: LeadApplication,

@@ -1,4 +1,4 @@
-// Spec 9.31, 9.32: at most ten reads at a time, five retries, the first after 350 ms, each wait twice the one before.
+// Concurrency and retries of fetchTexts (spec 9.31, 9.32).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchTexts } from './fetchTexts.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 // Shows spec 9.32
-it('waits 350 ms before the second try and twice as long before each one after, six tries in all', async () => {
+it('retries five times: first after 350 ms, then after twice the previous delay', async () => {
   answer = () => Promise.reject(new TypeError('network'))
   const texts = fetchTexts('/pl/review.json')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -28,15 +28,15 @@ it('waits 350 ms before the second try and twice as long before each one after, 
 })
 
 // Shows spec 7.12
-it('asks for JSON', async () => {
+it('sends the accept header of JSON', async () => {
   answer = () => Promise.resolve(Response.json({ title: 'x' }))
   expect(await fetchTexts('/pl/review.json')).toEqual({ title: 'x' })
   expect(asked).toEqual([{ url: '/pl/review.json', at: 0, accept: 'application/json' }])
 })
 
-describe('at most ten reads', () => {
+describe('concurrency', () => {
   // Shows spec 9.31
-  it('are under way at a time; the others follow in turn', async () => {
+  it('is limited to ten requests; the others start in order', async () => {
     const release: (() => void)[] = []
     answer = () => new Promise((resolve) => release.push(() => resolve(Response.json({}))))
     const all = Array.from({ length: 25 }, (_, index) => fetchTexts(`/pl/${index}.json`))

@@ -1,5 +1,5 @@
-// Fetching one file of texts (spec 9.31, 9.32): at most ten at a time, five retries, the first after 350 ms, then
-// doubled. Loaded ahead of the second page.
+// Fetches one locale file (spec 9.31, 9.32): at most ten requests at a time, five retries, the first after 350 ms, then
+// with doubled delays.
 import type { TextTree } from './findText.ts'
 
 const maxParallelReads = 10
@@ -36,7 +36,7 @@ const attempt = async (url: string): Promise<Attempt> => {
   return { texts: isTextTree(json) ? json : null, isWorthARetry: false }
 }
 
-/** Null where the file did not come, or holds something else. */
+/** Null when the file does not load or is not a tree of texts. */
 export const fetchTexts = (url: string): Promise<TextTree | null> =>
   inTurn(async () => {
     let { texts, isWorthARetry } = await attempt(url)

@@ -12,7 +12,7 @@ const tree = {
   pages: { name: { title: 'deep' }, constructor: 'own word' },
 }
 
-describe('the most particular form wins', () => {
+describe('findText returns the most specific form', () => {
   it.each([
     ['title', {}, 'all'],
     ['title', { context: 'ES' }, 'Spain'],
@@ -23,19 +23,19 @@ describe('the most particular form wins', () => {
     ['coins', { count: 2, context: 'ES' }, 'Spain, whatever the number'],
     ['pages>name>title', {}, 'deep'],
     ['pages>constructor', {}, 'own word'],
-  ])('%s with %j', (path, params, text) => {
+  ])('of %s with %j', (path, params, text) => {
     expect(findText(tree, path, params, 'en-GB')).toBe(text)
   })
 })
 
 it.each(['none', 'pages', 'pages>name', 'title>more', 'constructor', '__proto__>toString', 'toString', '', '>'])(
-  'no text at %j',
+  'findText returns null at %j',
   (path) => {
     expect(findText(tree, path, {}, 'en-GB')).toBeNull()
   },
 )
 
-it('fills in every value, and nothing where there is none', () => {
+it('fillIn replaces each placeholder, with an empty string when the value is missing', () => {
   const text = '{{a}} and {{b}} and {{a}}, not {{c}}'
   expect(fillIn(text, { a: 1, b: '{{a}} $& <b>' })).toBe('1 and {{a}} $& <b> and 1, not ')
 })

@@ -1,4 +1,5 @@
-// One text out of a locale file: the forms of i18next's JSON, which translators' tools know (spec 9.29, 9.30).
+// Finds one text in a locale file (spec 9.29, 9.30). The files have the JSON format of i18next, which translation tools
+// support.
 
 export type TextTree = { readonly [key: string]: string | TextTree }
 
@@ -10,7 +11,7 @@ const keySeparator = '>'
 const childOf = (tree: string | TextTree | undefined, key: string): string | TextTree | undefined =>
   typeof tree === 'object' && Object.hasOwn(tree, key) ? tree[key] : undefined
 
-/** Making one is slow. */
+/** Cached by language tag, because `Intl.PluralRules` is slow to create. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
 const pluralOf = (languageTag: string, count: number): string => {
@@ -19,7 +20,7 @@ const pluralOf = (languageTag: string, count: number): string => {
   return rules.select(count)
 }
 
-/** From the most to the least particular: of this country and number, of this country, of this number, of all. */
+/** Keys from the most to the least specific: country and plural form, country, plural form, plain key. */
 const formsOf = (key: string, { context, count }: TextParams, languageTag: string): readonly string[] => {
   const own = context === undefined ? [] : [`${key}_${context}`]
   if (typeof count !== 'number') return [...own, key]
@@ -27,7 +28,7 @@ const formsOf = (key: string, { context, count }: TextParams, languageTag: strin
   return [...own.flatMap((form) => [`${form}_${plural}`, form]), `${key}_${plural}`, key]
 }
 
-/** The text at `pages>name>title`, as written; null where there is none, or an empty one. */
+/** The unformatted text at a path such as `pages>name>title`; null when it is missing or empty. */
 export const findText = (
   tree: TextTree | undefined,
   path: string,
@@ -45,6 +46,6 @@ export const findText = (
   return null
 }
 
-/** `{{name}}` with its value; values are text, never markup. */
+/** Replaces `{{name}}` with its value, or with an empty string when it is missing. Values are text, not markup. */
 export const fillIn = (text: string, params: TextParams): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''))

@@ -1,4 +1,4 @@
-// Spec 9.28: debug mode off.
+// Texts run with debug mode off (spec 9.28).
 import { afterEach, expect, it, vi } from 'vitest'
 import { createTexts } from './texts.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 // Shows spec 9.28
-it('says nothing in the log, whatever is missing', async () => {
+it('logs nothing when a key or a namespace is missing', async () => {
   const said: unknown[] = []
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => void said.push(parts))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTexts, TextsNotLoaded } from './texts.ts'
 
-// Fetched before, so that no test waits for a module.
+// Imported here so that the dynamic import in createTexts resolves at once.
 import './fetchTexts.ts'
 
 let asked: string[] = []
@@ -52,14 +52,14 @@ const open = () =>
     loadPath: '/app/locales/{{lng}}/{{ns}}.json?v=1',
   })
 
-/** Lets retries run their course: 350 ms, doubled each time. */
+/** Advances the clock past all retries. Returns an error instead of throwing it. */
 const waitFor = async <T>(outcome: Promise<T>): Promise<T | Error> => {
   const settled = outcome.catch((error: unknown) => (error instanceof Error ? error : new Error('no error')))
   await vi.advanceTimersByTimeAsync(60_000)
   return settled
 }
 
-describe('the texts that are built in', () => {
+describe('built-in texts', () => {
   // Shows spec 9.29
   it.each([
     ['continue', {}, 'Dalej'],
@@ -72,30 +72,30 @@ describe('the texts that are built in', () => {
     ['help', { context: 'PL' }, 'Pomoc'],
     ['help', { context: 'ES' }, 'Ayuda'],
     ['name', { brand: '<Tukan & Co>' }, '<b><Tukan & Co></b>'],
-  ])('%s with %j', (key, params, text) => {
+  ])('resolve %s with %j', (key, params, text) => {
     expect(open().t(key, params)).toBe(text)
   })
 
-  it('are there at once, and nothing is fetched for them', async () => {
+  it('are loaded from the start, without a request', async () => {
     const texts = open()
     expect(texts.hasNamespaces(['common'])).toBe(true)
     await texts.loadNamespaces(['common'])
     expect(asked).toEqual([])
   })
 
-  it('have no words for an empty text', () => {
+  it('return the key for an empty text', () => {
     expect(open().t('empty')).toBe('empty')
   })
 
   // Shows spec 9.30
-  it('separate a namespace with a circumflex', () => {
+  it('accept a namespace before the separator ˆ', () => {
     expect(open().t('loan-informationˆname')).toBe('Pożyczka')
   })
 })
 
-describe('a namespace that is fetched', () => {
+describe('a namespace', () => {
   // Shows spec 7.12
-  it('comes from its file, once however many wait for it', async () => {
+  it('is fetched once for concurrent callers', async () => {
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = open()
     expect(texts.hasNamespaces(['review'])).toBe(false)
@@ -104,7 +104,7 @@ describe('a namespace that is fetched', () => {
     expect(asked).toEqual(['/app/locales/pl/review.json?v=1'])
   })
 
-  it('is tried five times more, and then said not to be there', async () => {
+  it('throws TextsNotLoaded after five retries', async () => {
     const texts = open()
     const error = await waitFor(texts.loadNamespaces(['common', 'review']))
     expect(error).toBeInstanceOf(TextsNotLoaded)
@@ -113,15 +113,15 @@ describe('a namespace that is fetched', () => {
   })
 
   it.each([
-    ['a fault of the server', () => new Response('', { status: 500 })],
+    ['a server error', () => new Response('', { status: 500 })],
     ['a missing file', () => new Response('', { status: 404 })],
     ['HTML', () => new Response('<html>')],
-  ])('does not count as there after %s', async (_name, failure) => {
+  ])('is not loaded after %s', async (_name, failure) => {
     files['/app/locales/pl/review.json'] = failure
     expect(await waitFor(open().loadNamespaces(['review']))).toBeInstanceOf(TextsNotLoaded)
   })
 
-  it('is there after a try that succeeds', async () => {
+  it('is loaded when a retry succeeds', async () => {
     next = [() => new Response('', { status: 503 })]
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = open()
@@ -130,11 +130,11 @@ describe('a namespace that is fetched', () => {
   })
 
   it.each([
-    ['the connection was lost', undefined],
-    ['a fault of the server', () => new Response('', { status: 500 })],
+    ['a lost connection', undefined],
+    ['a server error', () => new Response('', { status: 500 })],
     ['a missing file', () => new Response('', { status: 404 })],
     ['HTML', () => new Response('<html>')],
-  ])('can be asked for again after %s', async (_name, failure) => {
+  ])('can be loaded again after %s', async (_name, failure) => {
     if (failure !== undefined) files['/app/locales/pl/review.json'] = failure
     const texts = open()
     await waitFor(texts.loadNamespaces(['review']))
@@ -144,8 +144,8 @@ describe('a namespace that is fetched', () => {
   })
 })
 
-describe('a namespace that is there in part', () => {
-  it('counts as missing until it came whole', async () => {
+describe('a partially built-in namespace', () => {
+  it('is not loaded until its file is fetched', async () => {
     files['/app/locales/pl/loan-information.json'] = reply({ name: 'Pożyczka', more: 'Więcej' })
     const texts = open()
     expect(texts.hasNamespaces(['loan-information'])).toBe(false)
@@ -154,13 +154,13 @@ describe('a namespace that is there in part', () => {
     expect(texts.t('more', { ns: 'loan-information' })).toBe('Więcej')
   })
 
-  it('keeps its part where the rest does not come', async () => {
+  it('keeps its built-in texts when its file does not load', async () => {
     const texts = open()
     expect(await waitFor(texts.loadNamespaces(['loan-information']))).toBeInstanceOf(TextsNotLoaded)
     expect(texts.t('name', { ns: 'loan-information' })).toBe('Pożyczka')
   })
 
-  it('is whole in another language from the start', async () => {
+  it('is complete in another language after the switch', async () => {
     for (const namespace of ['common', 'loan-information']) {
       files[`/app/locales/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
     }
@@ -171,8 +171,8 @@ describe('a namespace that is there in part', () => {
   })
 })
 
-describe('another language', () => {
-  it('is not switched to where its words do not come: no page shows raw keys', async () => {
+describe('switchLanguage', () => {
+  it('returns false and keeps the language when the texts do not load', async () => {
     const texts = open()
     expect(await waitFor(texts.switchLanguage('en'))).toBe(false)
     expect([texts.language, texts.t('continue')]).toEqual(['pl', 'Dalej'])
@@ -181,7 +181,7 @@ describe('another language', () => {
     expect([texts.language, texts.t('continue')]).toEqual(['en', 'Continue'])
   })
 
-  it('is there at once on the way back', async () => {
+  it('fetches nothing when it switches back', async () => {
     files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
     const texts = open()
     await waitFor(texts.switchLanguage('en'))

@@ -1,37 +1,37 @@
-// The words of a visit (spec 9.27 to 9.33): those of the first page are built in, the others are fetched by namespace.
-// docs/decisions/02-translations.md tells why this is not i18next.
+// Translations of the application (spec 9.27 to 9.33). The texts of the first page are built in; other namespaces are
+// fetched. docs/decisions/02-translations.md explains why this is not i18next.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { fillIn, findText, type TextParams, type TextTree } from './findText.ts'
 
-/** By locale and namespace. */
+/** Texts by locale and namespace. */
 export type TextResources = Readonly<Record<string, Readonly<Record<string, TextTree>>>>
 
 export type TextsOptions = {
   readonly locale: LocaleKey
-  /** BCP 47 tag of each locale: what its plural forms follow. */
+  /** BCP 47 tag of each locale; it selects the plural forms. */
   readonly languageTags: Readonly<Partial<Record<string, string>>>
   readonly builtIn: TextResources
-  /** Those of the built-in namespaces that hold only what the first page says. */
+  /** Built-in namespaces that contain only the texts of the first page. */
   readonly partial: readonly string[]
-  /** With `{{lng}}` and `{{ns}}`. */
+  /** URL with the placeholders `{{lng}}` and `{{ns}}`. */
   readonly loadPath: string
 }
 
-/** Where to look, unless it is the current language and `common`. */
+/** Defaults: the current language and the namespace `common`. */
 type Place = { readonly lng?: string; readonly ns?: string }
 
 export type Texts = {
   readonly language: string
-  /** The text with its parameters filled in, or the key where there is none. */
+  /** The text with its parameters filled in, or the key when there is no text. */
   readonly t: (key: string, params?: TextParams & Place) => string
   readonly exists: (key: string, params?: TextParams & Place) => boolean
-  /** Whether all of them are there, whole, in the current language. */
+  /** Whether all of them are completely loaded in the current language. */
   readonly hasNamespaces: (namespaces: readonly string[]) => boolean
-  /** Throws `TextsNotLoaded`; no page is ever drawn with raw keys. */
+  /** Throws `TextsNotLoaded`. Wait for it before rendering, so that no page shows raw keys. */
   readonly loadNamespaces: (namespaces: readonly string[]) => Promise<void>
-  /** False where the words every page needs do not come: the page then stays in its own language. */
+  /** False when the namespace `common` does not load; the language then stays the same. */
   readonly switchLanguage: (locale: string) => Promise<boolean>
-  /** Returns what stops it. */
+  /** Returns the function that unsubscribes. */
   readonly onLanguageChange: (listener: () => void) => () => void
 }
 
@@ -39,7 +39,7 @@ export type Texts = {
 const namespaceSeparator = 'ˆ'
 const defaultNamespace = 'common'
 
-/** Thrown where a namespace is still not there after all retries: the page says so and offers to try again. */
+/** Thrown when a namespace does not load after all retries. The page shows an error with a retry button. */
 export class TextsNotLoaded extends Error {
   constructor(namespace: string) {
     super(`The texts of ${namespace} did not load`)
@@ -55,7 +55,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
     ),
   )
   const inPart = new Set(partial.map((namespace) => placeOf(locale, namespace)))
-  /** Under way, so that what several parts of a page want at once is fetched once. */
+  /** Pending loads, so that concurrent callers share one request. */
   const loads = new Map<string, Promise<boolean>>()
   const listeners = new Set<() => void>()
   let language: string = locale
@@ -108,7 +108,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
       )
     },
     switchLanguage: async (wanted) => {
-      // What the visit has said so far comes along; what does not come is asked for again where it is needed.
+      // Loads every namespace used so far. Namespaces other than `common` that fail are loaded again when needed.
       const [hasCommon] = await Promise.all(
         [defaultNamespace, ...namespacesOf(language)].map((namespace) => load(wanted, namespace)),
       )

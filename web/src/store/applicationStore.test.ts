@@ -8,7 +8,7 @@ const errors = [
 ]
 
 // Shows spec 3.2, 3.39, 4.9, 4.32
-it('begins as the specification says', () => {
+it('has the initial state of the specification', () => {
   expect(createApplicationStore().getState()).toMatchObject({
     leadApplication: { applicationData: { tags: ['ui:react'] }, lead: null, progressState: 0 },
     ui: { colors: {} },
@@ -17,7 +17,7 @@ it('begins as the specification says', () => {
 })
 
 // Shows spec 3.33, 5.30
-it('takes the errors of a page that was continued from, and the errored page with the last of them', () => {
+it('removes the errors of a completed page, and erroredFormPath with the last error', () => {
   const store = createApplicationStore()
   store.setPageErrors(errors, '/contact-details')
   store.completePage('initial-details', { amount: 100 }, ['amount', 'period'])
@@ -26,13 +26,13 @@ it('takes the errors of a page that was continued from, and the errored page wit
   expect(store.getState().dynamicPages).toMatchObject({ errors: [], erroredFormPath: null })
 })
 
-it('counts a page as done once, however often it was continued from', () => {
+it('lists a completed page once', () => {
   const store = createApplicationStore()
   for (const page of ['a', 'b', 'a']) store.completePage(page, {}, [])
   expect(store.getState().dynamicPages.completed).toEqual(['b', 'a'])
 })
 
-it('adds drafts to those of other pages', () => {
+it('merges drafts into the existing ones', () => {
   const store = createApplicationStore()
   store.writeDrafts({ amount: '5000', period: '73' })
   store.writeDrafts({ amount: '60' })
@@ -40,7 +40,7 @@ it('adds drafts to those of other pages', () => {
 })
 
 // Shows spec 4.24
-it('clears everything but what is to be kept and how the page looks', () => {
+it('clears everything except the given application and the ui slice', () => {
   const store = createApplicationStore()
   store.updateUi({ locale: 'en' })
   store.completePage('a', { amount: 100 }, [])
@@ -54,7 +54,7 @@ it('clears everything but what is to be kept and how the page looks', () => {
 })
 
 // Shows spec 3.38
-it('tells when the application was last changed', () => {
+it('records the time of the last change', () => {
   const store = createApplicationStore()
   store.updateLead({ progressState: 1 })
   expect(store.getState().leadApplication.lastOperationTimestamp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u)

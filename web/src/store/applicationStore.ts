@@ -1,5 +1,5 @@
-// The one store: four slices (spec 3.39) and the few acts that change them.
-// What is kept in the browser, and where, is persistence.ts.
+// The client store: the slices of spec 3.39 and the actions that change them. persistence.ts writes it to the browser's
+// storage.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
@@ -16,18 +16,18 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly updatePages: (change: Partial<DynamicPagesSlice>) => void
   readonly updateUi: (change: Partial<UiSlice>) => void
   readonly setLoading: (isLoading: boolean) => void
-  /** Keeps what stands in controls, by their names. */
+  /** Merges the text of controls, by control name, into the drafts. */
   readonly writeDrafts: (drafts: Readonly<Record<string, string>>) => void
-  /** New answers of a page: its own errors go, the page counts as done (spec 5.30). `drafts` as they stand. */
+  /** Stores answers and `drafts` of a page, removes the errors of its fields and marks it as completed (spec 5.30). */
   readonly completePage: (
     page: string,
     application: LeadApplication,
     fieldNames: readonly string[],
     drafts?: Readonly<Record<string, string>>,
   ) => void
-  /** Errors the server found, and the earliest page that holds one of them. */
+  /** Stores validation errors and the path of the first page that contains one. */
   readonly setPageErrors: (errors: readonly PageError[], erroredFormPath: string | null) => void
-  /** Spec 4.24, 4.25: progress 0, no result, pages as at first; `keep` is what the application keeps. */
+  /** Resets lead, progress and pages (spec 4.24, 4.25). `keep` becomes the application. */
   readonly clear: (keep: LeadApplication) => void
 }
 

@@ -6,7 +6,7 @@ const yearMs = 365 * 86_400_000
 const dated = (offsetMs: number) => new Date(now.getTime() + offsetMs).toUTCString()
 const local = () => openStorage('local', () => localStorage)
 
-/** A page just opened knows nothing: modules of its own for each test. */
+/** Imports fresh modules, because the offset is module state. */
 const open = async () => {
   vi.resetModules()
   return { ...(await import('../lib/serverClock.ts')), ...(await import('./clockOffset.ts')) }
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe("a device's clock", () => {
+describe('the server time', () => {
   it.each([
     [0, 0],
     [4 * 60_000, 0],
@@ -28,14 +28,14 @@ describe("a device's clock", () => {
     [3_600_000, 3_600_000],
     [yearMs, yearMs],
     [-yearMs, -yearMs],
-  ])('beside a server that is %i ms ahead is put right by %i', (ahead, offset) => {
+  ])('of a server that is %i ms ahead has the offset %i', (ahead, offset) => {
     page.keepClockOffset(local())
     page.noteServerTime(dated(ahead))
     expect(page.serverTime().getTime() - now.getTime()).toBe(offset)
     expect(localStorage.getItem('clockOffset')).toBe(offset === 0 ? null : String(offset))
   })
 
-  it('that was set right again is believed again', () => {
+  it('has no offset after the device clock was corrected', () => {
     page.keepClockOffset(local())
     page.noteServerTime(dated(yearMs))
     page.noteServerTime(dated(0))
@@ -43,10 +43,10 @@ describe("a device's clock", () => {
   })
 
   it.each([
-    ['a year ahead', yearMs, 0],
+    ['a year forward', yearMs, 0],
     ['three days back', -3 * 86_400_000, 0],
-    ['a day ahead, which may be sleep', 86_400_000, 86_400_000],
-  ])('that is set %s while the page is open', (_name, jump, seen) => {
+    ['a day forward, which can be sleep', 86_400_000, 86_400_000],
+  ])('is correct after the device clock is set %s while the page is open', (_name, jump, seen) => {
     page.keepClockOffset(local())
     page.noteServerTime(dated(3_600_000))
     vi.setSystemTime(now.getTime() + jump)
@@ -55,21 +55,21 @@ describe("a device's clock", () => {
     expect(Math.abs(page.serverTime().getTime() - now.getTime() - 3_600_000)).toBeLessThan(1000)
   })
 
-  it.each([null, '', 'yesterday'])('is not judged by %j', (header) => {
+  it.each([null, '', 'yesterday'])('ignores the date header %j', (header) => {
     page.keepClockOffset(local())
     page.noteServerTime(header)
     expect(page.serverTime()).toEqual(now)
   })
 })
 
-describe('what an earlier visit knew', () => {
-  it('counts from the start', () => {
+describe('a stored offset', () => {
+  it('applies from the start', () => {
     localStorage.setItem('clockOffset', String(yearMs))
     page.keepClockOffset(local())
     expect(page.serverTime().getTime()).toBe(now.getTime() + yearMs)
   })
 
-  it('gives way to what a reply said before it was read', () => {
+  it('is replaced by the offset of an earlier reply', () => {
     localStorage.setItem('clockOffset', String(yearMs))
     page.noteServerTime(dated(-yearMs))
     page.keepClockOffset(local())
@@ -78,7 +78,7 @@ describe('what an earlier visit knew', () => {
   })
 
   it.each(['junk', '[]', '1e300', '-Infinity', '{"__proto__":1}', '9007199254740991'])(
-    'as %s counts for nothing',
+    'is ignored when it is %s',
     (text) => {
       localStorage.setItem('clockOffset', text)
       page.keepClockOffset(local())

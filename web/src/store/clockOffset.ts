@@ -1,11 +1,12 @@
-// How far this device's clock is from the server's, kept for the next visit: it judges what that visit finds stored.
+// Persists the offset of the device clock from the server clock, so that the next page load checks stored data
+// for expiry with the server time.
 import { followServerClock } from '../lib/serverClock.ts'
 import type { Storage } from '../lib/storage.ts'
 import { storageKeys } from './storageKeys.ts'
 
 const key = storageKeys.clockOffset
 
-/** Nothing is further off than a clock that lost its battery. */
+/** A larger stored offset is invalid. */
 const maxOffsetMs = 100 * 365 * 86_400_000
 
 const read = (local: Storage): number => {

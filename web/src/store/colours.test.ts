@@ -1,4 +1,4 @@
-// Custom colours on the page: which are applied, and which are left out.
+// Custom colours: which of them are applied and which are omitted.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 // Shows spec 3.63, 3.70, 4.18, 4.33
-it('starts from the stored colours, and other ones override them', () => {
+it('applies the stored colours and replaces them when the store changes', () => {
   localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', accent: '#e66000' }, locale: null }))
   const store = createApplicationStore()
   const opened = storages()
@@ -51,7 +51,7 @@ it('starts from the stored colours, and other ones override them', () => {
   stop()
 })
 
-it('gives the brand’s own back where there are none any more, and the product’s where it has some', () => {
+it('restores the product’s colour when the store has none', () => {
   const store = createApplicationStore()
   followColours(store, { brand: '#5a1a00' }, readToken)
   store.updateUi({ colors: { brand: '#00552b' } })
@@ -67,7 +67,7 @@ it.each([
   ['Brand', '#123456'],
   ['brand;x', '#123456'],
   ['', '#123456'],
-])('passes over %s: %s', (name, colour) => {
+])('ignores %s: %s', (name, colour) => {
   const store = createApplicationStore()
   followColours(store, {}, readToken)
   store.updateUi({ colors: { [name]: colour } })
@@ -79,12 +79,12 @@ it.each([
   [' brand-surface:#E9F2EC,text : #111111 ', { 'brand-surface': '#E9F2EC', text: '#111111' }],
   ['brand: red; page: url(x); accent: #12; : #123456; #123456', {}],
   ['', {}],
-])('reads %j', (text, colours) => {
+])('parses %j', (text, colours) => {
   expect(parseColours(text)).toEqual(colours)
 })
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('is computed by the WCAG formula', () => {
     expect(findContrast('#000', '#ffffff')).toBeCloseTo(21)
     expect(findContrast('#767676', '#fff')).toBeCloseTo(4.54, 2)
     expect(findContrast('white', '#fff')).toBeNull()
@@ -92,20 +92,20 @@ describe('contrast', () => {
 
   it.each([
     ['a readable colour', { brand: '#00552b' }, { brand: '#00552b' }],
-    ['no brand colour that is as light as the page', { brand: '#fdfdfd' }, {}],
-    ['no accent under its own text', { accent: '#101010' }, {}],
-    ['none of two colours that hide each other', { header: '#222222', 'header-text': '#222222' }, {}],
+    ['no brand colour that is too light for the page', { brand: '#fdfdfd' }, {}],
+    ['no accent that is too dark for its text', { accent: '#101010' }, {}],
+    ['neither of two colours without contrast', { header: '#222222', 'header-text': '#222222' }, {}],
     [
-      'a pair that only fits together',
+      'a pair with contrast only to each other',
       { header: '#fdf9ee', 'header-text': '#0d3d2f' },
       { header: '#fdf9ee', 'header-text': '#0d3d2f' },
     ],
-    ['the readable ones of a mixed set', { brand: '#00552b', muted: '#eeeeee' }, { brand: '#00552b' }],
+    ['only the readable colours of a mixed set', { brand: '#00552b', muted: '#eeeeee' }, { brand: '#00552b' }],
   ])('keeps %s', (_name, given, kept) => {
     expect(selectReadable(given, readToken)).toEqual(kept)
   })
 
-  it('too low is logged', () => {
+  it('is logged when too low', () => {
     const logged: string[] = []
     const stop = onLoggedError((message) => logged.push(message))
     const store = createApplicationStore()

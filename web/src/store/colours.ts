@@ -1,17 +1,17 @@
-// Custom colours in place of the brand's own (spec 4.33): configured by the product, then those stored, which the
-// host's script overrides. A colour that would make text or controls unreadable is left out.
+// Applies custom colours over those of the brand (spec 4.33): the product's, then the stored ones, which the host's
+// script replaces. A colour with too little contrast for text or controls is omitted.
 import { findContrast } from '../lib/contrast.ts'
 import { logError } from '../lib/log.ts'
 import { type ColourPair, minimumContrast, shapePairs, textPairs } from '../ui/colourPairs.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 
-/** Colours in hexadecimal notation by the theme's token, without `--color-`. */
+/** Hexadecimal colours by theme token, without the prefix `--color-`. */
 export type Colours = Readonly<Record<string, string>>
 
 const isColour = ([name, colour]: readonly [string, string]): boolean =>
   /^[a-z]+(?:-[a-z]+)*$/.test(name) && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
 
-/** Reads `brand: #0a5; accent: #123456` as a host writes it; an unreadable part is skipped. */
+/** Parses the host's format, `brand: #0a5; accent: #123456`. Skips invalid declarations. */
 export const parseColours = (text: string): Colours =>
   Object.fromEntries(
     text.split(/[;,]/u).flatMap((part) => {
@@ -30,7 +30,7 @@ const rows: readonly (readonly [ColourPair, number])[] = [
   ...shapePairs.map((pair) => [pair, minimumContrast.shape] as const),
 ]
 
-/** Those of the colours that reach the contrast with one another and with the theme's remaining colours. */
+/** Selects the colours that have enough contrast with one another and with the theme's other colours. */
 export const selectReadable = (colours: Colours, readToken: ReadToken): Colours => {
   const colourOf = (name: string): string => colours[name] ?? readToken(name)
   const failing = new Set(
@@ -39,11 +39,11 @@ export const selectReadable = (colours: Colours, readToken: ReadToken): Colours 
     ),
   )
   const readable = Object.fromEntries(Object.entries(colours).filter(([name]) => !failing.has(name)))
-  // A colour left out gives the theme's back, which the remaining ones have to be readable with too.
+  // An omitted colour is replaced by the theme's, so the remaining colours are checked again.
   return Object.keys(readable).length === Object.keys(colours).length ? readable : selectReadable(readable, readToken)
 }
 
-/** Applies the product's and the store's colours to the page, now and on every change. */
+/** Applies the product's and the store's colours to the page, now and when the store changes. */
 export const followColours = (
   store: ApplicationStore,
   configured: Colours = {},
@@ -67,7 +67,7 @@ export const followColours = (
   store.subscribe(apply)
 }
 
-/** Stores the host's colours where its script passed any, and applies what counts. */
+/** Stores the host's colours when its script passed any, then applies the colours. */
 export const startColours = (
   store: ApplicationStore,
   configured: Colours | undefined,

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('the answer about tracking', () => {
-  it('is none at first, and allows nothing', () => {
+describe('the tracking consent', () => {
+  it('is null at first and allows nothing', () => {
     expect(readConsent(local)).toBeNull()
     expect(isAllowed(local, 'advertising')).toBe(false)
   })
 
-  it('is kept with its version and time', () => {
+  it('is stored with its version and time', () => {
     writeConsent(local, { ...nothing, analytics: true }, now)
     expect(readConsent(local)).toEqual({
       advertising: false,
@@ -30,7 +30,7 @@ describe('the answer about tracking', () => {
     expect([isAllowed(local, 'analytics'), isAllowed(local, 'recording')]).toEqual([true, false])
   })
 
-  it('is asked for again after a year, and not a day before', () => {
+  it('expires after a year', () => {
     writeConsent(local, everything, now)
     expect(readConsent(local, new Date('2027-11-20T10:00:00Z'))).not.toBeNull()
     expect(readConsent(local, new Date('2027-11-20T10:00:01Z'))).toBeNull()
@@ -41,15 +41,15 @@ describe('the answer about tracking', () => {
     ['a list', '[true]'],
     ['text for a flag', '{"advertising":"yes"}'],
     ['another version', JSON.stringify({ ...everything, version: '2020-01-01', at: now.toISOString() })],
-    ['no time', JSON.stringify({ ...everything, version: '2026-11-20', at: 'soon' })],
+    ['an invalid time', JSON.stringify({ ...everything, version: '2026-11-20', at: 'soon' })],
     ['a prototype', '{"__proto__":{"advertising":true}}'],
-  ])('is none where %s lies in its place', (_what, text) => {
+  ])('is null when %s is stored', (_what, text) => {
     localStorage.setItem('trackingConsent', text)
     expect(readConsent(local)).toBeNull()
     expect(isAllowed(local, 'advertising')).toBe(false)
   })
 
-  it('is told to whoever asked, until they ask no more', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const heard: boolean[] = []
     const stop = subscribeToConsent(() => heard.push(isAllowed(local, 'advertising')))
     writeConsent(local, everything, now)
@@ -59,7 +59,7 @@ describe('the answer about tracking', () => {
     expect(heard).toEqual([true, false])
   })
 
-  it('of another tab is told too', () => {
+  it('notifies subscribers of a change in another tab', () => {
     const call = vi.fn<() => void>()
     const stop = subscribeToConsent(call)
     window.dispatchEvent(new StorageEvent('storage', { key: 'trackingConsent' }))
@@ -68,7 +68,7 @@ describe('the answer about tracking', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('counts in memory where nothing can be kept', () => {
+  it('is stored in memory when storage is blocked', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const blocked = openStorage('local', () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -77,7 +77,7 @@ describe('the answer about tracking', () => {
     expect(isAllowed(blocked, 'recording')).toBe(true)
   })
 
-  it('is taken for given where a notice is enough, from when it is in sight, until it is refused', async () => {
+  it('is implied once a sufficient notice is visible, until the applicant rejects', async () => {
     vi.resetModules()
     const consent = await import('./consent.ts')
     const heard = vi.fn<() => void>()

@@ -1,15 +1,15 @@
-// What an applicant agreed to be told to others, or refused: kept on this device under one key, asked by everything that
-// speaks to a third party or stores something for one. Asking the applicant is `tracking`.
+// Stores the applicant's consent to third parties on this device. All code that sends data to a third party, or stores
+// data for one, checks it here. `tracking/` prompts the applicant.
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
 import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
 import { consentKey } from './storageKeys.ts'
 
-/** Of the question: whoever answered another one is asked again. */
+/** Version of the question. A stored answer to another version is ignored, so the question is shown again. */
 const consentVersion = '2026-11-20'
 
-/** @assumed an answer holds for a year, then the question is put again. */
+/** @assumed an answer is valid for a year, then the question is shown again. */
 const holdsForMs = 365 * 24 * 3_600_000
 
 const schema = v.object({
@@ -27,7 +27,7 @@ const buildChoices = (given: boolean): Choices => ({ advertising: given, analyti
 export const everything = buildChoices(true)
 export const nothing = buildChoices(false)
 
-/** True once a notice is in sight that needs no answer (`Country.tracking`), until the applicant gives one. */
+/** True once a notice that needs no answer (`Country.tracking`) is visible. A stored answer overrides it. */
 let isNoticed = false
 let listeners: readonly (() => void)[] = []
 
@@ -35,7 +35,7 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** The answer of this device; null where there is none, or none that still holds. */
+/** The stored answer; null when there is none or it has expired. */
 export const readConsent = (local: Storage, now: Date = new Date()): Consent | null => {
   const parsed = v.safeParse(schema, parseStored(local.read(consentKey)))
   if (!parsed.success) return null
@@ -43,7 +43,7 @@ export const readConsent = (local: Storage, now: Date = new Date()): Consent | n
   return ageMs <= holdsForMs ? parsed.output : null
 }
 
-/** Whether third parties of this kind may be told, and may store, anything now. */
+/** Whether third parties with this purpose may now receive and store data. */
 export const isAllowed = (local: Storage, purpose: Purpose): boolean => readConsent(local)?.[purpose] ?? isNoticed
 
 export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
@@ -52,14 +52,14 @@ export const writeConsent = (local: Storage, choices: Choices, now: Date): void 
   notify()
 }
 
-/** Where a notice is enough: everything is allowed from now on, unless it was refused. */
+/** For countries in which a notice is sufficient: allows all purposes until the applicant answers. */
 export const allowByNotice = (): void => {
   if (isNoticed) return
   isNoticed = true
   notify()
 }
 
-/** Calls on every new answer, also one given in another tab; ask `isAllowed` then. */
+/** Calls `call` after each new answer, also of another tab. Returns the function that unsubscribes. */
 export const subscribeToConsent = (call: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === consentKey || event.key === null) call()

@@ -8,11 +8,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('an application that has come to its end', () => {
+describe('an application in an end state', () => {
   it.each([
     [10, 'ACCEPTED'],
     [11, 'THANK_YOU'],
-  ])('as %i (%s) leaves the way back to its outcome, and no answer', (progressState) => {
+  ])('%i (%s) keeps its lead and progress in storage, and no answer', (progressState) => {
     const { store, flush } = work()
     store.updateLead({ progressState })
     flush()
@@ -21,7 +21,7 @@ describe('an application that has come to its end', () => {
     expect(visit().store.getState().leadApplication).toMatchObject({ lead, progressState })
   })
 
-  it('keeps its answers while it may go on', () => {
+  it('keeps its answers in storage when it can continue', () => {
     const { store, flush } = work()
     store.updateLead({ progressState: 13 })
     flush()
@@ -29,15 +29,15 @@ describe('an application that has come to its end', () => {
   })
 })
 
-describe('"clear my data"', () => {
-  it('leaves nothing behind, nor writes it anew', async () => {
+describe('forget', () => {
+  it('removes all stored data and writes none again', async () => {
     const { store, opened } = work()
     expect(hasStored(opened)).toBe(true)
     forget(store, opened)
     await later()
     expect([browser.session.kept.size, browser.local.kept.size, hasStored(opened)]).toEqual([0, 0, false])
   })
-  it('in another tab takes this one along', async () => {
+  it('in another tab clears and reloads this one', async () => {
     const { store } = work()
     const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))

@@ -1,4 +1,4 @@
-// Spec 3.49, 3.53: the lead's id and state under keys of their own, in this tab.
+// The lead's id and state under separate keys in session storage (spec 3.49, 3.53).
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('lid and state', () => {
   // Shows spec 3.49, 3.53
-  it('are the lead’s id and state, and go with it', () => {
+  it('are written with the lead and removed with it', () => {
     const { store, flush, stop } = open()
     store.updateLead({ applicationData: { amount: 3000 } })
     flush()
@@ -42,7 +42,7 @@ describe('lid and state', () => {
   })
 
   // Shows spec 3.57
-  it('end a reapplication', () => {
+  it('remove the reapplying flag', () => {
     sessionStorage.setItem('reapplying', 'true')
     const { store, flush, stop } = open()
     store.updateLead({ applicationData: { amount: 3000 } })

@@ -1,9 +1,9 @@
-// The lead's id and state under storage keys of their own (spec 3.49, 3.53), for scripts of the site.
+// Writes the lead's id and state under separate storage keys (spec 3.49, 3.53), for scripts of the site.
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationState } from './state.ts'
 import { storageKeys } from './storageKeys.ts'
 
-/** The first answer of the server ends a reapplication. */
+/** Removes both keys when there is no lead. The first reply of the server also ends a reapplication. */
 export const writeLeadKeys = (
   session: Storage,
   { leadApplication: { lead, progressState } }: ApplicationState,

@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('what this tab was working on', () => {
+describe('the state of this tab', () => {
   // Shows spec 3.33, 4.16
-  it('is there again after a reload, to the last field', () => {
+  it('is completely restored after a reload', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
     store.updateLead({ pendingWrite, progressState: [6, 7] })
@@ -23,7 +23,7 @@ describe('what this tab was working on', () => {
     expect(visit().store.getState()).toEqual(store.getState())
   })
 
-  it('is kept also where nothing can be written, for as long as the page lasts', () => {
+  it('is stored in memory when storage is full', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -38,7 +38,7 @@ describe('what this tab was working on', () => {
   })
 
   // Shows spec 3.45, 3.61, 3.62, 3.63, 3.69, 3.70
-  it('stands under the keys of the specification', () => {
+  it('is stored under the keys of the specification', () => {
     work()
     expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication', 'lid', 'state'])
     expect([...browser.local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
@@ -58,7 +58,7 @@ describe('what this tab was working on', () => {
     expect(written.mock.calls.map(([key]) => key)).toEqual(['dynamicPages'])
   })
 
-  it('is written no more once it was stopped', async () => {
+  it('is not written after stop', async () => {
     const { store, stop } = work()
     stop()
     browser.session.kept.clear()
@@ -70,14 +70,14 @@ describe('what this tab was working on', () => {
 
   const pathKept = () => /"currentFormPath":"([^"]+)"/u.exec(browser.session.kept.get('dynamicPages') ?? '')?.[1]
 
-  it('is written by itself, as soon as the page was drawn', async () => {
+  it('is written automatically after the page is painted', async () => {
     const { store } = work()
     store.updatePages({ currentFormPath: '/name' })
     await later()
     expect(pathKept()).toBe('/name')
   })
 
-  it('is written at once when the page is left, and whatever is typed last', () => {
+  it('is written at once on pagehide and until pageshow', () => {
     const { store } = work()
     store.updatePages({ currentFormPath: '/name' })
     window.dispatchEvent(new Event('pagehide'))
@@ -90,7 +90,7 @@ describe('what this tab was working on', () => {
   })
 })
 
-describe('the copy for the next visit', () => {
+describe('the copy in local storage', () => {
   const tabOnly = [
     'personalDetails.personalCode',
     'otherDetails.idCardNumber',
@@ -99,7 +99,7 @@ describe('the copy for the next visit', () => {
     'incomeDetails.iban',
   ]
 
-  it('holds no code, document or account number, typed or answered', () => {
+  it('contains no personal code, document number or account number', () => {
     const { store, flush } = work()
     store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
     flush()
@@ -110,7 +110,7 @@ describe('the copy for the next visit', () => {
   })
 
   // Shows spec 3.45, 3.70, 4.19
-  it('brings the rest to another tab, with the pages of what is missing open again', () => {
+  it('restores the other answers in a new tab, with the pages of the missing answers open again', () => {
     work()
     openTab()
     const { leadApplication, dynamicPages, ui } = visit().store.getState()
@@ -128,7 +128,7 @@ describe('the copy for the next visit', () => {
     expect(ui.locale).toBe('en')
   })
 
-  it('is not written over by a tab that is behind another on the same lead', async () => {
+  it('is not overwritten by a tab with an older revision of the same lead', async () => {
     const { store, flush } = work()
     const ahead = JSON.stringify({
       version: 1,
@@ -150,7 +150,7 @@ describe('the copy for the next visit', () => {
     expect(copy()).toContain('"revision":10')
   })
 
-  it('stays where another tab is opened in which nothing was answered', () => {
+  it('is not removed by a tab without answers', () => {
     work()
     const copy = browser.local.kept.get('storedLoanApplication')
     openTab()
@@ -162,7 +162,7 @@ describe('the copy for the next visit', () => {
     expect(browser.local.kept.get('storedLoanApplication')).toBe(copy)
   })
 
-  it('keeps an open submit, without codes, and no other open write', () => {
+  it('contains a pending submit without personal codes, and no other pending write', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
     store.updateLead({ pendingWrite })
@@ -177,7 +177,7 @@ describe('the copy for the next visit', () => {
     expect(visit().store.getState().leadApplication.pendingWrite).toBeNull()
   })
 
-  it('gives way to what the tab itself was working on', () => {
+  it('is overridden by the state of the tab', () => {
     work()
     const own = browser.session
     openTab()

@@ -1,6 +1,5 @@
-// What the browser keeps, and where (spec 3.69 to 3.71; reading it back is restore.ts): the running application and its
-// pages for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers
-// that are too personal to lie there.
+// Writes the store to browser storage (spec 3.69 to 3.71); restore.ts reads it. Session storage has the application and
+// its pages. Local storage has the colours and a copy of the application without sensitive answers (tabOnly.ts).
 import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
@@ -29,7 +28,7 @@ import { tabOnly, withoutTabOnly } from './tabOnly.ts'
 
 export type Storages = { readonly session: Storage; readonly local: Storage }
 
-/** Pages slice without the answers at these paths; the pages that ask for them, by name, are open again. */
+/** Removes the drafts at these paths, and reopens the pages with these data points. `gone`: path by data point name. */
 export const withoutAnswers = (
   pages: DynamicPagesSlice,
   product: Product,
@@ -46,7 +45,7 @@ export const withoutAnswers = (
   }
 }
 
-/** An open create is in sharedLead.ts, an open update is repeated with the answers of the next visit. */
+/** Only a pending submit is copied. A pending create is in sharedLead.ts; an update is built again from the answers. */
 const withoutUpdate = (pending: PendingWrite | null): PendingWrite | null =>
   pending?.submit === true ? { ...pending, application: withoutTabOnly(pending.application) } : null
 
@@ -59,7 +58,7 @@ const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, produ
   dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
 
-/** What is kept of an application that has come to its end: the way back to its outcome, and no answer. */
+/** State stored for an application in an end state: the lead and its progress, and no answer. */
 const withoutAnything = ({
   leadApplication,
 }: ApplicationState): Pick<ApplicationState, 'leadApplication' | 'dynamicPages'> => ({
@@ -80,9 +79,9 @@ const write = (storage: Storage, name: SliceName, value: unknown): void => {
 type Writing = {
   readonly storages: Storages
   readonly product: Product
-  /** What another tab wrote last of its lead: the copy of a newer revision is not written over with an older one. */
+  /** Lead in the copy that another tab wrote last. A copy with a newer revision is not overwritten. */
   readonly elsewhere: LeadHandle | null
-  /** Whether this tab wrote the copy: a tab in which nothing was answered leaves the copy of another tab alone. */
+  /** True when this tab wrote the copy. A tab without answers does not remove the copy of another tab. */
   readonly hasCopied: boolean
 }
 
@@ -106,25 +105,25 @@ const writeChanges = (
   }
   if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
   if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
-    // Before anything was answered there is nothing to come back to.
+    // Without answers there is nothing to restore.
     if (hasAnswers(state)) write(local, 'stored', forNextVisit(kept, product))
     else if (hasCopied) local.remove(storageKeys.stored)
   }
   if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
 }
 
-/** What takes everything as written, by the storages it would be written to. */
+/** Functions that mark the current state as written, by the storages of a `persist` call. */
 const settlers = new WeakMap<Storages, () => void>()
 
 export type Persistence = {
-  /** Writes what is still waiting. */
+  /** Writes pending changes. */
   readonly flush: () => void
   readonly stop: () => void
 }
 
 /**
- * Writes every change of the slices to where it belongs: once for all changes of a moment, right after the page was
- * drawn, and at once while the page is being left.
+ * Writes changes of the store to the storages: batched after the next paint, and at once while the page is hidden or
+ * unloading.
  */
 export const persist = (store: ApplicationStore, storages: Storages, product: Product): Persistence => {
   let written = store.getState()
@@ -155,7 +154,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const stay = () => {
     isLeaving = false
   }
-  /** Another tab wrote its copy, or cleared everything: then this one begins anew with it. */
+  /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and reloads. */
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
     if (key === storageKeys.cleared) {
@@ -166,8 +165,8 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
         ({ storedSlices }) => {
           elsewhere = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
         },
-        // What reads the copy did not come (offline, say). An older copy may then take its place: the lead itself stays
-        // as it is, as the server refuses writes that come from an older revision.
+        // The chunk did not load, for example offline. This tab may then overwrite a newer copy. The lead is safe,
+        // because the server rejects updates of an older revision.
         () => undefined,
       )
     }
@@ -190,16 +189,16 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   }
 }
 
-/** Whether an earlier visit left anything to take up. */
+/** Whether there is stored state to restore. */
 export const hasStored = ({ session, local }: Storages): boolean =>
   sliceNames
     .flatMap((name) => [storageKeys[name], unreadableKey(storageKeys[name])])
     .some((key) => session.read(key) !== null || local.read(key) !== null)
 
-/** "Clear my data": everything this application ever kept in this tab and on this device goes. */
+/** Clears the store and removes every key of this application from both storages. */
 export const forget = (store: ApplicationStore, storages: Storages): void => {
   store.clear(initialState.leadApplication.applicationData)
-  // Nothing that waits to be written may bring back what was removed.
+  // Pending writes must not store the removed data again.
   settlers.get(storages)?.()
   for (const key of allKeys()) {
     storages.session.remove(key)
@@ -207,7 +206,7 @@ export const forget = (store: ApplicationStore, storages: Storages): void => {
   }
 }
 
-/** What the other tabs of this browser hold in their own storage is out of reach from here: they are told. */
+/** Notifies the other tabs, because this tab cannot clear their session storage. */
 export const announceClearing = ({ local }: Storages): void => {
   local.write(storageKeys.cleared, new Date().toISOString())
   local.remove(storageKeys.cleared)

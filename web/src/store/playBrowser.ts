@@ -1,4 +1,4 @@
-// One browser over several visits, for the tests of what is kept in it.
+// Fake browser storage that outlives several page loads, for persistence tests.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterPaintMs } from '../lib/afterPaint.ts'
@@ -47,7 +47,7 @@ const createStorage = () => {
 
 type Browser = { session: ReturnType<typeof createStorage>; local: ReturnType<typeof createStorage> }
 
-/** Longer than a write waits. */
+/** Resolves after the delay of a batched write. */
 export const later = () => new Promise((resolve) => setTimeout(resolve, afterPaintMs + 30))
 
 export const playBrowser = () => {
@@ -63,12 +63,12 @@ export const playBrowser = () => {
   }
   return {
     browser,
-    /** A new tab has a session storage of its own. */
+    /** Replaces session storage by an empty one. */
     openTab: () => {
       browser.session = createStorage()
     },
     visit,
-    /** A visit with some answers, a lead and another language. */
+    /** Loads the page with some answers, a lead and another language. */
     work: () => {
       const visited = visit()
       const { store } = visited

@@ -78,7 +78,7 @@ describe('stored JSON', () => {
   })
 
   // Shows spec 9.34
-  it('is given up after ten', () => {
+  it('is not unwrapped more than ten times', () => {
     const restored = restoreFrom({ leadApplication: nested(leadApplication, 11) })
     expect(restored.leadApplication).toEqual(initialState.leadApplication)
     expect(restored.session.has('leadApplication')).toBe(false)
@@ -87,7 +87,7 @@ describe('stored JSON', () => {
   // Shows spec 3.61, 3.62, 3.69
   it.each([
     ['cut off', '{"applicationData":'],
-    ['no JSON', 'undefined'],
+    ['not JSON', 'undefined'],
     ['empty', ''],
     ['null', 'null'],
     ['a number', '7'],
@@ -95,9 +95,9 @@ describe('stored JSON', () => {
     ['of another shape', '{"applicationData":[]}'],
     ['of wrong types', JSON.stringify({ ...leadApplication, applicationData: { amount: '5000' } })],
     ['of another version', JSON.stringify({ ...leadApplication, applicationData: { surname: 'x' } })],
-    ['with a lead half there', JSON.stringify({ ...leadApplication, lead: { id: 'a' } })],
-    ['after the prototype', `{"__proto__":${JSON.stringify(leadApplication)}}`],
-  ])('is put aside where it is %s', (_name, text) => {
+    ['with an incomplete lead', JSON.stringify({ ...leadApplication, lead: { id: 'a' } })],
+    ['under __proto__', `{"__proto__":${JSON.stringify(leadApplication)}}`],
+  ])('is moved to the unreadable keys when it is %s', (_name, text) => {
     const restored = restoreFrom({ leadApplication: text, dynamicPages: text, other: 'stays' }, { uiColors: text })
     expect(restored).toMatchObject(initialState)
     expect(Object.fromEntries(restored.session)).toEqual({
@@ -108,7 +108,7 @@ describe('stored JSON', () => {
     expect(Object.fromEntries(restored.local)).toEqual({ 'unreadable:uiColors': text })
   })
 
-  it('reaches no prototype through the names of drafts', () => {
+  it('does not change a prototype through draft names', () => {
     const drafts = '{"__proto__":"x","constructor":"y","amount":"5000"}'
     const text = JSON.stringify(dynamicPages).replace(/"drafts":\{[^}]*\}/u, `"drafts":${drafts}`)
     const restored = restoreFrom({ ...tabWith(), dynamicPages: text })
@@ -117,7 +117,7 @@ describe('stored JSON', () => {
     expect(Object.keys({})).toEqual([])
   })
 
-  it('never stops the page, whatever stands there', () => {
+  it('never makes restore throw', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(storageKeys)), fc.oneof(fc.string(), fc.json()), (key, text) => {
         const { leadApplication: restored } = restoreFrom({ [key]: text }, { [key]: text })
@@ -127,19 +127,19 @@ describe('stored JSON', () => {
   })
 })
 
-describe('a tab that lost a part', () => {
-  it('takes the answers without their pages', () => {
+describe('a tab with one unreadable slice', () => {
+  it('restores the answers without their pages', () => {
     const restored = restoreFrom({ ...tabWith(), dynamicPages: 'junk' })
     expect(restored.leadApplication).toEqual(leadApplication)
     expect(restored.dynamicPages).toEqual(initialState.dynamicPages)
   })
 
-  it("takes the copy's pages where there is one", () => {
+  it('restores the pages of the copy', () => {
     const restored = restoreFrom({ ...tabWith(), dynamicPages: 'junk' }, copyWith())
     expect(restored.dynamicPages).toEqual(dynamicPages)
   })
 
-  it('takes the copy where the answers are gone', () => {
+  it('restores the copy when the answers are unreadable', () => {
     const restored = restoreFrom({ ...tabWith(), leadApplication: 'junk' }, copyWith())
     expect(restored.leadApplication).toEqual(leadApplication)
   })
@@ -155,7 +155,7 @@ describe('stale data', () => {
       { applicationData: { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' } },
     ],
     ['the status is not positive', { lead: { ...lead, leadStatus: 'rejected' } }],
-  ])('where %s loses seven fields and the lead, and keeps every other answer', (_name, change) => {
+  ])('when %s loses seven fields and the lead, and keeps every other answer', (_name, change) => {
     const { leadApplication: restored, dynamicPages: pages } = restoreFrom({}, copyWith(change))
     expect(restored).toEqual({
       ...initialState.leadApplication,
@@ -172,23 +172,23 @@ describe('stale data', () => {
     expect(pages.completed).toEqual(['name', 'education'])
   })
 
-  it('is not made by the status of the lead this tab shows', () => {
+  it('does not include the lead of this tab because of its status', () => {
     const rejected = { lead: { ...lead, leadStatus: 'rejected' } }
     expect(restoreFrom(tabWith(rejected)).leadApplication.lead?.leadStatus).toBe('rejected')
   })
 
   const longAgo = { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' }
   it.each([
-    ['is checked', { progressState: 6, lead: { ...lead, leadStatus: 'checking' } }],
+    ['is being checked', { progressState: 6, lead: { ...lead, leadStatus: 'checking' } }],
     ['has an outcome', { progressState: 13, lead: { ...lead, leadStatus: 'rejected' } }],
-    ['was perhaps sent', { pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: true } }],
+    ['may have been sent', { pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: true } }],
     ['has expired', { progressState: 10, lead: { ...lead, leadStatus: 'accepted', expiresAt: past } }],
-  ])('is never an application that was sent: one that %s', (_name, change) => {
+  ])('does not include a sent application that %s', (_name, change) => {
     const kept = tabWith({ applicationData: longAgo, ...change })
     expect(restoreFrom(kept).leadApplication).toMatchObject({ lead: { id: lead.id }, ...change })
   })
 
-  it('is not the copy of an application that was sent, for the age of its session', () => {
+  it('does not include the copy of a sent application because of the session’s age', () => {
     const change = { applicationData: longAgo, progressState: 6, lead: { ...lead, leadStatus: 'checking' } }
     expect(restoreFrom({}, copyWith(change)).leadApplication.lead?.id).toBe(lead.id)
     expect(
@@ -196,7 +196,7 @@ describe('stale data', () => {
     ).toBeNull()
   })
 
-  it('leaves its draft on the server to the next write, whatever became of the storage that tabs share', () => {
+  it('shares its draft lead unless the browser shares another lead', () => {
     const stale = tabWith({ applicationData: longAgo })
     const { local } = restoreFrom(stale)
     expect(JSON.parse(local.get('sharedLead') ?? '{}')).toMatchObject({ value: { lead, create: null } })
@@ -204,13 +204,13 @@ describe('stale data', () => {
     expect(restoreFrom(stale, { sharedLead: other }).local.get('sharedLead')).toBe(other)
   })
 
-  it('leaves no rejected lead for another tab to continue', () => {
+  it('removes a rejected lead from the shared storage', () => {
     const sharedLead = JSON.stringify({ version: 1, value: { lead, create: null } })
     const { local } = restoreFrom({}, { ...copyWith({ lead: { ...lead, leadStatus: 'rejected' } }), sharedLead })
     expect(local.has('sharedLead')).toBe(false)
   })
 
-  it('has no open write', () => {
+  it('has no pending write', () => {
     const pendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: false }
     expect(restoreFrom(tabWith({ lead: { ...lead, expiresAt: past }, pendingWrite })).leadApplication).toMatchObject({
       lead: null,

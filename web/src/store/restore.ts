@@ -1,5 +1,5 @@
-// Reading back what the browser kept: parsed like anything from outside, and stale data told apart (spec 4.20 to 4.23).
-// Loaded only where something was kept.
+// Restores the store from browser storage and drops stale data (spec 4.20 to 4.23). Loaded only when there is stored
+// state.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { isStale, omitStaleFields } from '@loan/domain/lead/staleness'
 import { isPositiveStatus } from '@loan/domain/lead/status'
@@ -14,33 +14,31 @@ import { leaveSharedLead, withdrawSharedLead } from './sharedLead.ts'
 import { initialState } from './state.ts'
 import { storedSlices } from './storedSlices.ts'
 
-/** Consents that stale data loses (spec 4.23): asked again, never ticked from a draft. */
+/** Consents that stale data loses (spec 4.23), path by data point name. Their drafts are removed too. */
 const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
 
 type Kept = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
-/**
- * What this tab was working on, while its time has not run out: also a lead whose status is not positive, as its
- * screen tells why and what can be done. Only the copy of an earlier visit is judged by the status too.
- */
+/** Reads the state of this tab (`isOwn`), or else the copy in local storage; null when there is neither. */
 const readKept = ({ session, local }: Storages): { readonly kept: Kept; readonly isOwn: boolean } | null => {
   const copy = storedSlices.stored.read(local)
   const leadApplication = storedSlices.leadApplication.read(session)
   const ownPages = storedSlices.dynamicPages.read(session)
-  // Pages that cannot be read are asked again, with the answers in place.
+  // Without readable pages, the form shows all pages again with their answers.
   const dynamicPages = ownPages ?? copy?.dynamicPages ?? initialState.dynamicPages
   if (leadApplication !== null) return { kept: { leadApplication, dynamicPages }, isOwn: true }
   return copy === null ? null : { kept: copy, isOwn: false }
 }
 
-/** Sent to the lenders, or perhaps sent: the reply was lost. */
+/** True for a submitted lead, and for a pending submit, which may have reached the server. */
 const isSent = ({ lead, progressState, pendingWrite }: LeadApplicationSlice): boolean =>
   lead !== null &&
   (lead.leadStatus !== 'draft' || parseProgressState(progressState) !== 'NONE' || pendingWrite?.submit === true)
 
 /**
- * @assumed spec 4.21 counts the age of a session for applications that are still filled in: one that was sent lasts as
- * long as the server says, and in the tab that shows it the server is asked first.
+ * The fields that decide about staleness. The status of the tab's own lead is omitted, because its screen explains it.
+ * @assumed spec 4.21 limits the age of the session only before the application is sent: after that the server's expiry
+ * applies, and the tab that shows the application polls the server first.
  */
 const staleFieldsOf = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplication => {
   const { sessionStartedAt, ...application } = slice.applicationData
@@ -52,7 +50,7 @@ const staleFieldsOf = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplica
   }
 }
 
-/** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (spec 4.23). */
+/** Restores the state of this tab or the copy. Stale data loses its lead and keeps most answers (spec 4.23). */
 export const restore = (store: ApplicationStore, storages: Storages, now: Date, product: Product): void => {
   keepClockOffset(storages.local)
   const ui = storedSlices.uiColors.read(storages.local)

@@ -1,9 +1,9 @@
-// Shapes of the slices as they are kept in the browser, for reading them back (restore.ts). Types only elsewhere, so
-// that the first page goes without them.
+// Schemas of the stored slices, for restore.ts. Other files import only the types (state.ts), so that the first page
+// does not load the schemas.
 import { leadApplicationSchema } from '@loan/domain/lead/application'
 import * as v from 'valibot'
 
-/** A lead the server knows: the token is the only authority over it. */
+/** A lead on the server. The token authorises all calls for it. */
 export const leadHandleSchema = v.object({
   id: v.string(),
   token: v.string(),
@@ -13,7 +13,7 @@ export const leadHandleSchema = v.object({
 })
 export type LeadHandle = v.InferOutput<typeof leadHandleSchema>
 
-/** A write whose outcome is not known yet: it is sent again under the same key until it is. */
+/** A write with an unknown outcome. It is retried under the same key. */
 export const pendingWriteSchema = v.object({
   idempotencyKey: v.string(),
   /** The application as it was sent. */
@@ -34,32 +34,32 @@ export const leadApplicationSliceSchema = v.object({
 })
 export type LeadApplicationSlice = v.InferOutput<typeof leadApplicationSliceSchema>
 
-/** Spec 3.33: an error of one field, as the rules or the server found it. */
+/** A validation error of one field, from the rules or the server (spec 3.33). */
 export const pageErrorSchema = v.object({
   fieldName: v.string(),
   code: v.string(),
-  /** The server's own words, shown only where the page has none for the code. */
+  /** The server's text, shown when the page has no translation for the code. */
   message: v.string(),
   params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
-  /** Name of the data point it does not fit: that one is offered for correction too. */
+  /** Name of the data point that the answer contradicts. The error summary links to its page too. */
   comparedWith: v.exactOptional(v.string()),
 })
 export type PageError = v.InferOutput<typeof pageErrorSchema>
 
 export const dynamicPagesSliceSchema = v.object({
-  /** What stands in each control by its name, as typed: also what no rule would accept. */
+  /** Text of each control by control name, as typed, also when it is invalid. */
   drafts: v.record(v.string(), v.string()),
-  /** Keys of the pages that were continued from. */
+  /** Keys of the completed pages. */
   completed: v.array(v.string()),
   errors: v.array(pageErrorSchema),
   erroredFormPath: v.nullable(v.string()),
-  /** The page to open again after a visit cut short. */
+  /** Path of the current page, to reopen after an interruption. */
   currentFormPath: v.nullable(v.string()),
 })
 export type DynamicPagesSlice = v.InferOutput<typeof dynamicPagesSliceSchema>
 
 export const uiSliceSchema = v.object({
-  /** Custom colours by token name; empty where the brand's own hold. */
+  /** Custom colours by token name; empty when only the brand's colours apply. */
   colors: v.record(v.string(), v.string()),
   locale: v.nullable(v.string()),
 })

@@ -1,5 +1,5 @@
-// The lead of this browser, shared by its tabs in local storage: one applicant has one lead, whichever tab creates it.
-// Written at once, so that a tab that crashes leaves the next visit a lead to continue and not an orphan.
+// Shares one lead between the tabs of a browser through local storage, so that one applicant has one lead. It is
+// written at once, so that a lead is not orphaned when its tab crashes.
 import { isPositiveStatus } from '@loan/domain/lead/status'
 import * as v from 'valibot'
 import { isServerTimeConfirmed, serverTime } from '../lib/serverClock.ts'
@@ -13,47 +13,47 @@ const shared = storedValue({
   key: storageKeys.sharedLead,
   schema: v.object({
     lead: v.nullable(leadHandleSchema),
-    /** The create whose outcome is not known yet: each tab sends this one, under the same key. */
+    /** A create with an unknown outcome. Each tab sends this one, under the same key. */
     create: v.nullable(pendingWriteSchema),
   }),
 })
 
 const empty = { lead: null, create: null }
 
-/** Before the server confirmed the time it decides about the expiry: a clock that jumped must not make a second lead. */
+/** Checks the expiry only with a confirmed server time, so that a wrong device clock does not cause a second lead. */
 const canContinue = ({ leadStatus, expiresAt }: LeadHandle): boolean =>
   isPositiveStatus(leadStatus) && (!isServerTimeConfirmed() || Date.parse(expiresAt) > serverTime().getTime())
 
-/** The lead a tab without one continues; null where there is none. */
+/** The lead that a tab without a lead continues; null when there is none. */
 const findSharedLead = (local: Storage): LeadHandle | null => {
   const lead = shared.read(local)?.lead ?? null
   return lead !== null && canContinue(lead) ? lead : null
 }
 
-/** The newest revision any tab of this browser has received for the lead; null where this browser knows another lead. */
+/** The newest revision of the lead that a tab of this browser received; null when the browser shares another lead. */
 export const findSharedRevision = (local: Storage, leadId: string): number | null => {
   const lead = shared.read(local)?.lead ?? null
   return lead?.id === leadId ? lead.revision : null
 }
 
-/** Ends an open create: the lead is there. */
+/** Stores the lead, unless a newer revision is stored, and removes the pending create. */
 export const shareLead = (local: Storage, lead: LeadHandle): void => {
   const known = shared.read(local)?.lead
   if (known?.id === lead.id && known.revision > lead.revision) return
   shared.write(local, { lead, create: null })
 }
 
-/** A tab that lets go of its lead leaves it to the next write, where the browser knows no other. */
+/** Shares the lead of a tab that drops it, unless the browser already shares a lead or a create. */
 export const leaveSharedLead = (local: Storage, lead: LeadHandle): void => {
   if (shared.read(local) === null) shareLead(local, lead)
 }
 
-/** The lead is gone, or the applicant started a new application. */
+/** Removes the lead when it is gone or the applicant started a new application. */
 export const withdrawSharedLead = (local: Storage, leadId: string): void => {
   if (shared.read(local)?.lead?.id === leadId) shared.remove(local)
 }
 
-/** The server refused the create: another body needs another key. */
+/** Removes a create that the server rejected, because another body needs another key. */
 export const withdrawSharedCreate = (local: Storage, { idempotencyKey }: PendingWrite): void => {
   if (shared.read(local)?.create?.idempotencyKey === idempotencyKey) shared.remove(local)
 }
@@ -71,11 +71,11 @@ const claim = (local: Storage, own: PendingWrite): CreateClaim => {
 }
 
 /**
- * What a tab without a lead does: continue the lead of another tab, or send the create that all tabs share. Tabs claim
- * one after the other where the browser has locks; elsewhere two claims within a few milliseconds can still meet.
+ * Returns what a tab without a lead does: continue the lead of another tab, or send the create that all tabs share. Web
+ * Locks serialise the claims; in a browser without them two claims within a few milliseconds can still collide.
  */
 export const claimCreate = async (local: Storage, own: PendingWrite): Promise<CreateClaim> => {
-  // Absent in insecure contexts and older browsers, whatever the types say.
+  // Undefined in insecure contexts and older browsers, unlike its type.
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return claim(local, own)
   try {

@@ -1,4 +1,4 @@
-// The client state of spec 3.39 as four slices, and what it is at first.
+// The client state of spec 3.39 in slices, and its initial value.
 import type { DynamicPagesSlice, LeadApplicationSlice, UiSlice } from './schemas.ts'
 
 export type * from './schemas.ts'
@@ -8,7 +8,7 @@ export type ApplicationState = {
   readonly dynamicPages: DynamicPagesSlice
   readonly ui: UiSlice
   readonly isLoading: boolean
-  /** Amount and period of a link, offered in place of those the applicant confirmed; of this page load only. */
+  /** Amount and period of a link, offered instead of the confirmed ones. Not persisted. */
   readonly linkedLoan: LinkedLoan | null
 }
 

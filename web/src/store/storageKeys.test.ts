@@ -1,4 +1,4 @@
-// Spec 3.45 to 3.66: each has its place here, or is at least cleared where an older release wrote it.
+// The storage keys of spec 3.45 to 3.66: defined here, or cleared because an older release wrote them.
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
@@ -18,12 +18,12 @@ const clear = () =>
   })
 
 describe('a key of the specification', () => {
-  it.each(written.split(' '))('has its place: %s', (key) => {
+  it.each(written.split(' '))('is defined: %s', (key) => {
     expect(Object.values<string>(storageKeys)).toContain(key)
   })
 
   // Shows spec 3.50, 3.59, 3.64
-  it.each(notWritten.split(' '))('is cleared though this release does not write it: %s', (key) => {
+  it.each(notWritten.split(' '))('is cleared although this release does not write it: %s', (key) => {
     expect(Object.values<string>(storageKeys)).not.toContain(key)
     localStorage.setItem(key, 'x')
     sessionStorage.setItem(key, 'x')

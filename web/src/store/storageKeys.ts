@@ -1,67 +1,67 @@
-// Every key this application may keep in a browser (spec 3.45 to 3.66), and what reads each. "Clear my
-// data" goes through all of them; docs/decisions/04-browser-storage.md tells which are not needed, and why.
+// Every storage key of the application (spec 3.45 to 3.66). "Clear my data" removes all of them.
+// docs/decisions/04-browser-storage.md explains which are not needed, and why.
 
 import { earlyAnswersKey } from '../lib/earlyPage.ts'
 
 export const storageKeys = {
-  /** Of the slices, written by persistence.ts and read by restore.ts. */
+  /** Slices, written by persistence.ts and read by restore.ts. */
   leadApplication: 'leadApplication',
   dynamicPages: 'dynamicPages',
   uiColors: 'uiColors',
   stored: 'storedLoanApplication',
-  /** The lead's id and state by themselves, for scripts of the site. */
+  /** The lead's id and state separately, for scripts of the site. */
   leadId: 'lid',
   state: 'state',
-  /** The lead all tabs of this browser share (sharedLead.ts). @assumed spec 3.45 to 3.66 list no key for it. */
+  /** The lead that all tabs of this browser share (sharedLead.ts). @assumed spec 3.45 to 3.66 list no key for it. */
   sharedLead: 'sharedLead',
-  /** Of the visit, in entry/. */
+  /** The session, in entry/. */
   sessionId: 'sessionId',
   sessionStartedAt: 'sessionStartedAt',
   newSession: 'newSessionFlag',
   acceptedRedirected: 'sessionAcceptedRedirected',
   sellingTier: 'sellingTierGlobalId',
-  /** Where this session began, without its query, and when this tab first did. */
+  /** First URL of the session without its query, and time of the first page load in this tab. */
   sessionUrl: 'sessionUrl',
   initAt: 'initAt',
-  /** Set by a new application with the answers of another, until the server has it. */
+  /** Flag of a new application with the answers of another, until the server has its lead. */
   reapplying: 'reapplying',
   /**
-   * Random: opening a resume link again on this device ends the token it got before. @assumed spec 3.45 to 3.66 list no
-   * key for it.
+   * Random id. The server ends the device's earlier token when the device opens a resume link again. @assumed spec 3.45
+   * to 3.66 list no key for it.
    */
   deviceId: 'deviceId',
   /**
-   * The lead this tab did not create but opened by a link or a password. @assumed spec 3.45 to 3.66 list no key for it.
+   * Id of the lead that this tab opened by a link or a password. @assumed spec 3.45 to 3.66 list no key for it.
    */
   takenLead: 'takenLead',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',
-  /** Typed before the application had started (`web/first`). */
+  /** Answers typed before the application started (`web/first`). */
   earlyAnswers: earlyAnswersKey,
-  /** When the page was last reloaded for a file that is gone (`web/first`). */
+  /** Time of the last reload because of a missing file (`web/first`). */
   reloadedAt: 'reloadedAt',
-  /** A word to other tabs, never left standing. */
+  /** Written and removed at once, to notify other tabs through the `storage` event. */
   cleared: 'cleared',
-  /** Of tracking. */
+  /** Used by tracking. */
   funnelSteps: 'funnelSteps',
   logRocket: 'logRocket',
-  /** Of being sent to a partner. */
+  /** Redirect to a partner. */
   redirected: 'redirected',
   redirectUrl: 'redirectUrl',
   redirectMethod: 'redirectMethod',
 } as const
 
-/** Named by spec 3.50, 3.59 and 3.64 and not written by this release: an older one may have left them. */
+/** Keys of spec 3.50, 3.59 and 3.64. This release does not write them; an older one may have. */
 const olderKeys = ['companyData', 'routeChange', 'isLoading']
 
-/** Leads whose answers are still to be erased on the server: what remains after everything was cleared. */
+/** Leads that are still to be erased on the server. "Clear my data" does not remove it. */
 export const toEraseKey = 'toErase'
 
-/** The answer about third parties, which outlives clearing too. @assumed spec 3.45 to 3.66 list no key for it. */
+/** The tracking consent. "Clear my data" does not remove it. @assumed spec 3.45 to 3.66 list no key for it. */
 export const consentKey = 'trackingConsent'
 
-/** Of the shapes the slices have now; a changed shape has the next one and a migration (store/storedSlices.ts). */
+/** Current version of each stored shape. A changed shape needs the next version and a migration (storedSlices.ts). */
 export const sliceVersions = { leadApplication: 1, dynamicPages: 1, uiColors: 1, stored: 1 } as const
 
 export type SliceName = keyof typeof sliceVersions
@@ -72,10 +72,10 @@ export const sliceNames = [
   'stored',
 ] as const satisfies readonly SliceName[]
 
-/** JSON as it is kept: a value and the version of its shape. */
+/** Serialises a value with the version of its shape. */
 export const withVersion = (version: number, value: unknown): string => JSON.stringify({ version, value })
 
-/** Where what cannot be read is kept for a release that can (store/storedValue.ts). */
+/** Key for data that this release cannot read (storedValue.ts). */
 export const unreadableKey = (key: string): string => `unreadable:${key}`
 
 export const allKeys = (): readonly string[] =>

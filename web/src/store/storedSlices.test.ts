@@ -1,5 +1,5 @@
-// Drafts saved by an older release open in this one: each released shape has a sample, and a shape cannot change
-// unnoticed. After a change on purpose: raise the version in storageKeys.ts, add a migration, a sample and the shape.
+// Data stored by an older release can be read by this one. Each released shape has a sample and a fingerprint. After an
+// intended change: raise the version in storageKeys.ts and add a migration, a sample and the fingerprint.
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const open = (kept: Record<string, string>) =>
     },
   }))
 
-it.each(sliceNames)('%s is written in the version it is read in', (name) => {
+it.each(sliceNames)('%s is written in the version in which it is read', (name) => {
   expect(sliceVersions[name]).toBe(storedSlices[name].version)
 })
 
@@ -30,7 +30,7 @@ describe('each shape ever released', () => {
   const released = sliceNames.flatMap((name) =>
     Array.from({ length: sliceVersions[name] }, (_, index) => [name, index + 1] as const),
   )
-  it.each(released)('%s of version %i has a sample, which opens with everything in it', (name, version) => {
+  it.each(released)('%s of version %i has a sample that is read completely', (name, version) => {
     const sample = samples[`./samples/${name}.${version}.json`]
     expect(sample).toBeDefined()
     const read = storedSlices[name].read(open({ [storageKeys[name]]: withVersion(version, sample) }))
@@ -46,11 +46,11 @@ const hashOf = (schema: Parameters<typeof toJsonSchema>[0]): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The copy for the next visit is made of the first two. */
+/** The copy in local storage consists of the first two. */
 it.each([
   ['leadApplication', leadApplicationSliceSchema],
   ['dynamicPages', dynamicPagesSliceSchema],
   ['uiColors', uiSliceSchema],
-] as const)('the shape of %s is the one its version stands for', (name, schema) => {
+] as const)('the shape of %s has the fingerprint of its version', (name, schema) => {
   expect(shapes).toHaveProperty([`${name}.${sliceVersions[name]}`], hashOf(schema))
 })

@@ -4,7 +4,7 @@ import { openStorage } from '../lib/storage.ts'
 import { storedValue } from './storedValue.ts'
 
 const first = storedValue({ key: 'loan', schema: v.object({ sum: v.number() }) })
-/** The release after: what was a number of units is one of cents. */
+/** The next release: units become cents. */
 const second = storedValue({
   key: 'loan',
   schema: v.object({ cents: v.number() }),
@@ -23,7 +23,7 @@ beforeEach(() => {
   kept = new Map()
 })
 
-it('reads what it wrote, with its version', () => {
+it('writes the version and reads the value', () => {
   first.write(storage(), { sum: 5 })
   expect(Object.fromEntries(kept)).toEqual({ loan: '{"version":1,"value":{"sum":5}}' })
   expect(first.read(storage())).toEqual({ sum: 5 })
@@ -33,14 +33,14 @@ describe('a later release', () => {
   it.each([
     ['without a version', '{"sum":5}'],
     ['of the first version', '{"version":1,"value":{"sum":5}}'],
-    ['of its own', '{"version":2,"value":{"cents":500}}'],
-  ])('opens what was written %s', (_name, text) => {
+    ['of its own version', '{"version":2,"value":{"cents":500}}'],
+  ])('reads a value %s', (_name, text) => {
     kept.set('loan', text)
     expect(second.read(storage())).toEqual({ cents: 500 })
   })
 
   it.each(['{"version":1,"value":{"sum":"5"}}', '{"version":1}', '{"version":0,"value":{"sum":5}}', '[]', 'null'])(
-    'puts %s aside, and nothing is lost',
+    'moves %s to the unreadable key',
     (text) => {
       kept.set('loan', text)
       expect(second.read(storage())).toBeNull()
@@ -49,17 +49,17 @@ describe('a later release', () => {
   )
 })
 
-describe('what was put aside', () => {
+describe('an unreadable value', () => {
   const later = '{"version":2,"value":{"cents":500}}'
 
-  it('by a release set back is found again by the one that wrote it', () => {
+  it('is read again by the release that wrote it', () => {
     kept.set('loan', later)
     expect(first.read(storage())).toBeNull()
     expect(second.read(storage())).toEqual({ cents: 500 })
     expect(Object.fromEntries(kept)).toEqual({ loan: later })
   })
 
-  it('goes once there is something newer, and with its value', () => {
+  it('is removed by a newer write and by remove', () => {
     kept.set('unreadable:loan', later)
     first.write(storage(), { sum: 6 })
     expect([...kept.keys()]).toEqual(['loan'])

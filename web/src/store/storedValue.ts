@@ -1,5 +1,5 @@
-// One value a browser keeps as JSON: parsed like anything from outside, with the version of its shape. What an older
-// release wrote is migrated; what this one cannot read is put aside, so that a release that can finds it again.
+// Stores one JSON value with the version of its shape. Reading migrates older versions and validates the value.
+// Unreadable data moves to another key, so that a release that can read it finds it.
 import * as v from 'valibot'
 import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
@@ -7,11 +7,11 @@ import { unreadableKey, withVersion } from './storageKeys.ts'
 
 export type StoredValue<T> = {
   readonly key: string
-  /** Of the shape it is written in. */
+  /** Version in which the value is written. */
   readonly version: number
-  /** Null where there is nothing, or nothing this release can read. */
+  /** Null when there is no value, or none that this release can read. */
   readonly read: (storage: Storage) => T | null
-  /** False where only memory holds it now. */
+  /** False when the value is stored only in memory. */
   readonly write: (storage: Storage, value: T) => boolean
   readonly remove: (storage: Storage) => void
 }
@@ -19,7 +19,7 @@ export type StoredValue<T> = {
 type Shape<S extends v.GenericSchema> = {
   readonly key: string
   readonly schema: S
-  /** From version 1 on: each turns the shape of its version into the next one's. None: the shape is the first. */
+  /** Index 0 migrates version 1 to version 2, and so on. The current version is their number plus one. */
   readonly migrations?: readonly ((value: unknown) => unknown)[]
 }
 
@@ -32,19 +32,19 @@ export const storedValue = <S extends v.GenericSchema>({
 }: Shape<S>): StoredValue<v.InferOutput<S>> => {
   const current = migrations.length + 1
 
-  /** What stands there without a version was written before there were any: the first shape. */
+  /** JSON without a version was written before versions existed and has the first shape. */
   const parse = (text: string): v.InferOutput<S> | null => {
     const json = parseStored(text)
     const versioned = v.safeParse(versionedSchema, json)
     const { version, value } = versioned.success ? versioned.output : { version: 1, value: json }
-    // To a schema of objects a list looks like an empty one.
+    // An array would pass an object schema in which all fields are optional.
     if (version > current || Array.isArray(value)) return null
     try {
       const migrated = migrations.slice(version - 1).reduce((older, migrate) => migrate(older), value)
       const parsed = v.safeParse<S>(schema, migrated)
       return parsed.success ? parsed.output : null
     } catch {
-      // A migration met what its own release never wrote.
+      // The data does not have the shape that the migration expects.
       return null
     }
   }
@@ -54,7 +54,7 @@ export const storedValue = <S extends v.GenericSchema>({
     storage.write(to, text)
   }
 
-  /** What a release that could not read it put aside. */
+  /** Reads the value that another release could not read, and moves it back. */
   const readAside = (storage: Storage): v.InferOutput<S> | null => {
     const text = storage.read(unreadableKey(key))
     const value = text === null ? null : parse(text)

@@ -1,9 +1,9 @@
-// Answers that never leave the tab's own storage: personal codes, document and account numbers
+// Answers that are stored only in session storage: personal codes, document and account numbers
 // (docs/decisions/04-browser-storage.md).
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 
-/** By the name of the data point. */
+/** Path by data point name. */
 export const tabOnly: Readonly<Record<string, LeadPath>> = {
   personalCode: 'personalDetails.personalCode',
   idCardNumber: 'otherDetails.idCardNumber',

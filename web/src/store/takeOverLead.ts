@@ -1,4 +1,4 @@
-// Puts a lead that another device began in place of what this one holds: by a resume link, or by e-mail and password.
+// Replaces the application in the store by a lead of another device, opened by a resume link or by e-mail and password.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ApplicationStore } from './applicationStore.ts'
 import type { Storages } from './persistence.ts'
@@ -10,17 +10,17 @@ type TakenLead = {
   readonly application: LeadApplication
   readonly lead: LeadHandle
   readonly progressState: LeadApplicationSlice['progressState']
-  /** The pages that its answers complete. */
+  /** Pages state that results from the lead's answers. */
   readonly pages?: Pick<DynamicPagesSlice, 'completed' | 'currentFormPath'>
 }
 
-/** The tab remembers that it did not create this lead: its steps so far were reported elsewhere. */
+/** Also records in session storage that this tab did not create the lead, so that tracking reports only later steps. */
 export const takeOverLead = (
   store: ApplicationStore,
   storages: Storages,
   { application, lead, progressState, pages }: TakenLead,
 ): void => {
-  // Tabs without a lead continue this one from its next save, not the draft of this device.
+  // After the next save, tabs without a lead continue this lead and not the previous draft of this device.
   storages.local.remove(storageKeys.sharedLead)
   storages.session.write(storageKeys.takenLead, lead.id)
   store.clear(application)

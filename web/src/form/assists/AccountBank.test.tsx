@@ -29,7 +29,7 @@ const Form = () => {
   )
 }
 
-/** What is said beside the field once that was typed. */
+/** Renders the field. Returns a function that types an account and returns the status text. */
 const typeInto = async (product: Product): Promise<(account: string) => Promise<string>> => {
   const application = playApplication(product, { 'banking-details': { accountBank: 'Tu cuenta es de {{bank}}.' } })
   const container = document.createElement('div')
@@ -43,7 +43,7 @@ const typeInto = async (product: Product): Promise<(account: string) => Promise<
   )
   return async (account) => {
     const input = container.querySelector('input')
-    if (input === null) throw new Error('There is no field')
+    if (input === null) throw new Error('The form has no input')
     await act(async () => {
       fillControl(input, account)
       await vi.dynamicImportSettled()
@@ -52,14 +52,14 @@ const typeInto = async (product: Product): Promise<(account: string) => Promise<
   }
 }
 
-it('names the bank of a CLABE as people paste it, and takes it back with the first wrong digit', async () => {
+it('shows the bank of a pasted CLABE, and removes it when a digit is wrong', async () => {
   const type = await typeInto(vireoMx)
   expect(await type('0121 8000 1234 5678 99')).toBe('Tu cuenta es de BBVA Bancomer.')
   expect(await type('0121 8000 1234 5678 98')).toBe('')
   expect(await type('CLABE: 638180000000000017')).toBe('Tu cuenta es de Nu México Financiera (Nubank).')
 })
 
-it('says nothing where the country’s numbers name no bank', async () => {
+it('shows nothing in a country whose account numbers do not identify a bank', async () => {
   const type = await typeInto(vireoEs)
   expect(await type('ES9121000418450200051332')).toBe('')
 })

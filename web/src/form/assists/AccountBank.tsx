@@ -1,4 +1,5 @@
-// Names the bank an account number belongs to, where the number tells: a wrong digit is seen before money is sent.
+// Shows the bank of an account number, in countries whose numbers contain it, so that the applicant notices a wrong
+// digit.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -21,7 +22,7 @@ export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
       const reading = validateAnswer(dataPoint, typed, context)
       const account = reading.outcome === 'answered' ? String(reading.value) : ''
       const found = (await product.country.findBankOfAccount?.(account).catch(() => null)) ?? null
-      // Another number was typed meanwhile.
+      // Ignore the result when the number has changed.
       if (control?.value === typed) setBank(found)
     }
     const onInput = () => void find()

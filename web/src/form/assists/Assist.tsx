@@ -1,4 +1,4 @@
-// The help beside a field, where it has one: comes once the page is alive, and is no part of the prerendered page.
+// The field helper of a data point, if it has one. It loads after hydration and is not prerendered.
 import { extraPart } from '../../context/laterParts.tsx'
 import type { AssistProps } from './assistProps.ts'
 

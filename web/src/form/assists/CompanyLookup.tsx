@@ -1,4 +1,4 @@
-// Offers employers by the start of their name, as a native list under the field; any other name is as good.
+// Suggests employers by the start of their name in a native datalist. Any other name is accepted.
 import { lookUpCompany } from '@loan/domain/contract/reference'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -24,7 +24,7 @@ export const CompanyLookup = ({ dataPoint, formRef }: AssistProps) => {
       if (result.outcome === 'ok') setNames(result.reply.companies.map((company) => company.name))
     }
     const waiting = debounce(() => void lookUp(), quietMs)
-    // The name may be half typed by the time this is loaded.
+    // The applicant may have typed a part of the name before this chunk loaded.
     if (control === document.activeElement) waiting.schedule()
     control?.addEventListener('input', waiting.schedule)
     return () => control?.removeEventListener('input', waiting.schedule)

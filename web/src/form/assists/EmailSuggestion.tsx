@@ -1,4 +1,4 @@
-// "Did you mean …@gmail.com?": typos of common providers are offered for correction, never corrected (spec 5.31).
+// Suggests a correction for typos of common e-mail providers, and changes the field only on request (spec 5.31).
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'

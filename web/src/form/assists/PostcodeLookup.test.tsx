@@ -31,7 +31,7 @@ const Form = ({ code, city }: Filled) => {
   )
 }
 
-/** A page that was filled in so far before its assist was loaded. */
+/** Renders a form that was filled in before the field helper loaded. */
 const openLate = async (filled: Filled) => {
   const fetched = vi.fn(async () =>
     Response.json({ postalCode: '00-950', city: 'Warszawa', municipality: '', province: 'PL-14', suburbs: [] }),
@@ -47,22 +47,22 @@ const openLate = async (filled: Filled) => {
     ),
   )
   const [code, city] = container.querySelectorAll('input')
-  if (code === undefined || city === undefined) throw new Error('There are no fields')
+  if (code === undefined || city === undefined) throw new Error('The form has no inputs')
   return { code, city, fetched }
 }
 
-it('fills in the town of a code that was typed before the assist was loaded', async () => {
+it('fills in the town of a code that was typed before the helper loaded', async () => {
   const { city } = await openLate({ code: '00-950', city: '' })
   await vi.waitFor(() => expect(city.value).toBe('Warszawa'))
 })
 
-it('does not look up a code whose town is filled in already', async () => {
+it('does not look up a code when the town is already filled in', async () => {
   const { city, fetched } = await openLate({ code: '00-950', city: 'Bielany' })
   expect(fetched).not.toHaveBeenCalled()
   expect(city.value).toBe('Bielany')
 })
 
-it('fills in the town once the code is changed', async () => {
+it('fills in the town after the code changes', async () => {
   const { code, city } = await openLate({ code: '', city: '' })
   await act(async () => {
     fillControl(code, '00-950')

@@ -1,5 +1,5 @@
-// Fills in town and province from the postal code, and offers its neighbourhoods; all stay editable, and what was typed
-// there is left alone.
+// Fills in town and province from the postal code and suggests its neighbourhoods. Typed values are not replaced, and
+// all fields stay editable.
 import { lookUpPostcode } from '@loan/domain/contract/reference'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -20,7 +20,7 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
 
   useEffect(() => {
     const control = controlOf(formRef.current, dataPoint.path)
-    /** Of the payload: the applicant's own address, or the employer's. */
+    /** Payload section of the address: the applicant's or the employer's. */
     const [section = ''] = dataPoint.path.split('.')
     const lookUp = async () => {
       const code = control?.value.trim() ?? ''
@@ -29,7 +29,7 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
         params: { code, product: product.id },
         timeoutMs: lookUpTimeoutMs,
       })
-      // Another code was typed while this one was looked up.
+      // Ignore the result when the code has changed.
       if (result.outcome !== 'ok' || control?.value.trim() !== code) return
       const places = new Map([
         [`${section}.city`, result.reply.city],
@@ -43,14 +43,14 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
         const target = controlOf(formRef.current, path)
         const isOurs = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
         if (isOurs && value !== '') fillControl(target, value)
-        // Whoever is about to type there types over it, not behind it.
+        // Select the value in a focused field, so that typing replaces it.
         if (isOurs && target === document.activeElement && target instanceof HTMLInputElement) target.select()
       }
       lookedUp.current = places
       setFilled(result.reply.city || result.reply.municipality)
     }
     const onChange = () => void lookUp()
-    // The code may have been typed while this was being loaded; one that is still being typed changes later.
+    // The code may have been typed before this chunk loaded. A focused field fires `change` later.
     const city = controlOf(formRef.current, `${section}.city`) ?? controlOf(formRef.current, `${section}.municipality`)
     if (city?.value === '' && control !== document.activeElement) onChange()
     control?.addEventListener('change', onChange)

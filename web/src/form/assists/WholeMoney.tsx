@@ -1,4 +1,5 @@
-// Says so where the cents of a typed amount do not count (docs/countries/README.md, "Money and numbers"); what was typed stays.
+// Shows the rounded amount when the applicant typed cents, which do not count (docs/countries/README.md, "Money and
+// numbers"). The typed text stays.
 import { parseMoney } from '@loan/domain/validation/parseNumber'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'

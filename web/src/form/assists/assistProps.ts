@@ -1,4 +1,4 @@
-// The props of every helper beside a field.
+// Props of all field helpers.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { RefObject } from 'react'
 

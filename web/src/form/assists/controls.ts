@@ -1,4 +1,4 @@
-// Reaching the control of a data point in a page's form, for assists.
+// Finds and fills controls of a form, for field helpers.
 import { controlIdOf } from '../controlNames.ts'
 
 export const controlOf = (form: HTMLFormElement | null, path: string): HTMLInputElement | HTMLSelectElement | null => {
@@ -6,7 +6,7 @@ export const controlOf = (form: HTMLFormElement | null, path: string): HTMLInput
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
 }
 
-/** Fills a control in as a person would, so that drafts and errors follow. */
+/** Sets the value and dispatches an `input` event, so that drafts and errors update. */
 export const fillControl = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,5 +1,5 @@
-// Small helps beside a field, by data point or by kind of value: they offer or fill in, never change unasked, and
-// their failure is silent to the form - typing by hand simply works.
+// Field helpers by data point name or by kind of value. A helper suggests or fills in values and never replaces typed
+// text. When it fails, the field works without it.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ComponentType } from 'react'
 import { extraPart } from '../../context/laterParts.tsx'
@@ -15,7 +15,7 @@ const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
 
 const WholeMoney = extraPart(async () => (await import('./WholeMoney.tsx')).WholeMoney)
 
-/** Amounts typed beside a slider are settled there. */
+/** Amounts with a slider need no helper, because the slider normalises them. */
 const assistOf = ({ name, kind, input }: NamedDataPoint): ComponentType<AssistProps> | undefined =>
   assists[name] ?? (kind === 'money' && input?.range === undefined ? WholeMoney : undefined)
 

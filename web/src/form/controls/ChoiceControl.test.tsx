@@ -33,7 +33,7 @@ const open = (chosen?: string): HTMLSelectElement => {
     ),
   )
   const select = container.querySelector('select')
-  if (select === null) throw new Error('The countries of the world are no list')
+  if (select === null) throw new Error('The control rendered no select')
   return select
 }
 
@@ -43,7 +43,7 @@ const passTime = (): void =>
     vi.advanceTimersByTime(100)
   })
 
-it('writes down the countries of the world a moment after the page, its own first, the rest by name', () => {
+it('renders a long list after a delay, its own country first and the others by name', () => {
   const select = open()
   expect(valuesOf(select)).toEqual([''])
   passTime()
@@ -51,7 +51,7 @@ it('writes down the countries of the world a moment after the page, its own firs
   expect(select.options).toHaveLength(1 + product.country.options.citizenship.keys.length)
 })
 
-it('shows what was chosen before from the first moment, and keeps it', () => {
+it('renders the selected option at once and keeps it', () => {
   const select = open('VN')
   expect([select.value, valuesOf(select)]).toEqual(['VN', ['', 'VN']])
   expect(select.selectedOptions[0]?.textContent).toBe('Wietnam')

@@ -1,4 +1,4 @@
-// One of several: radio cards while they can be taken in at a glance, a native list above that.
+// Controls to choose one option: radio cards for a few options, a native select for more.
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -11,7 +11,7 @@ import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { countOptions, type LabelledOption, useOptions } from './useOptions.ts'
 
-/** docs/countries/README.md: up to seven options are radios, more are a list. */
+/** Up to seven options are radios, more are a select (docs/countries/README.md). */
 const maxRadios = 7
 
 type OptionsProps = ControlProps & { readonly options: readonly LabelledOption[] }
@@ -52,12 +52,12 @@ const ListChoice = ({ dataPoint, values, error, isOptional, options }: OptionsPr
   )
 }
 
-/** The countries of the world take a slow phone longer than the page around them. */
+/** A list of all countries takes a slow phone longer to render than the rest of the page. */
 const isLong = (count: number): boolean => count > 100
-/** Before anybody can have opened a list, after the page stands on the screen. */
+/** Long enough for the page to paint, too short for the applicant to open the list. */
 const fillAfterMs = 100
 
-/** Whether all options are to be written down: those of a long list a moment after the page was turned to. */
+/** Whether to render all options. False until `fillAfterMs` after mount for a long list. */
 const useIsWhole = (count: number): boolean => {
   const [isWhole, setWhole] = useState(!isLong(count))
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A box to tick: unticked at first, one for each purpose (docs/countries/README.md, E4).
+// A consent checkbox, initially unticked, one for each purpose (docs/countries/README.md, E4).
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { documentPath } from '../../context/documentPath.ts'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'
@@ -14,11 +14,11 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
   const texts = useAllTexts()
   const { name, section } = dataPoint
   const { label, hint, optionalText } = useFieldTexts(dataPoint, isOptional)
-  // A box of a group ends the sentence above it; `label` is that sentence whole, as it is recorded.
+  // In a group the legend begins the sentence and `ending` completes it. `label` is the whole sentence, as recorded.
   const hasEnding = texts.has(section, `dataPoints>${name}>ending`)
   const policy = product.policies.find(({ path }) => path === dataPoint.path)
   const served = useServedPolicies(policy !== undefined).find(({ key }) => key === policy?.key)?.text
-  // The server has another text than this build: the applicant ticks what the server serves.
+  // The served text overrides the text of this build.
   const servedText = served === undefined || served === label ? null : served
   const ending = hasEnding && servedText === null ? texts.of(section)(`dataPoints>${name}>ending`) : null
   const shownLabel = servedText ?? label

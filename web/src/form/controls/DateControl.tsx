@@ -1,4 +1,4 @@
-// A date in parts, in the order of the country; a month where the day does not matter.
+// A date as separate inputs in the country's order; without the day for the kind `month`.
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { DateInput } from '../../ui/DateInput.tsx'

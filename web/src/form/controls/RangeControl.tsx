@@ -1,4 +1,4 @@
-// Amount and period: a slider and a typed field as twins, inside the product's range (spec 9.1 to 9.14).
+// The control of amount and period: a slider and a text field within the product's range (spec 9.1 to 9.14).
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { parseWholeNumber } from '../../ui/settleNumber.ts'
 import { controlIdOf } from '../controlNames.ts'

@@ -1,4 +1,4 @@
-// The picker of an amount or a period in the words and formats of the page, within whatever limits.
+// The picker of an amount or a period with the texts and formats of the page, within the given limits.
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats, usePeriodText } from '../../context/useFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
@@ -12,7 +12,7 @@ export type RangePickerProps = {
   readonly defaultValue: number
   readonly error?: string | undefined
   readonly enterKeyHint: 'next' | 'go'
-  /** Each new allowed number, while sliding too. */
+  /** Called with each new valid number, also while sliding. */
   readonly onSettle?: ((value: number) => void) | undefined
 }
 
@@ -23,7 +23,8 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
   const periodText = usePeriodText()
   const { min, max, step } = limits
   const { scale } = product.period
-  // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
+  // The input uses the country's own format in every language, because the country's rules parse it: in Spain `1,200`
+  // is not a valid amount.
   const { number: inBox } = useFormats(product.locales[0])
   const texts =
     kind === 'amount'

@@ -1,4 +1,4 @@
-// Free text, codes, numbers, money, e-mail and phone: one line to type into.
+// A single-line text input for free text, codes, numbers, money, e-mail and phone.
 import type { InputAttributes, ValueKind } from '@loan/domain/data-points/dataPoint'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -9,7 +9,7 @@ import { useFieldTexts } from './useFieldTexts.ts'
 
 const inputTypes: Partial<Record<ValueKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-/** Names and codes are no words of a dictionary. */
+/** Off, because names and codes are not in a dictionary. */
 const isSpellChecked = false
 
 export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: ControlProps) => {

@@ -1,4 +1,4 @@
-// What a phone offers to fill in, and which keys it shows: the table of docs/countries/README.md, as the controls say it.
+// Autocomplete tokens and keyboard hints of the controls (table in docs/countries/README.md).
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -17,7 +17,7 @@ const dataPoints: readonly NamedDataPoint[] = sections.flatMap((section) =>
   Object.entries<DataPoint>(catalogue[section]).map(([name, dataPoint]) => ({ ...dataPoint, name, section })),
 )
 
-/** Data points without a token say `off`: a browser would guess otherwise, and guess wrong. */
+/** Data points without a token have `off`, so that the browser does not guess. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   firstName: ['given-name'],
   middleName: ['additional-name'],
@@ -38,7 +38,7 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
   workPhone: ['work tel'],
 }
 
-/** Keys by kind; the codes below are of digits alone in Poland, all others hold letters. */
+/** Input mode by kind. The codes in `digitsAlone` have only digits in Poland; other codes contain letters. */
 const keysOfKind: Readonly<Partial<Record<ValueKind, string>>> = {
   email: 'email',
   phone: 'tel',
@@ -80,14 +80,14 @@ afterEach(() => {
 })
 
 describe('every control', () => {
-  it.each(dataPoints)('$name says what may be filled in', async (dataPoint) => {
+  it.each(dataPoints)('$name has its autocomplete token', async (dataPoint) => {
     const controls = await open(dataPoint, false)
     expect(read(controls, 'autocomplete')).toEqual(tokens[dataPoint.name] ?? controls.map(() => 'off'))
   })
 
   const typed = dataPoints.filter(({ kind }) => !['choice', 'yes-no', 'consent'].includes(kind))
 
-  it.each(typed)('$name calls for its keys', async (dataPoint) => {
+  it.each(typed)('$name has its input mode', async (dataPoint) => {
     const controls = await open(dataPoint, false)
     const keys = digitsAlone.includes(dataPoint.name) ? 'numeric' : keysOfKind[dataPoint.kind]
     expect(controls.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('every control', () => {
   })
 
   it.each(typed.filter(({ name }) => ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'].includes(name)))(
-    '$name calls for letters where it holds some',
+    '$name has no numeric input mode where it contains letters',
     async (dataPoint) => {
       const controls = await open(dataPoint, false, spanish)
       expect(read(controls, 'inputmode')).toEqual([null])
@@ -103,7 +103,7 @@ describe('every control', () => {
     },
   )
 
-  it.each(typed)('$name leads on by Enter', async (dataPoint) => {
+  it.each(typed)('$name has the enter key hint `next`, or `go` when it is last', async (dataPoint) => {
     const between = await open(dataPoint, false)
     expect(read(between, 'enterkeyhint')).toEqual(between.map(() => 'next'))
     const last = await open(dataPoint, true)

@@ -1,5 +1,5 @@
-// Which control asks which kind of value: the type of this table is its completeness test. Kinds that the first two
-// pages seldom ask come in chunks of their own, with the first page that does.
+// Maps each kind of value to its control; the type of the table requires an entry for every kind. Controls that the
+// first pages rarely need are in separate chunks.
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { ComponentType } from 'react'
 import { ChoiceControl, YesNoControl } from './ChoiceControl.tsx'
@@ -10,7 +10,7 @@ import { TextControl } from './TextControl.tsx'
 
 type ControlOf = ComponentType<ControlProps>
 
-/** A control, or how to fetch it. */
+/** A control, or a function that loads its chunk. */
 const controls: Readonly<Record<ValueKind, ControlOf | { readonly fetch: () => Promise<ControlOf> }>> = {
   text: TextControl,
   email: TextControl,
@@ -46,7 +46,7 @@ export const fetchControls = async (dataPoints: readonly DataPoint[]): Promise<v
   )
 }
 
-/** Throws where the page was shown before its controls were there. */
+/** Throws when `fetchControls` has not loaded the control. */
 export const Control = (props: ControlProps) => {
   const Kind = controlOf(props.dataPoint)
   if (Kind === undefined) throw new Error(`The control of ${props.dataPoint.name} is not loaded`)

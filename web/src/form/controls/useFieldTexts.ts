@@ -1,4 +1,4 @@
-// Label, hint and mark of one data point, from its section's namespace.
+// Label, hint and optional mark of one data point, from the namespace of its section.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'

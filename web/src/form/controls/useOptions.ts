@@ -1,4 +1,4 @@
-// The options of a choice with their labels: texts of the locale, names of regions, or names that need no translation.
+// The options of a choice with their labels: translations, names of regions, or names that need no translation.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -8,7 +8,7 @@ import { useAllTexts } from '../../context/useTexts.ts'
 
 export type LabelledOption = { readonly value: string; readonly label: string }
 
-/** By the list's keys and the language: naming and sorting some 250 regions takes a phone longer than drawing a page. */
+/** Cached by keys and language, because a phone needs longer to sort 250 regions than to render a page. */
 const sortedRegions = new WeakMap<readonly string[], Map<string, readonly LabelledOption[]>>()
 
 const regionsByName = (
@@ -27,11 +27,11 @@ const regionsByName = (
   return sorted
 }
 
-/** How many there are to choose from; 0 for data points that are no choice. */
+/** Number of options; 0 for a data point without options. */
 export const countOptions = ({ options }: NamedDataPoint, { country }: Product): number =>
   options === undefined ? 0 : country.options[options].keys.length
 
-/** Empty for data points that are no choice. `only` leaves out all others of a list that is slow to write down. */
+/** Empty for a data point without options. `only` limits a list of regions, which is slow to render, to these keys. */
 export const useOptions = (
   { name, section, options }: NamedDataPoint,
   only?: readonly (string | undefined)[],

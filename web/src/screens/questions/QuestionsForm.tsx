@@ -34,7 +34,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   const screen = toScreenName(state)
   const lender = useLenderName(status)
   const step = lenderSteps[state]
-  const isReview = step.shows === 'known'
+  const isReview = step.shows === 'all'
   const { policies, questions } = status
   const answer = useLeadAction(questionCallsByState[state])
   const declaration = useDeclaration(policies)

@@ -53,9 +53,7 @@ export type AnswerFormOptions = {
     known: LeadApplication,
     form: HTMLFormElement | null,
   ) => boolean
-  /**
-   * Whether a later page shows the data point with this name, so that it is compared with this form's answers there.
-   */
+  /** Whether a later page shows the data point with this name and compares it with this form's answers. */
   readonly isShownLater?: RuleContext['isShownLater']
   /** Whether something other than the data points prevents the submit. Called on each submit. */
   readonly isBlocked?: () => boolean

@@ -8,6 +8,9 @@ import { openStorage } from '../lib/storage.ts'
 import { createApplication } from './createApplication.ts'
 import { restoreApplication } from './restoreApplication.ts'
 
+// Its observers and timers would outlive the test.
+vi.mock('../embedding/startEmbedding.ts', () => ({ startEmbedding: () => undefined }))
+
 const { 'tukan-pl': product } = products
 const basePath = '/application-frontend'
 

@@ -1,4 +1,5 @@
 // The calendar day that rules about ages and dates use: the day in the country, not on the server or the device.
+import { type IsoDate, requireIsoDate } from './calendar.ts'
 
 /** Formatters by time zone, cached because creating one takes longer than a hundred uses. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -13,8 +14,8 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
 }
 
 /** `YYYY-MM-DD` in the country's time zone, built from the parts because browsers order them differently. */
-export const getToday = ({ timeZone }: { readonly timeZone: string }, now: Date): string => {
-  const parts = getFormatter(timeZone).formatToParts(now)
-  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-  return `${year}-${month}-${day}`
+export const getToday = ({ timeZone }: { readonly timeZone: string }, now: Date): IsoDate => {
+  const dateParts = getFormatter(timeZone).formatToParts(now)
+  const { year, month, day } = Object.fromEntries(dateParts.map(({ type, value }) => [type, value]))
+  return requireIsoDate(`${year}-${month}-${day}`)
 }

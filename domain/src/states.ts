@@ -2,6 +2,7 @@
 // `web/src/screens`, the transitions in `server/src/leads`.
 
 import { isEndStateCode } from './endStates.ts'
+import { listKeys } from './records.ts'
 
 export type Phase = 'before-offer' | 'after-offer'
 
@@ -88,7 +89,9 @@ export const indexRoute = '/'
 
 const namesByCode = new Map(Object.entries(rows).map(([name, row]) => [row.code, name]))
 
-const isStateName = (name: string | undefined): name is StateName => name !== undefined && name in rows
+export const stateNames: readonly StateName[] = listKeys(rows)
+
+export const isStateName = (name: unknown): name is StateName => typeof name === 'string' && Object.hasOwn(rows, name)
 
 /** The state of a numeric code; null where the code is unknown or not a number. */
 export const parseState = (code: unknown): StateName | null => {

@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { findNodes } from '../testing/schemaNodes.ts'
 import { boundedList } from '../lead/boundedList.ts'
-import { type EndpointName, endpoints } from './registry.ts'
+import { endpoints } from './registry.ts'
+import { listKeys } from '../records.ts'
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 const lists = names.flatMap((name) =>
-  (['params', 'body'] as const).flatMap((part) =>
-    findNodes(endpoints[name][part])
+  (['params', 'body'] as const).flatMap((source) =>
+    findNodes(endpoints[name][source])
       .filter(({ type }) => type === 'array' || type === 'record')
-      .map(({ path, type }) => ({ name, part, path, type, at: path.join('.') })),
+      .map(({ path, type }) => ({ name, source, path, type, at: path.join('.') })),
   ),
 )
 
@@ -28,7 +29,7 @@ it('finds the lists of the contract', () => {
 })
 
 describe('a list of a request', () => {
-  it.each(lists)('$name $at is rejected by its length before its items are read', ({ name, part, path, type }) => {
+  it.each(lists)('$name $at is rejected by its length before its items are read', ({ name, source, path, type }) => {
     let reads = 0
     const item = new Proxy(
       {},
@@ -41,7 +42,7 @@ describe('a list of a request', () => {
     )
     const items = Array.from({ length: count }, () => item)
     const list = type === 'record' ? Object.fromEntries(items.entries()) : items
-    const { issues = [] } = v.safeParse(endpoints[name][part], wrap(path, list))
+    const { issues = [] } = v.safeParse(endpoints[name][source], wrap(path, list))
     const own = issues.filter((issue) => v.getDotPath(issue)?.startsWith(path.join('.')) === true)
     expect(own.map((issue) => v.getDotPath(issue))).toEqual([path.join('.')])
     expect(reads).toBe(0)

@@ -14,6 +14,21 @@ export const sendContinueLink = defineEndpoint({
   reply: v.strictObject({ sent: v.literal(true) }),
 })
 
+/**
+ * @assumed as sendContinueLink. The link is for a second device beside the first, which shows it as a QR code while the
+ * lead is in ID_UPLOAD: it opens the lead once, within minutes, after the same confirmation as a link from an e-mail.
+ */
+export const createPhoneLink = defineEndpoint({
+  method: 'POST',
+  path: '/lead/phone-link/{id}',
+  summary: 'Create a short-lived link that opens the application once on a phone',
+  needsLeadToken: true,
+  // Without a key, so that no stored reply has the secret.
+  repeatable: 'Each copy creates another link and revokes the one before.',
+  params: leadParams,
+  reply: v.strictObject({ url: v.string(), expiresAt: v.string() }),
+})
+
 /** @assumed as sendContinueLink; the link goes to the address of the application, so the old link suffices for it. */
 export const renewLink = defineEndpoint({
   method: 'POST',

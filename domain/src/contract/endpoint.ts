@@ -23,6 +23,8 @@ export type Endpoint<
   readonly repeatable: string | null
   /** Media types of a body that is a raw file; null if the body is JSON. */
   readonly fileTypes: readonly string[] | null
+  /** Media type of a reply that is a raw file; null if the reply is JSON. */
+  readonly replyType: string | null
   /** False for the one path that spec 7.21 puts beside the API base URL, not below it. */
   readonly hasBasePrefix: boolean
   readonly params: Params
@@ -44,6 +46,7 @@ type EndpointOptions<Reply extends AnySchema> = Repeatability &
     readonly origin?: 'spec'
     readonly needsLeadToken?: true
     readonly fileTypes?: readonly string[]
+    readonly replyType?: string
     readonly hasBasePrefix?: false
     readonly reply: Reply
   }
@@ -70,6 +73,7 @@ export function defineEndpoint(
     needsIdempotencyKey: false,
     repeatable: null,
     fileTypes: null,
+    replyType: null,
     hasBasePrefix: true,
     params: emptySchema,
     body: emptySchema,

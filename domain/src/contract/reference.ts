@@ -53,14 +53,23 @@ export const postcode = defineEndpoint({
   reply: localitySchema,
 })
 
+const companySchema = v.strictObject({ name: v.string(), taxRegistryCode: v.string(), city: v.string() })
+
 export const lookUpCompany = defineEndpoint({
   method: 'GET',
   path: '/company/{name}',
   summary: 'Employers by the start of their name',
   params: v.strictObject({ name: shortText(100), product: productId }),
-  reply: v.strictObject({
-    companies: v.array(v.strictObject({ name: v.string(), taxRegistryCode: v.string(), city: v.string() })),
-  }),
+  reply: v.strictObject({ companies: v.array(companySchema) }),
+})
+
+/** @assumed beside `/company/{name}`, whose path the specification gives for names alone. */
+export const searchCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{query}',
+  summary: 'Employers by words of their name, or the one with a tax number',
+  params: v.strictObject({ query: shortText(100), product: productId }),
+  reply: v.strictObject({ companies: v.array(companySchema) }),
 })
 
 export const validateEmail = defineEndpoint({

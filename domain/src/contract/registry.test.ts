@@ -1,4 +1,4 @@
-// Compares the contract with spec 7: the calls that it shows by method and path, and the other paths that it names.
+// Compares the contract with spec 7: the calls that the spec shows with method and path, and the other paths it names.
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './registry.ts'
 

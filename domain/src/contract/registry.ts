@@ -1,5 +1,6 @@
 // The contract: all calls as one table (spec 7). The server serves exactly these calls and the OpenAPI document lists
 // them. The browser imports single rows from their files, not this table.
+import * as agreement from './agreement.ts'
 import * as choices from './choices.ts'
 import * as customer from './customer.ts'
 import * as devices from './devices.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   comeBack: lead.comeBack,
   eraseLead: lead.eraseLead,
   sendContinueLink: devices.sendContinueLink,
+  createPhoneLink: devices.createPhoneLink,
   renewLink: devices.renewLink,
   leadDevices: devices.leadDevices,
   endOtherDevices: devices.endOtherDevices,
@@ -41,10 +43,16 @@ export const endpoints = {
   answerPolicies: offer.answerPolicies,
   offerDynamicPolicy: offer.answerDynamicPolicies,
   updateProvidentOffer: offer.updateProvidentOffer,
+  offerPlan: agreement.offerPlan,
+  offerInformation: agreement.offerInformation,
+  acceptedOffer: agreement.acceptedOffer,
+  acceptedOfferCalendar: agreement.acceptedOfferCalendar,
+  signedContract: agreement.signedContract,
   policies: reference.policies,
   lookUpPostcode: reference.lookUpPostcode,
   postcode: reference.postcode,
   lookUpCompany: reference.lookUpCompany,
+  searchCompanies: reference.searchCompanies,
   validateEmail: reference.validateEmail,
   partnerLogos: choices.partnerLogos,
   vehicleModels: choices.vehicleModels,

@@ -95,6 +95,7 @@ export const statusFields = {
   debts: v.nullable(v.strictObject({ max: v.number() })),
   /** Policies to agree to on the current screen, with their texts: the lender's policies, or a declaration (WNIOSEK). */
   policies: v.array(policyText),
+  /** The offers to choose from; in an outcome (ACCEPTED, REDIRECTED, THANK_YOU) the accepted one alone. */
   offers: v.array(offerSchema),
   redirect: v.nullable(
     v.strictObject({ url: v.pipe(v.string(), v.url()), method: v.picklist(['GET']), afterSeconds: v.number() }),

@@ -1,18 +1,24 @@
 // The type of a country: one object with all differences. Code elsewhere reads it and does not compare country codes.
 import type { CountryRuleName } from '../data-points/dataPoint.ts'
 import type { CountryFormats } from '../validation/countryFormats.ts'
+import type { Derivation } from '../rules/derivation.ts'
+import type { ExampleLender } from '../loan-cost/loanExample.ts'
 import type { IncomeGroups } from '../data-points/incomeGroups.ts'
+import type { OptionKey } from './optionKeys.ts'
 
-export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
+/** The ISO codes of the countries. `registry.ts` has the country of each. */
+export const countryCodes = ['CO', 'DE', 'ES', 'MX', 'PH', 'PL', 'RO', 'VN'] as const
+
+export type CountryCode = (typeof countryCodes)[number]
 
 /** Locale keys of spec 1.10. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
 export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
 
-/** A text that the country's law requires (docs/countries/README.md). The texts are in `locales/<locale>/legal.json`. */
-export type LegalNotice = {
+/** A text that the country's law requires (docs/countries/README.md). Texts are in `locales/<locale>/legal.json`. */
+export type LegalNotice<Position extends NoticePosition = NoticePosition> = {
   readonly key: string
   readonly version: string
-  readonly where: readonly NoticePosition[]
+  readonly where: readonly Position[]
 }
 export type NoticePosition =
   | 'amount'
@@ -27,11 +33,28 @@ export type NoticePosition =
   | 'offer'
   | 'redirected'
   | 'rejected'
+  /** Above the links to help with debts, which a rejection shows first. */
+  | 'rejected-help'
   | 'footer'
   /** In the footer of every page, collapsed under its title, because the law does not require it to be visible. */
   | 'footer-folded'
-  /** One page or upload, by its key, next to its fields. */
+  /** One page or upload, by its key, next to its fields. A test compares the key with the rows of the pages. */
   | `page:${string}`
+
+export type HelpContact = {
+  /** As the people of the country know it; a database as the lenders name it in the status of a lead. */
+  readonly name: string
+  readonly url?: `https://${string}`
+  /** As people write it. */
+  readonly phone?: string
+}
+
+/** Independent help for a person whose application was rejected. */
+export type CountryHelp = {
+  readonly debts: readonly HelpContact[]
+  /** The credit databases in which a person may see their own data. */
+  readonly databases: readonly HelpContact[]
+}
 
 export type Country = CountryFormats & {
   readonly code: CountryCode
@@ -44,17 +67,25 @@ export type Country = CountryFormats & {
   readonly timeZone: string
   /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */
   readonly codesWithLetters?: readonly CountryRuleName[]
-  readonly incomeGroups: IncomeGroups
+  /** Answers that another answer contains. */
+  readonly derivations?: readonly Derivation[]
+  readonly incomeGroups: IncomeGroups<OptionKey<'incomeSource'>>
   /** Document types, by `identificationType`, whose number is the personal code. */
-  readonly personalCodeDocumentTypes?: readonly string[]
+  readonly personalCodeDocumentTypes?: readonly OptionKey<'identificationType'>[]
+  /** A postal code with `9` for each digit, as people write it. A code with more digits is not formatted. */
+  readonly postalCodeShape: string
   /** Whether the postcode look-up can fill in the town. */
   readonly hasPostcodeLookup: boolean
   /** Name of the bank of an account number; null if the number identifies no known bank. */
   readonly findBankOfAccount?: (account: string) => Promise<string | null>
+  /** Its lenders with their terms, for the example on the first page, which loads them after its first render. */
+  readonly loadExampleLenders: () => Promise<readonly ExampleLender[]>
+  /** Loaded late, because only the rejection shows it. */
+  readonly loadHelp: () => Promise<CountryHelp>
   readonly notices: readonly LegalNotice[]
   /**
    * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the
-   * applicant's consent; `buildLegalNotice`: with a visible notice, which lets the applicant decline.
+   * applicant's consent; `notice`: with a visible notice, which lets the applicant decline.
    */
   readonly tracking: 'before' | 'notice'
 }

@@ -1,23 +1,15 @@
 // Default rules and option lists. A country spreads them and overrides what differs. Phone, IBAN, provinces and
 // citizenships have no default, so each country defines its own.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
-import { parseDate, parseMonth } from '../validation/parseDate.ts'
 import { flatNumberRule, houseNumberRule, streetRule } from '../rules/address.ts'
 import { companyNameRule } from '../rules/companyName.ts'
 import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeRule } from '../rules/generic.ts'
 import { fiveDigitPostalCodeRule } from '../rules/postalCode.ts'
 import { overdueDebtRule, totalDebtRule } from '../rules/range.ts'
-import type { Rule } from '../rules/rule.ts'
-import type { Country } from './country.ts'
-import type { DateCustoms, OptionList } from '../validation/countryFormats.ts'
+import type { LoadedRule } from '../rules/rule.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
-/** Builds parsers of days and months for these month names. */
-export const buildDateParsers = (monthNames: DateCustoms['monthNames']): Country['dateParsers'] => ({
-  date: (raw, dateOrder) => parseDate(raw, { dateOrder, monthNames }),
-  month: (raw, dateOrder) => parseMonth(raw, { dateOrder, monthNames }),
-})
-
-export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, Rule>> = {
+export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, LoadedRule>> = {
   postalCode: fiveDigitPostalCodeRule,
   personalCode: noRule,
   taxIdentificationNumber: taxIdentificationNumberRule,
@@ -32,10 +24,10 @@ export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'i
 }
 
 /** Options whose labels are texts of the locale: `dataPoints>NAME>options>KEY` in the namespace of the section. */
-export const textOptions = (...keys: readonly string[]): OptionList => ({ keys, labels: 'texts' })
+export const textOptions = <Key extends string>(...keys: readonly Key[]): OptionList<Key> => ({ keys, labels: 'texts' })
 
 /** Options that several countries share; the same keys keep payloads comparable (docs/countries/README.md). */
-export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' | 'citizenship'>, OptionList>> = {
+export const defaultOptions = {
   incomeSource: textOptions('employed_permanent', 'employed_fixed', 'self_employed', 'pension', 'student', 'none'),
   maritalStatus: textOptions('single', 'married', 'separated', 'divorced', 'widowed'),
   education: textOptions('none', 'primary', 'secondary', 'vocational', 'bachelor', 'master', 'doctorate'),
@@ -94,4 +86,4 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
   ),
   /** For a country whose account numbers do not identify the type. A wallet has a mobile number as its number. */
   bankAccountType: textOptions('savings', 'checking', 'wallet'),
-}
+} satisfies Readonly<Record<Exclude<OptionListName, 'province' | 'citizenship'>, OptionList>>

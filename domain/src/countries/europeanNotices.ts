@@ -1,9 +1,8 @@
 // Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
 // The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
-import type { LegalNotice } from './country.ts'
 import { buildLegalNotice } from './buildLegalNotice.ts'
 
-export const europeanNotices: readonly LegalNotice[] = [
+export const europeanNotices = [
   buildLegalNotice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
   buildLegalNotice('representative-example', 'amount'),
   buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
@@ -16,5 +15,5 @@ export const europeanNotices: readonly LegalNotice[] = [
   buildLegalNotice('human-review', 'rejected'),
   buildLegalNotice('withdrawal-14-days', 'offer-terms', 'redirected'),
   buildLegalNotice('no-unasked-credit', 'offer', 'redirected'),
-  buildLegalNotice('debt-advice', 'rejected'),
+  buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -7,6 +7,7 @@ import type { Country } from './country.ts'
 import type { IncomeGroup } from '../data-points/incomeGroups.ts'
 import { noticeSources } from './noticeSources.ts'
 import { countries } from './registry.ts'
+import { findLoadedRule, loadRule, type Rule } from '../rules/rule.ts'
 
 const rows: readonly (readonly [string, Country])[] = Object.entries(countries)
 
@@ -21,13 +22,13 @@ describe.each(rows)('%s', (code, country) => {
   })
   it('has the currency symbol that Intl formats', () => {
     const [tag] = Object.values(country.languageTags)
-    const parts = new Intl.NumberFormat(tag, {
+    const tokens = new Intl.NumberFormat(tag, {
       style: 'currency',
       currency: country.currency.code,
       currencyDisplay: 'narrowSymbol',
     }).formatToParts(1)
-    expect(parts.find(({ type }) => type === 'currency')?.value).toBe(country.currency.symbol)
-    expect(parts[0]?.type === 'currency').toBe(country.currency.symbolFirst === true)
+    expect(tokens.find(({ type }) => type === 'currency')?.value).toBe(country.currency.symbol)
+    expect(tokens[0]?.type === 'currency').toBe(country.currency.symbolFirst === true)
   })
   it('has day, month and year once each in its date order', () => {
     expect([...country.dateOrder].toSorted()).toEqual(['day', 'month', 'year'])
@@ -55,10 +56,20 @@ describe.each(rows)('%s', (code, country) => {
       expect(where.length).toBeGreaterThan(0)
     }
   })
+  it('has help with debts and every database with a link or a number', async () => {
+    const { debts, databases } = await country.loadHelp()
+    expect(debts.length).toBeGreaterThan(0)
+    expect(databases.length).toBeGreaterThan(0)
+    for (const { url, phone } of [...debts, ...databases]) expect(url ?? phone).toBeDefined()
+    for (const { url } of databases) expect(url).toMatch(/^https:/u)
+  })
   it('rejects phone and account numbers of another country', async () => {
-    await Promise.all([country.rules.phone.load?.(), country.rules.iban.load?.()])
-    expect(country.rules.phone.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
-    expect(country.rules.iban.check('GB29NWBK60161331926819', createCountryContext(country))).not.toBeNull()
+    const { phone, iban } = country.rules
+    await Promise.all([loadRule(phone), loadRule(iban)])
+    const check = (rule: Rule, value: string) =>
+      findLoadedRule(rule, value)?.check(value, createCountryContext(country))
+    expect(check(phone, '+12125550123')?.code).toBe('phone-invalid-country')
+    expect(check(iban, 'GB29NWBK60161331926819')?.code).toBeDefined()
   })
   it('has its sources of income in the groups that all countries share', () => {
     const { keys } = country.options.incomeSource

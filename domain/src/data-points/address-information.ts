@@ -4,7 +4,13 @@ import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
   /** Country of residence. @assumed lenders that check tax residence require it; the specification has only its name. */
-  country: { path: 'contactDetails.country', kind: 'choice', options: 'citizenship', rules: [] },
+  country: {
+    path: 'contactDetails.country',
+    kind: 'choice',
+    options: 'citizenship',
+    rules: [],
+    input: { search: true },
+  },
   postalCode: {
     path: 'contactDetails.postalCode',
     kind: 'code',
@@ -40,7 +46,7 @@ export const dataPoints = {
     path: 'contactDetails.suburb',
     kind: 'text',
     rules: [placeRule],
-    input: { autocomplete: 'address-level3' },
+    input: { autocomplete: 'address-level3', search: true },
   },
   street: {
     path: 'contactDetails.street',

@@ -1,7 +1,8 @@
 // Data points about the account.
-import { notBefore, notInFutureRule } from '../rules/dates.ts'
+import { monthNotBeforeRule, notInFutureRule } from '../rules/dates.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { parseMonth } from '../rules/parseDate.ts'
 
 export const dataPoints = {
   hasBankAccount: { path: 'otherDetails.hasBankAccount', kind: 'yes-no', rules: [] },
@@ -9,7 +10,8 @@ export const dataPoints = {
   bankAccountSince: {
     path: 'incomeDetails.bankAccountSince',
     kind: 'month',
-    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+    parse: parseMonth,
+    rules: [notInFutureRule, monthNotBeforeRule('personalDetails.dateOfBirth', 'date-before-birth')],
   },
   bankAccountType: {
     path: 'incomeDetails.bankAccountType',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { leadApplicationEntries } from '../lead/application.ts'
 import { lenderSteps, lenderStepStates } from '../lender-steps/lenderSteps.ts'
-import type { PageDataPoints } from '../pages/pageRow.ts'
+import type { PageDataPoints } from '../pages/pageDefinition.ts'
 import { pageRows } from '../pages/registry.ts'
 import { sections } from './sections.ts'
 import type { Product } from '../products/product.ts'
@@ -73,7 +73,9 @@ describe('the catalogue', () => {
     const coveredPaths = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
     const uncovered = [...leaves.keys()].filter(
       (path) =>
-        !coveredPaths.has(path) && !systemFields.has(path) && !systemSections.some((part) => path.startsWith(part)),
+        !coveredPaths.has(path) &&
+        !systemFields.has(path) &&
+        !systemSections.some((section) => path.startsWith(section)),
     )
     expect(uncovered).toEqual([])
   })
@@ -125,8 +127,14 @@ describe('conditions', () => {
 })
 
 describe('the page registry', () => {
-  it.each(pageRows)('$key is in the chain of a product', ({ key }) => {
-    expect(all.filter(({ pages }) => pages.some((page) => page.key === key))).not.toEqual([])
+  const usedPages = all.flatMap(({ pages }) => pages)
+  const usedKeys = new Set<string>(usedPages.map(({ key }) => key))
+  const askedNames = new Set<string>(usedPages.flatMap(({ dataPoints }) => Object.values(dataPoints).flat()))
+  it.each(pageRows)('$key is in the chain of a product, or other pages ask its questions', (page) => {
+    const open = Object.values(page.dataPoints)
+      .flat()
+      .filter((name) => !askedNames.has(name) && !namesInLenderSteps.has(name))
+    expect(usedKeys.has(page.key) ? [] : open).toEqual([])
   })
   const available =
     'initial-details loan-purpose name gender date-of-birth personal-code marital-status education ' +

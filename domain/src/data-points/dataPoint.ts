@@ -2,6 +2,7 @@
 // value, its rules and the attributes of its control.
 import type { LeadPath } from '../lead/application.ts'
 import type { When } from './when.ts'
+import type { DateParser } from '../rules/parseDate.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /**
@@ -22,6 +23,9 @@ export type ValueKind =
   | 'choice'
   | 'yes-no'
   | 'consent'
+
+/** The kinds whose data points bring their parser, so that a page without a date does not load it. */
+export type DateKind = 'date' | 'month'
 
 /** Names of the option lists that each country defines (`countries/<code>`). */
 export type OptionListName =
@@ -44,6 +48,9 @@ export type OptionListName =
   | 'financingOption'
   | 'cofidisProfession'
   | 'bankAccountType'
+
+/** The lists whose options have an icon each. */
+export type TileListName = 'incomeSource' | 'housingTenure' | 'loanPurpose'
 
 /** Names of the rules that each country defines (`countries/<code>`). */
 export type CountryRuleName =
@@ -70,6 +77,10 @@ export type InputAttributes = {
   readonly size?: number
   /** The range of the product that limits the value; shown as a slider with a text box. */
   readonly range?: 'amount' | 'period'
+  /** Options as tiles with an icon each, whatever their number. */
+  readonly tiles?: true
+  /** A text box that finds options: of a choice among its list, of a text among suggestions. */
+  readonly search?: true
 }
 
 export type AutoFill =
@@ -91,8 +102,10 @@ export type AutoFill =
   | 'organization-title'
 
 /** What parsing and validating one value needs. Also the type of a field in a list, which has no path. */
-export type Field = {
-  readonly kind: ValueKind
+export type Field = (
+  | { readonly kind: Exclude<ValueKind, DateKind> }
+  | { readonly kind: DateKind; readonly parse: DateParser }
+) & {
   /** Rules, or names of rules that the country defines. The first error counts. */
   readonly rules: readonly (Rule | CountryRuleName)[]
   /** The answer may be left out; `When` if other answers decide that. */

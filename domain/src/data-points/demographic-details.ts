@@ -5,15 +5,28 @@ import { when } from './when.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
-  citizenship: { path: 'otherDetails.citizenship', kind: 'choice', options: 'citizenship', rules: [] },
+  citizenship: {
+    path: 'otherDetails.citizenship',
+    kind: 'choice',
+    options: 'citizenship',
+    rules: [],
+    input: { search: true },
+  },
   secondCitizenship: {
     path: 'otherDetails.secondCitizenship',
     kind: 'choice',
     options: 'citizenship',
     rules: [],
     optional: true,
+    input: { search: true },
   },
-  countryOfBirth: { path: 'otherDetails.countryOfBirth', kind: 'choice', options: 'citizenship', rules: [] },
+  countryOfBirth: {
+    path: 'otherDetails.countryOfBirth',
+    kind: 'choice',
+    options: 'citizenship',
+    rules: [],
+    input: { search: true },
+  },
   provinceOfBirth: { path: 'otherDetails.provinceOfBirth', kind: 'choice', options: 'province', rules: [] },
   cityOfBirth: { path: 'otherDetails.cityOfBirth', kind: 'text', rules: [placeRule] },
   numberOfDependants: {

@@ -39,7 +39,7 @@ export const dataPoints = {
     path: 'employer.name',
     kind: 'text',
     rules: ['companyName'],
-    input: { autocomplete: 'organization' },
+    input: { autocomplete: 'organization', search: true },
   },
   taxRegistryCode: {
     path: 'employer.taxRegistryCode',

@@ -1,15 +1,23 @@
 // Data points about the home: tenure, rent, inhabitants and area.
 import { when } from './when.ts'
-import { notBefore, notInFutureRule } from '../rules/dates.ts'
+import { monthNotBeforeRule, notInFutureRule } from '../rules/dates.ts'
 import { between, moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { parseMonth } from '../rules/parseDate.ts'
 
 export const dataPoints = {
-  housingTenure: { path: 'otherDetails.housingTenure', kind: 'choice', options: 'housingTenure', rules: [] },
+  housingTenure: {
+    path: 'otherDetails.housingTenure',
+    kind: 'choice',
+    options: 'housingTenure',
+    rules: [],
+    input: { tiles: true },
+  },
   housingTenureSinceDate: {
     path: 'otherDetails.housingTenureSinceDate',
     kind: 'month',
-    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+    parse: parseMonth,
+    rules: [notInFutureRule, monthNotBeforeRule('personalDetails.dateOfBirth', 'date-before-birth')],
   },
   rentAmount: {
     path: 'expenses.rentAmount',

@@ -1,10 +1,17 @@
 // Data points about income: amounts, source, payday, contract, pension and land.
 import { isPaid, isTemporary } from './incomeSources.ts'
 import { when } from './when.ts'
-import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
+import {
+  monthNotBeforeRule,
+  monthNotInPastRule,
+  notInFutureRule,
+  notInPastRule,
+  withinDaysRule,
+} from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { between, decimalBetween, moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { parseDate, parseMonth } from '../rules/parseDate.ts'
 
 const moneyInput = { inputMode: 'numeric', size: 10 } as const
 
@@ -18,7 +25,13 @@ export const dataPoints = {
     input: moneyInput,
   },
   householdIncome: { path: 'incomeDetails.householdIncome', kind: 'money', rules: [moneyRule], input: moneyInput },
-  incomeSource: { path: 'incomeDetails.incomeSource', kind: 'choice', options: 'incomeSource', rules: [] },
+  incomeSource: {
+    path: 'incomeDetails.incomeSource',
+    kind: 'choice',
+    options: 'incomeSource',
+    rules: [],
+    input: { tiles: true },
+  },
   salaryCycle: {
     path: 'incomeDetails.salaryCycle',
     kind: 'choice',
@@ -36,18 +49,21 @@ export const dataPoints = {
   incomePayday: {
     path: 'incomeDetails.incomePayday',
     kind: 'date',
+    parse: parseDate,
     rules: [notInPastRule, withinDaysRule(45)],
     when: isPaid,
   },
   incomeContractStartedAt: {
     path: 'incomeDetails.incomeContractStartedAt',
     kind: 'month',
-    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+    parse: parseMonth,
+    rules: [notInFutureRule, monthNotBeforeRule('personalDetails.dateOfBirth', 'date-before-birth')],
   },
   incomeContractExpiresAt: {
     path: 'incomeDetails.incomeContractExpiresAt',
     kind: 'month',
-    rules: [monthNotInPastRule, notBefore('incomeDetails.incomeContractStartedAt', 'date-before-start')],
+    parse: parseMonth,
+    rules: [monthNotInPastRule, monthNotBeforeRule('incomeDetails.incomeContractStartedAt', 'date-before-start')],
     when: isTemporary,
   },
   hasProofOfIncome: { path: 'otherDetails.hasProofOfIncome', kind: 'yes-no', rules: [] },

@@ -3,15 +3,18 @@
 /** `earning`: employed or self-employed; `temporary`: work with an end date; `paid`: any income with a payday. */
 export type IncomeGroup = 'employed' | 'earning' | 'temporary' | 'paid'
 
-export type IncomeGroups = Readonly<Record<IncomeGroup, readonly string[]>>
+export type IncomeGroups<Source extends string> = Readonly<Record<IncomeGroup, readonly Source[]>>
 
-/** `other`: income without work. A source in none of the lists has no income. */
-export const buildIncomeGroups = (keys: {
-  readonly employed: readonly string[]
-  readonly self: readonly string[]
-  readonly other: readonly string[]
-  readonly temporary: readonly string[]
-}): IncomeGroups => {
-  const earning = [...keys.employed, ...keys.self]
+/**
+ * Builds the groups from the keys of a country's option list. `other`: sources with a payday and without questions
+ * about work, for example a pension. A source in none of the lists means no income.
+ */
+export const buildIncomeGroups = <Source extends string>(keys: {
+  readonly employed: readonly Source[]
+  readonly selfEmployed: readonly Source[]
+  readonly other: readonly Source[]
+  readonly temporary: readonly Source[]
+}): IncomeGroups<Source> => {
+  const earning = [...keys.employed, ...keys.selfEmployed]
   return { employed: keys.employed, earning, temporary: keys.temporary, paid: [...earning, ...keys.other] }
 }

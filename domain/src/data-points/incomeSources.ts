@@ -22,7 +22,7 @@ const allGroups = buildIncomeGroups({
     'ofw',
     'factory',
   ],
-  self: ['self_employed', 'business_owner', 'fees', 'informal', 'gig', 'freelancer'],
+  selfEmployed: ['self_employed', 'business_owner', 'fees', 'informal', 'gig', 'freelancer'],
   other: [
     'farmer',
     'pension',

@@ -15,7 +15,13 @@ export const dataPoints = {
     rules: [productPeriodRule],
     input: { inputMode: 'numeric', size: 4, range: 'period' },
   },
-  loanPurpose: { path: 'otherDetails.loanPurpose', kind: 'choice', options: 'loanPurpose', rules: [] },
+  loanPurpose: {
+    path: 'otherDetails.loanPurpose',
+    kind: 'choice',
+    options: 'loanPurpose',
+    rules: [],
+    input: { tiles: true },
+  },
   financingOption: { path: 'financingOption', kind: 'choice', options: 'financingOption', rules: [] },
   monthlyPaymentDay: {
     path: 'monthlyPaymentDay',

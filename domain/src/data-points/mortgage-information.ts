@@ -1,8 +1,9 @@
 // Data points about a home loan.
 import { when } from './when.ts'
-import { monthNotInPastRule, notBefore, notInFutureRule } from '../rules/dates.ts'
+import { monthNotBeforeRule, monthNotInPastRule, notInFutureRule } from '../rules/dates.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { parseMonth } from '../rules/parseDate.ts'
 
 const hasMortgage = when('otherDetails.housingTenure', 'owned_mortgaged')
 
@@ -26,11 +27,13 @@ export const dataPoints = {
   mortgageStartedAt: {
     path: 'expenses.mortgageStartedAt',
     kind: 'month',
-    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+    parse: parseMonth,
+    rules: [notInFutureRule, monthNotBeforeRule('personalDetails.dateOfBirth', 'date-before-birth')],
   },
   mortgageExpiresAt: {
     path: 'expenses.mortgageExpiresAt',
     kind: 'month',
-    rules: [monthNotInPastRule, notBefore('expenses.mortgageStartedAt', 'date-before-start')],
+    parse: parseMonth,
+    rules: [monthNotInPastRule, monthNotBeforeRule('expenses.mortgageStartedAt', 'date-before-start')],
   },
 } as const satisfies Record<string, DataPoint>

@@ -4,6 +4,7 @@ import { adultBirthDateRule, afterBirthRule, documentAgeRule, notInFutureRule } 
 import { nameRule } from '../rules/name.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { parseDate } from '../rules/parseDate.ts'
 
 export const dataPoints = {
   firstName: {
@@ -43,6 +44,7 @@ export const dataPoints = {
   dateOfBirth: {
     path: 'personalDetails.dateOfBirth',
     kind: 'date',
+    parse: parseDate,
     rules: [adultBirthDateRule, fitsPersonalCodeRule, fitsDocumentRule],
     input: { autocomplete: 'bday' },
   },
@@ -67,6 +69,7 @@ export const dataPoints = {
   idCardIssuedAt: {
     path: 'otherDetails.idCardIssuedAt',
     kind: 'date',
+    parse: parseDate,
     rules: [notInFutureRule, afterBirthRule, documentAgeRule],
   },
   idCardIssuedAuthority: {

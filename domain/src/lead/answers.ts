@@ -1,11 +1,10 @@
 // Reads and writes single answers of a lead application by path. Independent of rules and pages.
+import { isRecord } from '../records.ts'
 import type { LeadApplication, LeadPath } from './application.ts'
+import type { RawApplication } from './rawApplication.ts'
 
 /** The parsed value of one data point; money in whole currency units, dates as `YYYY-MM-DD`. */
 export type AnswerValue = string | number | boolean
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isAnswerValue = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -16,7 +15,26 @@ export const readAtPath = (source: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), source)
 
-export const readAnswer = (application: LeadApplication, path: LeadPath): AnswerValue | undefined => {
+type ValueAt<T, Path> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof T
+    ? ValueAt<NonNullable<T[Key]>, Rest>
+    : never
+  : Path extends keyof T
+    ? NonNullable<T[Path]>
+    : never
+
+/** The type of the answer at a path; never for a list. */
+export type AnswerAt<Path extends LeadPath> = Extract<ValueAt<LeadApplication, Path>, AnswerValue>
+
+/** The paths whose answers have this type. */
+export type PathOf<Value extends AnswerValue> = {
+  [Path in LeadPath]: [AnswerAt<Path>] extends [never] ? never : AnswerAt<Path> extends Value ? Path : never
+}[LeadPath]
+
+/** The schema of the application gives each answer the type of its path. An unparsed answer may have another type. */
+export function readAnswer<Path extends LeadPath>(application: LeadApplication, path: Path): AnswerAt<Path> | undefined
+export function readAnswer(application: RawApplication, path: LeadPath): AnswerValue | undefined
+export function readAnswer(application: RawApplication, path: LeadPath): AnswerValue | undefined {
   const value = readAtPath(application, path)
   return isAnswerValue(value) ? value : undefined
 }
@@ -40,14 +58,20 @@ const setAtPath = (
  */
 const isLeadApplication = (written: unknown): written is LeadApplication => isRecord(written)
 
-/** A copy with these answers. `undefined` removes an answer, and its section if that is then empty. */
-export const writeAnswers = (
-  application: LeadApplication,
-  answers: readonly (readonly [path: LeadPath, value: AnswerValue | undefined])[],
-): LeadApplication => {
+type PathAnswers = readonly (readonly [path: LeadPath, value: AnswerValue | undefined])[]
+
+const setAnswers = (application: RawApplication, answers: PathAnswers): LeadApplication => {
   const written = answers.reduce<unknown>(
     (draft, [path, value]) => setAtPath(draft, path.split('.'), value),
     application,
   )
-  return isLeadApplication(written) ? written : application
+  return isLeadApplication(written) ? written : {}
 }
+
+/** A copy with these answers. `undefined` removes an answer, and its section if that is then empty. */
+export const writeAnswers = (application: LeadApplication, answers: PathAnswers): LeadApplication =>
+  setAnswers(application, answers)
+
+/** A received application with its parsed answers in place of the received ones. */
+export const replaceRawAnswers = (application: RawApplication, answers: PathAnswers): LeadApplication =>
+  setAnswers(application, answers)

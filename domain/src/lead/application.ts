@@ -204,6 +204,7 @@ export const leadApplicationEntries = {
 
 export const leadApplicationSchema = v.strictObject(leadApplicationEntries)
 
+/** An application whose answers were parsed and validated. */
 export type LeadApplication = v.InferOutput<typeof leadApplicationSchema>
 
 type Leaves<T> = {

@@ -1,6 +1,6 @@
 // The types of a lender step: a state in which a lender requires something more from the applicant
 // (docs/countries/README.md). Messages and the pages of the form are not steps. The rows are in lenderSteps.ts.
-import type { PageDataPoints } from '../pages/pageRow.ts'
+import type { PageDataPoints } from '../pages/pageDefinition.ts'
 import type { When } from '../data-points/when.ts'
 import type { StateName } from '../states.ts'
 import type { HandOverKind, PassedDataKey } from './handOver.ts'

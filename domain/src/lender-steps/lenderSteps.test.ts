@@ -4,7 +4,7 @@ import { catalogue } from '../data-points/catalogue.ts'
 import { requireDataPoints, type NamedDataPoint } from '../pages/chain.ts'
 import { product as colombian } from '../products/vireo-co.ts'
 import { product as vietnamese } from '../products/vireo-vn.ts'
-import { type StateName, states } from '../states.ts'
+import { stateNames } from '../states.ts'
 import { plContext, esContext } from '../testing/context.ts'
 import { sumBalances, withDebts } from './debts.ts'
 import { isLenderStepState, lenderSteps, lenderStepStates, listStatesOfKind } from './lenderSteps.ts'
@@ -18,7 +18,7 @@ const stepsWithDataPoints = lenderStepStates.flatMap((state) => {
 
 describe('the table of steps', () => {
   it('has a row for every state except pages, messages and mobile verification', () => {
-    const others = Object.keys(states).filter((state): state is StateName => state in states)
+    const others = stateNames
     expect(others.filter((state) => !isLenderStepState(state))).toEqual([
       'NONE',
       'LOAN_INFORMATION',
@@ -58,17 +58,17 @@ describe('the table of steps', () => {
 
 describe('the subsets of a step', () => {
   const rows = listStatesOfKind('questions').flatMap((state) =>
-    Object.entries(lenderSteps[state].subsets ?? {}).map(([part, names]) => ({ state, part, names })),
+    Object.entries(lenderSteps[state].subsets ?? {}).map(([subset, names]) => ({ state, subset, names })),
   )
 
-  it.each(rows)('have only data points of the step: $state, $part', ({ state, names }) => {
+  it.each(rows)('have only data points of the step: $state, $subset', ({ state, names }) => {
     const missing = requireDataPoints(lenderSteps[state], catalogue).map(({ name }) => name)
     expect(names.filter((name) => !missing.includes(name))).toEqual([])
     expect(names.length).toBeLessThan(missing.length)
   })
 
-  it.each(rows)('are each found by their data points: $state, $part', ({ state, part, names }) => {
-    expect(findSubset(lenderSteps[state], names)).toBe(part)
+  it.each(rows)('are each found by their data points: $state, $subset', ({ state, subset, names }) => {
+    expect(findSubset(lenderSteps[state], names)).toBe(subset)
   })
 
   it.each([
@@ -76,8 +76,8 @@ describe('the subsets of a step', () => {
     [['maritalStatus', 'spouseMonthlyIncome'], 'status'],
     [['maritalStatus', 'numberOfDependants'], null],
     [[], null],
-  ])('of MARITAL_DETAILS: the data points %s are in the subset %s', (missing, part) => {
-    expect(findSubset(lenderSteps.MARITAL_DETAILS, missing)).toBe(part)
+  ])('of MARITAL_DETAILS: the data points %s are in the subset %s', (missing, subset) => {
+    expect(findSubset(lenderSteps.MARITAL_DETAILS, missing)).toBe(subset)
   })
 })
 
@@ -103,20 +103,26 @@ describe('the missing data points', () => {
     ['Vietnam', vietnamese, undefined, ['idCardNumber']],
     ['Vietnam', vietnamese, 'cccd', []],
     ['Vietnam', vietnamese, 'passport', ['idCardNumber']],
-  ] as const)('in %s with a personal code and the document type %3$j include %4$j', (_place, product, kind, names) => {
-    const application = {
-      personalDetails: { personalCode: '001085012345' },
-      otherDetails: { ...(kind && { identificationType: kind }) },
-    }
-    const missing = findMissingDataPoints(requireDataPoints(lenderSteps.ID_UPLOAD, catalogue), { product, application })
-    expect(listNames(missing).filter((name) => name !== 'identificationType')).toEqual(names)
-    // A step without the type omits the number too, until the answers have a type with a number of its own.
-    const alone = findMissingDataPoints(requireDataPoints(lenderSteps.ADDITIONAL_PERSONAL_DETAILS, catalogue), {
-      product,
-      application,
-    })
-    expect(listNames(alone).filter((name) => name === 'idCardNumber')).toEqual(kind === undefined ? [] : names)
-  })
+  ] as const)(
+    'in %s with a personal code and the document type %3$j include %4$j',
+    (_country, product, kind, names) => {
+      const application = {
+        personalDetails: { personalCode: '001085012345' },
+        otherDetails: { ...(kind && { identificationType: kind }) },
+      }
+      const missing = findMissingDataPoints(requireDataPoints(lenderSteps.ID_UPLOAD, catalogue), {
+        product,
+        application,
+      })
+      expect(listNames(missing).filter((name) => name !== 'identificationType')).toEqual(names)
+      // A step without the type omits the number too, until the answers have a type with a number of its own.
+      const alone = findMissingDataPoints(requireDataPoints(lenderSteps.ADDITIONAL_PERSONAL_DETAILS, catalogue), {
+        product,
+        application,
+      })
+      expect(listNames(alone).filter((name) => name === 'idCardNumber')).toEqual(kind === undefined ? [] : names)
+    },
+  )
 
   it('are those without an answer and those that depend on them', () => {
     expect(listNames(findMissingDataPoints(marital, plContext()))).toEqual([

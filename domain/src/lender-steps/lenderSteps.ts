@@ -2,9 +2,10 @@
 // decides which lender uses which step, and when.
 // @assumed all of it except the states: the specification names them and does not show their screens.
 import { isEarning, isEmployed } from '../data-points/incomeSources.ts'
-import type { PageDataPoints } from '../pages/pageRow.ts'
+import type { PageDataPoints } from '../pages/pageDefinition.ts'
 import type { StateName } from '../states.ts'
 import type { LenderStep, LenderStepState } from './lenderStep.ts'
+import { listKeys } from '../records.ts'
 
 /** The data points of the whole application, as a lender's own form shows them. */
 const wholeApplication = {
@@ -172,9 +173,7 @@ export const isStateOfKind = <Kind extends LenderStep['kind']>(
   kind: Kind,
 ): state is StateOfKind<Kind> => isLenderStepState(state) && rows[state].kind === kind
 
-export const lenderStepStates: readonly LenderStepState[] = Object.keys(rows).filter(
-  (name): name is LenderStepState => name in rows,
-)
+export const lenderStepStates: readonly LenderStepState[] = listKeys(rows)
 
 /** The states of one kind, in the order of the table. */
 export const listStatesOfKind = <Kind extends LenderStep['kind']>(kind: Kind): readonly StateOfKind<Kind>[] =>

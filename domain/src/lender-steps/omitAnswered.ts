@@ -25,7 +25,7 @@ export const omitAnswered = (
     readAnswer(application, 'otherDetails.idCardNumber') === undefined
   if (!isAnsweredByPersonalCode) return dataPoints
   const typesWithOwnNumber = country.options.identificationType.keys.filter(
-    (kind) => !personalCodeDocumentTypes.includes(kind),
+    (kind) => !personalCodeDocumentTypes.some((type) => type === kind),
   )
   return dataPoints.flatMap((dataPoint) => {
     if (!isDocumentNumber(dataPoint)) return [dataPoint]

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
+import { ibanConsent } from './rows.ts'
 import {
   filterApplicablePages,
   buildChain,
   requireDataPoints,
   findNextPage,
+  findOnlyQuestion,
   findPreviousPage,
   computeProgress,
 } from './chain.ts'
@@ -45,18 +47,15 @@ describe.each(Object.values(products))('the chain of $id', (product) => {
       }),
     )
   })
-  it('never decreases the progress, whatever the answers', () => {
+  it('has a step before the review on every page, whatever the answers', () => {
     fc.assert(
       fc.property(fc.array(branches, { minLength: 1, maxLength: 40 }), (answers) => {
         let [page] = chain
-        let last = 0
         for (const application of answers) {
           if (page === undefined) return
-          const { fraction, step, steps } = computeProgress(chain, page, application)
-          expect(fraction).toBeGreaterThan(last)
-          expect(fraction).toBeLessThan(1)
+          const { step, steps } = computeProgress(chain, page, application)
+          expect(step).toBeGreaterThan(0)
           expect(step).toBeLessThan(steps)
-          last = fraction
           page = findNextPage(chain, page, application)
         }
       }),
@@ -98,5 +97,37 @@ describe('the Polish branches', () => {
   it('have the end of the contract only for a temporary contract', () => {
     expect(listKeys('employed_fixed')).toContain('income-contract-expires-at')
     expect(listKeys('employed_permanent')).not.toContain('income-contract-expires-at')
+  })
+})
+
+describe('findOnlyQuestion', () => {
+  const findOn = (key: string): string | undefined => {
+    const page = buildChain(products['tukan-pl']).find((candidate) => candidate.key === key)
+    if (page === undefined) throw new Error(`The chain has no page ${key}`)
+    return findOnlyQuestion(requireDataPoints(page, catalogue))?.name
+  }
+  it.each([
+    ['loan-purpose', 'loanPurpose'],
+    ['date-of-birth', 'dateOfBirth'],
+    ['number-of-dependants', 'numberOfDependants'],
+  ])('is the question of %s, whatever follows up on it', (key, name) => {
+    expect(findOn(key)).toBe(name)
+  })
+  it.each(['name', 'address-information', 'is-in-debt', 'income-payday', 'initial-details'])(
+    'does not exist on %s, which has several',
+    (key) => {
+      expect(findOn(key)).toBeUndefined()
+    },
+  )
+  it('is no consent', () => {
+    expect(findOnlyQuestion(requireDataPoints(ibanConsent, catalogue))).toBeUndefined()
+  })
+  it('exists before and after the answer that shows what follows up on it', () => {
+    const page = buildChain(products['tukan-pl']).find(({ key }) => key === 'number-of-dependants')
+    const [question, followUp] = page === undefined ? [] : requireDataPoints(page, catalogue)
+    expect([question, followUp].every((dataPoint) => dataPoint !== undefined)).toBe(true)
+    if (question === undefined || followUp === undefined) return
+    expect(findOnlyQuestion([question])).toBe(question)
+    expect(findOnlyQuestion([question, followUp])).toBe(question)
   })
 })

@@ -1,13 +1,16 @@
-// The pages of a product as a chain (spec 2.23 to 2.31): which apply, which is next, and the progress.
+// The pages of a product as a chain (spec 2.23 to 2.31): which apply, which is next, and the step.
 // Pure functions, which the pages, the progress bar and the server share.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Country } from '../countries/country.ts'
 import type { ProductLimits } from '../rules/rule.ts'
 import type { ValidationContext } from '../validation/countryFormats.ts'
+import type { Derivation } from '../rules/derivation.ts'
 import type { PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
 import { isConditionMet, type When, when } from '../data-points/when.ts'
+import { readAnswer } from '../lead/answers.ts'
+import { listKeys } from '../records.ts'
 
 /** The properties of a product that the chain reads; `Product` has them all. */
 export type ChainProduct = {
@@ -20,6 +23,8 @@ export type ChainProduct = {
 export type ChainContext = Omit<ValidationContext, 'product'> & { readonly product: ChainProduct & ProductLimits }
 
 export type ChainPage = Omit<PageRow, 'when'> & {
+  /** How each answer of a skipped page follows from another one; empty for a page that is never skipped. */
+  readonly derivations: readonly Derivation[]
   readonly when: When | undefined
   /** Path below the base path; the first page is the index route. */
   readonly path: string
@@ -45,33 +50,45 @@ export const buildChain = (product: ChainProduct): readonly ChainPage[] =>
     index,
     path: index === 0 ? '/' : `/${row.key}`,
     when: resolveCondition(row.when, product),
+    derivations: (product.country.derivations ?? []).filter(({ path }) => row.skipWhenDerived?.includes(path)),
   }))
+
+/** Whether all answers of a page are those that other answers contain. An answer that differs was edited. */
+export const isDerived = ({ derivations }: ChainPage, application: LeadApplication): boolean =>
+  derivations.length > 0 &&
+  derivations.every(({ path, from, derive }) => {
+    const answer = readAnswer(application, path)
+    return answer !== undefined && answer === derive(String(readAnswer(application, from) ?? ''))
+  })
 
 export const filterApplicablePages = (
   chain: readonly ChainPage[],
   application: LeadApplication,
 ): readonly ChainPage[] => chain.filter((page) => isConditionMet(page.when, application))
 
+const isMet = (page: ChainPage, application: LeadApplication): boolean =>
+  isConditionMet(page.when, application) && !isDerived(page, application)
+
+/** The pages that apply and whose answers are not derived. */
+export const filterMetPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
+  chain.filter((page) => isMet(page, application))
+
 export const findNextPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.find((other) => other.index > page.index && isConditionMet(other.when, application))
+): ChainPage | undefined => chain.find((other) => other.index > page.index && isMet(other, application))
 
 export const findPreviousPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined =>
-  chain.findLast((other) => other.index < page.index && isConditionMet(other.when, application))
+): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isMet(other, application))
 
 export type Progress = {
-  readonly section: Section
-  /** Position among the pages that apply, from 1. */
+  /** Position among the pages that the applicant meets, from 1. */
   readonly step: number
   readonly steps: number
-  /** 0 to 1 over the whole chain, so that a new branch never moves the progress bar back. */
-  readonly fraction: number
 }
 
 /** The review counts as one more step after the chain. */
@@ -80,20 +97,20 @@ export const computeProgress = (
   page: ChainPage,
   application: LeadApplication,
 ): Progress => {
-  const applying = filterApplicablePages(chain, application)
+  const met = filterMetPages(chain, application)
   return {
-    section: page.section,
-    step: applying.filter((other) => other.index <= page.index).length,
-    steps: applying.length + 1,
-    fraction: (page.index + 1) / (chain.length + 1),
+    step: met.filter((other) => other.index <= page.index).length,
+    steps: met.length + 1,
   }
 }
+
+/** The name of the page's title and help in the texts of its section. */
+export const getTextsKey = ({ key, texts }: Pick<PageRow, 'key' | 'texts'>): string => texts ?? key
 
 /** A source of data points: a page or a lender step. */
 export type DataPointSource = Pick<PageRow, 'dataPoints' | 'overrides'>
 
-export const listSections = (page: DataPointSource): readonly Section[] =>
-  Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
+export const listSections = (page: DataPointSource): readonly Section[] => listKeys(page.dataPoints)
 
 /** Whether a page has a data point of this name. */
 export const hasDataPoint = (page: DataPointSource, name: string): boolean =>
@@ -108,6 +125,20 @@ export const requireDataPoints = (page: DataPointSource, loaded: LoadedSections)
       return { ...dataPoint, ...page.overrides?.[name], name, section }
     }),
   )
+
+/** Whether the data point applies only after some answers to another one of these: it continues that question. */
+const isFollowUp = ({ when: condition }: NamedDataPoint, others: readonly NamedDataPoint[]): boolean =>
+  condition?.some(({ path }) => others.some((other) => other.path === path)) ?? false
+
+/**
+ * The only question among data points, with those that follow up on it left out; undefined if there are several. A
+ * consent and a slider are not questions: their labels are sentences and captions.
+ */
+export const findOnlyQuestion = (dataPoints: readonly NamedDataPoint[]): NamedDataPoint | undefined => {
+  const [question, ...more] = dataPoints.filter((dataPoint) => !isFollowUp(dataPoint, dataPoints))
+  if (question === undefined || more.length > 0) return undefined
+  return question.kind === 'consent' || question.input?.range !== undefined ? undefined : question
+}
 
 /** The data points that apply with these answers. */
 export const filterApplicableDataPoints = (

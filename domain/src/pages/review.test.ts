@@ -33,6 +33,7 @@ describe('omitHiddenAnswers', () => {
     })
   })
   it('repeats until it drops no more answers', () => {
+    // An owned home has no mortgage page, which drops `hasOtherLoans`, which then drops `totalDebtAmount`.
     const { product, ...context } = plContext({
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
       expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
@@ -53,7 +54,7 @@ describe('omitHiddenAnswers', () => {
 })
 
 describe('findInvalidAnswers', () => {
-  it('reports missing answers only of a complete application', () => {
+  it('reports missing answers only when `complete` is true', () => {
     const context = plContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
     expect(findInvalidAnswers(context, { complete: false })).toEqual([
       {
@@ -77,10 +78,13 @@ describe('findInvalidAnswers', () => {
     })
     expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
   })
-  it('ignores the job of a Spanish pensioner', () => {
-    const paths = (incomeSource: string): readonly string[] =>
+})
+
+describe('findShownDataPoints', () => {
+  it('includes the job title of a Spanish civil servant, but not of a pensioner', () => {
+    const listPaths = (incomeSource: string): readonly string[] =>
       findShownDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
-    expect(paths('pension')).not.toContain('incomeDetails.jobTitle')
-    expect(paths('civil_servant')).toContain('incomeDetails.jobTitle')
+    expect(listPaths('pension')).not.toContain('incomeDetails.jobTitle')
+    expect(listPaths('civil_servant')).toContain('incomeDetails.jobTitle')
   })
 })

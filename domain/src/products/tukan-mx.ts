@@ -1,8 +1,8 @@
 // tukan in Mexico.
 import { country } from '../countries/mx/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { consumerPolicies, relativePaths, specExpiry, withMessagingApp } from './defaults.ts'
 import type { Product } from './product.ts'
-import { mxPagesByQuestion } from './sequences/mx.ts'
+import { mxPages } from './sequences/mx.ts'
 
 export const product = {
   id: 'tukan-mx',
@@ -10,11 +10,11 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['mx', 'en'],
-  pages: mxPagesByQuestion,
+  pages: mxPages,
   /** @assumed amounts and periods, from docs/countries/mx.md. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
-  policies: consumerPolicies,
+  policies: withMessagingApp(consumerPolicies),
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'tukan',

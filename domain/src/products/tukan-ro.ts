@@ -2,7 +2,7 @@
 import { country } from '../countries/ro/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { roPagesByQuestion } from './sequences/ro.ts'
+import { roPages } from './sequences/ro.ts'
 
 export const product = {
   id: 'tukan-ro',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['ro', 'en'],
-  pages: roPagesByQuestion,
+  pages: roPages,
   /** @assumed amounts and periods, from docs/countries/ro.md. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },

@@ -2,7 +2,7 @@
 import { country } from '../countries/pl/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { plPages } from './sequences/pl.ts'
+import { vireoPlPages } from './sequences/vireoPl.ts'
 
 export const product = {
   id: 'vireo-pl',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['pl', 'en'],
-  pages: plPages,
+  pages: vireoPlPages,
   /** The values of spec 9.1 to 9.6 for the Polish brand. @assumed the second brand has the same. */
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },

@@ -1,6 +1,6 @@
 // The lines of an address below the town (spec 5.7 to 5.9, extended to Unicode): letters and digits with limited
 // punctuation, no separator at the end. A country may restrict them further.
-import { type Rule, textRule } from './rule.ts'
+import { type LoadedRule, textRule } from './rule.ts'
 
 const endsInSeparator = /[\s,/\-+&(#·]$/u
 
@@ -12,7 +12,7 @@ const number = /^[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,/()&°ºª#+-]*$/u
 const addressRule = (
   code: 'street-characters' | 'house-number-characters' | 'flat-number-characters',
   pattern: RegExp,
-): Rule => textRule([code], (text) => (pattern.test(text) && !endsInSeparator.test(text) ? null : { code }))
+): LoadedRule => textRule([code], (text) => (pattern.test(text) && !endsInSeparator.test(text) ? null : { code }))
 
 export const streetRule = addressRule('street-characters', street)
 
@@ -20,14 +20,3 @@ export const houseNumberRule = addressRule('house-number-characters', number)
 
 /** Also for blocks and floors. */
 export const flatNumberRule = addressRule('flat-number-characters', number)
-
-/**
- * Poland: digits, optionally followed by letters (spec 5.2).
- * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored as these.
- */
-export const plFlatNumberRule: Rule = {
-  ...textRule(['flat-number-characters'], (text) =>
-    /^\d+\p{L}*$/u.test(text) ? null : { code: 'flat-number-characters' },
-  ),
-  normalise: (text) => text.replace(/^(?:m|lok)\.? ?(?=\d)/iu, '').replace(/^(\d+) (?=\p{L}+$)/u, '$1'),
-}

@@ -4,7 +4,7 @@ import type { LeadApplication } from '../lead/application.ts'
 import { findInvalidAnswers } from '../pages/review.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { createCountryContext } from '../testing/context.ts'
-import { fitsPersonalCodeRule } from './birthDate.ts'
+import { fitsDocumentRule, fitsPersonalCodeRule } from './birthDate.ts'
 
 const findErrors = (id: ProductId, application: LeadApplication) => {
   const product = products[id]
@@ -20,9 +20,10 @@ const codes = { PL: '85071412334', RO: '1850714123457', MX: 'GAMJ850714HDFRRN07'
 describe('a personal code with another birth date', () => {
   it.each([
     ['tukan-pl', codes.PL, ['personal-code', 'pesel-birth-date', 'dateOfBirth']],
-    ['vireo-mx', codes.MX, ['personal-code', 'curp-birth-date', 'dateOfBirth']],
+    ['vireo-pl', codes.PL, ['date-of-birth', 'pesel-birth-date', 'personalCode']],
+    ['vireo-mx', codes.MX, ['date-of-birth', 'curp-birth-date', 'personalCode']],
     ['vireo-ro', codes.RO, ['date-of-birth', 'cnp-birth-date', 'personalCode']],
-    ['vireo-vn', codes.VN, ['date-of-birth', 'cccd-birth-date', 'personalCode']],
+    ['vireo-vn', codes.VN, ['personal-code', 'cccd-birth-date', 'dateOfBirth']],
   ] as const)('is rejected on the later page in %s', (id, personalCode, expected) => {
     expect(findErrors(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([expected])
     expect(findErrors(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
@@ -34,11 +35,11 @@ describe('a date of issue', () => {
     personalDetails: { dateOfBirth },
     otherDetails: { identificationType, idCardIssuedAt },
   })
-  const expectedError = ['date-of-birth', 'birth-date-and-document', 'idCardIssuedAt']
+  const buildError = (code: string) => ['personal-code', code, 'dateOfBirth']
   it.each([
-    ['vireo-co', 'cc', '2010-02-28', [expectedError]],
+    ['vireo-co', 'cc', '2010-02-28', [buildError('date-before-document-age')]],
     ['vireo-co', 'cc', '2010-03-01', []],
-    ['vireo-co', 'ce', '1992-02-28', [expectedError]],
+    ['vireo-co', 'ce', '1992-02-28', [buildError('date-before-birth')]],
     ['vireo-co', 'ce', '1992-02-29', []],
     ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
   ] as const)('is compared on the later page in %s: %s of %s', (id, kind, issuedAt, expected) => {
@@ -47,6 +48,15 @@ describe('a date of issue', () => {
 })
 
 describe('the date of birth', () => {
+  it('is compared with a document that was answered before it', () => {
+    const issued = { otherDetails: { identificationType: 'cc', idCardIssuedAt: '1992-02-28' } }
+    const context = createCountryContext(products['vireo-co'].country, issued)
+    expect(fitsDocumentRule.check(dateOfBirth, context)).toMatchObject({
+      code: 'birth-date-and-document',
+      comparedWith: 'idCardIssuedAt',
+    })
+    expect(fitsDocumentRule.check('1970-02-28', context)).toBeNull()
+  })
   const { country } = products['vireo-ro']
   const existing: LeadApplication = { personalDetails: { personalCode: codes.RO } }
   it('is not compared with a code on a later page', () => {
@@ -80,10 +90,10 @@ describe('an unreadable answer', () => {
     ])
   })
 
-  it('is the only rejected one if it is the date of issue, before the date of birth', () => {
+  it('is the only rejected one if it is the date of issue', () => {
     const otherDetails = { identificationType: 'cc', idCardIssuedAt: '1980-02-30' }
     expect(findErrors('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
-      ['id-card', 'date-not-real', undefined],
+      ['personal-code', 'date-not-real', undefined],
     ])
   })
 })

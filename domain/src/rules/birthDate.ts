@@ -2,16 +2,16 @@
 // a document. If these answers come later, their own rules compare them.
 import { writeAnswers } from '../lead/answers.ts'
 import { afterBirthRule, documentAgeRule } from './dates.ts'
-import { type Rule, type RuleContext, textRule } from './rule.ts'
+import { type LoadedRule, type RuleContext, textRule } from './rule.ts'
 
-/** The context with this date of birth, for validating another answer as if that one came last. */
+/** The context to validate an earlier answer with this date of birth, as if that answer came later. */
 const contextWith = (dateOfBirth: string, { isShownLater: _later, ...context }: RuleContext): RuleContext => ({
   ...context,
   application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
 })
 
-/** The params contain both dates, as in the error of the code's own rule. */
-export const fitsPersonalCodeRule: Rule = textRule(
+/** Returns the error of the code's own rule, with the code as the other data point. */
+export const fitsPersonalCodeRule: LoadedRule = textRule(
   ['pesel-birth-date', 'cnp-birth-date', 'curp-birth-date', 'cccd-birth-date'],
   (dateOfBirth, context) => {
     const personalCode = context.application.personalDetails?.personalCode
@@ -21,7 +21,7 @@ export const fitsPersonalCodeRule: Rule = textRule(
   },
 )
 
-export const fitsDocumentRule: Rule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
+export const fitsDocumentRule: LoadedRule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
   const issuedAt = context.application.otherDetails?.idCardIssuedAt
   if (issuedAt === undefined || context.isShownLater?.('idCardIssuedAt') === true) return null
   const isPossible = [afterBirthRule, documentAgeRule].every(

@@ -1,7 +1,7 @@
 // The rule of a consent that the application requires (spec 3.1).
-import type { Rule } from './rule.ts'
+import type { LoadedRule } from './rule.ts'
 
-export const requiredConsentRule: Rule = {
+export const requiredConsentRule: LoadedRule = {
   codes: ['consent-needed'],
   check: (value) => (value === true ? null : { code: 'consent-needed' }),
 }

@@ -5,18 +5,19 @@ import { plContext } from '../testing/context.ts'
 import {
   adultBirthDateRule,
   afterBirthRule,
+  monthNotBeforeRule,
   monthNotInPastRule,
-  notBefore,
   notInFutureRule,
   notInPastRule,
   withinDaysRule,
 } from './dates.ts'
-import type { Rule } from './rule.ts'
+import type { LoadedRule } from './rule.ts'
+import type { IsoDate } from '../calendar.ts'
 
 const born: LeadApplication = { personalDetails: { dateOfBirth: '1985-07-14' } }
-const notBeforeBirth = notBefore('personalDetails.dateOfBirth', 'date-before-birth')
+const notBeforeBirth = monthNotBeforeRule('personalDetails.dateOfBirth', 'date-before-birth')
 
-const validated: readonly (readonly [name: string, rule: Rule, date: string, code: string | undefined])[] = [
+const validated: readonly (readonly [name: string, rule: LoadedRule, date: string, code: string | undefined])[] = [
   ['adult', adultBirthDateRule, '2008-11-20', undefined],
   ['adult', adultBirthDateRule, '2008-11-21', 'under-age'],
   ['adult', adultBirthDateRule, '2026-11-21', 'date-in-future'],
@@ -45,7 +46,7 @@ describe('dates', () => {
     expect(afterBirthRule.check('1900-01-01', plContext())).toBeNull()
   })
   it('treats someone born on 29 February as 18 on 1 March', () => {
-    const on = (today: string): string | undefined =>
+    const on = (today: IsoDate): string | undefined =>
       adultBirthDateRule.check('2008-02-29', { ...plContext(), today })?.code
     expect([on('2026-02-28'), on('2026-03-01')]).toEqual(['under-age', undefined])
   })

@@ -12,7 +12,7 @@ const topLevel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/u
 
 const isHost = (host: string): boolean => {
   const labels = host.split('.')
-  return labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '')
+  return labels.length > 1 && labels.every((text) => label.test(text)) && topLevel.test(labels.at(-1) ?? '')
 }
 
 /** Expects the host in lower case, as `parseEmail` returns it. Does not look up whether the address exists. */

@@ -107,11 +107,11 @@ export const toEmailDomain = (domain: string): EmailDomain => {
     : { domain, name: domain.slice(0, dot), ending: domain.slice(dot + 1) }
 }
 
-export const knownDomains: readonly EmailDomain[] = Object.entries(domainsByName).flatMap(([name, endings]) =>
+export const providerDomains: readonly EmailDomain[] = Object.entries(domainsByName).flatMap(([name, endings]) =>
   endings.split(' ').map((ending) => ({ domain: `${name}.${ending}`, name, ending })),
 )
 
-/** Existing endings, of one part or combined of two. A domain with another one is mistyped. */
+/** Existing endings, of one label or combined of two. A domain with another one is mistyped. */
 const endings: ReadonlySet<string> = new Set(
   (
     'com net org info biz edu gov eu me io co uk us ca mx co pe cl ar br ve ec bo py uy cr gt hn ni pa sv do pr cu es pt fr it de at ch ' +
@@ -121,6 +121,6 @@ const endings: ReadonlySet<string> = new Set(
 )
 
 export const isRealEnding = (ending: string): boolean => {
-  const parts = ending.split('.')
-  return parts.length <= 2 && parts.every((part) => endings.has(part))
+  const labels = ending.split('.')
+  return labels.length <= 2 && labels.every((label) => endings.has(label))
 }

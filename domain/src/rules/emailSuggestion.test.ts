@@ -5,7 +5,7 @@ import commonProviders from 'email-providers/common.json'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { realEmailProviders } from '../testing/realEmailProviders.ts'
-import { knownDomains } from './emailProviders.ts'
+import { providerDomains } from './emailProviders.ts'
 import { editDistance, suggestEmail } from './emailSuggestion.ts'
 
 const { PL, MX, CO } = countries
@@ -43,7 +43,7 @@ const typingErrors: Readonly<Record<string, (domain: string) => readonly string[
   'no ending': (domain) => [domain.split('.')[0] ?? ''],
 }
 
-const isReal = (domain: string): boolean => knownDomains.some((known) => known.domain === domain)
+const isReal = (domain: string): boolean => providerDomains.some((provider) => provider.domain === domain)
 
 type Row = { readonly typed: string; readonly meant: string; readonly found: string | null }
 
@@ -84,7 +84,7 @@ describe.each(Object.values(countries))('the most common real providers, for $co
   })
 })
 
-it.each(knownDomains.map(({ domain }) => domain))('never corrects the well-known provider %s', (domain) => {
+it.each(providerDomains.map(({ domain }) => domain))('never corrects the well-known provider %s', (domain) => {
   expect(suggestDomain(domain, PL.emailProviders)).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import {
   isGenericName,
   isRealEnding,
   isWorldwideName,
-  knownDomains,
+  providerDomains,
   toEmailDomain,
 } from './emailProviders.ts'
 
@@ -89,7 +89,7 @@ const compareNames = (typed: string, name: string, isFavourite: boolean): number
 }
 
 const hasOneEnding = ({ name }: EmailDomain): boolean =>
-  knownDomains.filter((known) => known.name === name).length === 1
+  providerDomains.filter((provider) => provider.name === name).length === 1
 
 const withoutDots = (domain: string): string => domain.replaceAll('.', '')
 
@@ -97,46 +97,47 @@ const withoutDots = (domain: string): string => domain.replaceAll('.', '')
 const worldwideEndings: ReadonlySet<string> = new Set(['net', 'org', 'info', 'biz', 'edu'])
 
 /** For a domain with the right name and another real ending. */
-const scoreOtherEnding = (typed: string, known: EmailDomain, isFavourite: boolean): number | null => {
-  if (known.ending.endsWith(`.${typed}`)) return 0.3
-  if (!isFavourite && !isWorldwideName(known.name)) return null
-  if (known.ending === 'com' && worldwideEndings.has(typed)) return 0.4
-  return isFavourite || hasOneEnding(known) ? 0.5 : 1 + editDistance(typed, known.ending) / 10
+const scoreOtherEnding = (typed: string, provider: EmailDomain, isFavourite: boolean): number | null => {
+  if (provider.ending.endsWith(`.${typed}`)) return 0.3
+  if (!isFavourite && !isWorldwideName(provider.name)) return null
+  if (provider.ending === 'com' && worldwideEndings.has(typed)) return 0.4
+  return isFavourite || hasOneEnding(provider) ? 0.5 : 1 + editDistance(typed, provider.ending) / 10
 }
 
-/** For a domain with another ending, whose name is `names` edits from the known one. */
-const scoreEnding = (typed: EmailDomain, known: EmailDomain, names: number, isFavourite: boolean): number | null => {
-  const edits = editDistance(typed.ending, known.ending)
+/** For a domain with another ending, whose name is `names` edits from the provider. */
+const scoreEnding = (typed: EmailDomain, provider: EmailDomain, names: number, isFavourite: boolean): number | null => {
+  const edits = editDistance(typed.ending, provider.ending)
   // `.co` and `.cm` exist, but are more often a mistyped `.com`.
-  if (edits === 1 && names <= 1 && (known.ending === 'com' || (names === 0 && isFavourite))) {
-    return names + (known.ending.startsWith(typed.ending) ? 0.1 : 0.2)
+  if (edits === 1 && names <= 1 && (provider.ending === 'com' || (names === 0 && isFavourite))) {
+    return names + (provider.ending.startsWith(typed.ending) ? 0.1 : 0.2)
   }
   if (!isRealEnding(typed.ending)) {
-    if (known.ending.startsWith(typed.ending)) return names + (isFavourite ? 0.3 : 0.4) + known.ending.length / 100
+    if (provider.ending.startsWith(typed.ending))
+      return names + (isFavourite ? 0.3 : 0.4) + provider.ending.length / 100
     return edits <= 2 || names === 0 ? names + edits / 2 : null
   }
-  if (known.name.length <= 3 || names > 1) return null
-  if (names === 0) return scoreOtherEnding(typed.ending, known, isFavourite)
-  return hasOneEnding(known) && hasSameLetters(typed.name, known.name) ? names + 0.5 : null
+  if (provider.name.length <= 3 || names > 1) return null
+  if (names === 0) return scoreOtherEnding(typed.ending, provider, isFavourite)
+  return hasOneEnding(provider) && hasSameLetters(typed.name, provider.name) ? names + 0.5 : null
 }
 
 /** For a domain without a dot: the name alone, or the whole domain with a hyphen or nothing in place of the dot. */
-const scoreUndotted = (typed: string, known: EmailDomain, isFavourite: boolean): number | null => {
-  const joined = withoutDots(known.domain)
+const scoreUndotted = (typed: string, provider: EmailDomain, isFavourite: boolean): number | null => {
+  const joined = withoutDots(provider.domain)
   if (typed.replaceAll('-', '') === joined.replaceAll('-', '')) return 0
-  const named = compareNames(typed, known.name, isFavourite)
-  if (named !== null && (known.name.length > 2 || isFavourite)) return named
+  const named = compareNames(typed, provider.name, isFavourite)
+  if (named !== null && (provider.name.length > 2 || isFavourite)) return named
   return joined.length > 6 && editDistance(typed, joined) <= 1 ? 1 : null
 }
 
-/** A lower score is likelier; null if `typed` cannot mean `known`. */
-const score = (typed: EmailDomain, known: EmailDomain, isFavourite: boolean): number | null => {
-  if (withoutDots(typed.domain) === withoutDots(known.domain)) return 0
-  if (typed.ending === '') return scoreUndotted(typed.name, known, isFavourite)
-  if (isFavourite && typed.domain.startsWith(`${known.domain}.`)) return 0.45
-  const names = compareNames(typed.name, known.name, isFavourite)
+/** A lower score is likelier; null if `typed` cannot mean `provider`. */
+const score = (typed: EmailDomain, provider: EmailDomain, isFavourite: boolean): number | null => {
+  if (withoutDots(typed.domain) === withoutDots(provider.domain)) return 0
+  if (typed.ending === '') return scoreUndotted(typed.name, provider, isFavourite)
+  if (isFavourite && typed.domain.startsWith(`${provider.domain}.`)) return 0.45
+  const names = compareNames(typed.name, provider.name, isFavourite)
   if (names === null) return null
-  return typed.ending === known.ending ? names : scoreEnding(typed, known, names, isFavourite)
+  return typed.ending === provider.ending ? names : scoreEnding(typed, provider, names, isFavourite)
 }
 
 /** Corrects what cannot be part of a domain: commas in place of dots, `www.`, repeated dots. */
@@ -148,25 +149,25 @@ const clean = (domain: string): string =>
     .replace(/^(?:www)?\./u, '')
     .replace(/\.$/u, '')
 
-const isKnown = (domain: string): boolean => knownDomains.some((known) => known.domain === domain)
+const isProviderDomain = (domain: string): boolean => providerDomains.some((provider) => provider.domain === domain)
 
-/** The domain that was probably meant; `domain` itself if it is known or no other is likelier. */
+/** The domain that was probably meant; `domain` itself if it is a provider or no other is likelier. */
 const suggestDomain = (domain: string, favourites: readonly string[]): string => {
-  if (domain === '' || domain.length > 40 || isKnown(domain)) return domain
+  if (domain === '' || domain.length > 40 || isProviderDomain(domain)) return domain
   const parsed = toEmailDomain(domain)
   if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return domain
-  const rank = (known: EmailDomain): number => {
-    const favouriteIndex = favourites.indexOf(known.domain)
-    return favouriteIndex === -1 ? favourites.length + knownDomains.indexOf(known) : favouriteIndex
+  const rank = (provider: EmailDomain): number => {
+    const favouriteIndex = favourites.indexOf(provider.domain)
+    return favouriteIndex === -1 ? favourites.length + providerDomains.indexOf(provider) : favouriteIndex
   }
-  const [likeliest] = knownDomains
+  const [likeliest] = providerDomains
     .filter(({ name }) => !isGenericName(name))
-    .flatMap((known) => {
-      const points = score(parsed, known, favourites.includes(known.domain))
-      return points === null ? [] : [{ known, points, rank: rank(known) }]
+    .flatMap((provider) => {
+      const points = score(parsed, provider, favourites.includes(provider.domain))
+      return points === null ? [] : [{ provider, points, rank: rank(provider) }]
     })
     .toSorted((a, b) => a.points - b.points || a.rank - b.rank)
-  return likeliest?.known.domain ?? domain
+  return likeliest?.provider.domain ?? domain
 }
 
 /**
@@ -179,5 +180,5 @@ export const suggestEmail = (address: string, favourites: readonly string[]): st
   if (at < 1) return null
   const domain = suggestDomain(clean(line.slice(at + 1)), favourites)
   const suggestion = `${line.slice(0, at)}@${domain}`
-  return isKnown(domain) && suggestion.toLowerCase() !== address.trim().toLowerCase() ? suggestion : null
+  return isProviderDomain(domain) && suggestion.toLowerCase() !== address.trim().toLowerCase() ? suggestion : null
 }

@@ -1,8 +1,8 @@
 // Rules for a country that has no specific form of a code.
-import { patternRule, type Rule } from './rule.ts'
+import { patternRule, type LoadedRule } from './rule.ts'
 
 /** For a code that does not exist in a country or has no published form: accepts all parsed text. */
-export const noRule: Rule = { codes: [], check: () => null }
+export const noRule: LoadedRule = { codes: [], check: () => null }
 
 const someCode = /^[A-Z0-9]{4,20}$/u
 

@@ -1,5 +1,5 @@
 // The applicant's own number, which receives codes as text messages.
-import { textRule } from './rule.ts'
+import { findLoadedRule, textRule } from './rule.ts'
 
 /**
  * Used beside the country's phone rule, which recognises landlines and loads the library for that.
@@ -7,5 +7,5 @@ import { textRule } from './rule.ts'
  * In a country whose numbers do not show their type (Mexico), the rule rejects nothing.
  */
 export const mobilePhoneRule = textRule(['phone-landline'], (text, { country }) =>
-  country.rules.phone.isLandline?.(text) ? { code: 'phone-landline' } : null,
+  findLoadedRule(country.rules.phone, text)?.isLandline?.(text) ? { code: 'phone-landline' } : null,
 )

@@ -1,9 +1,9 @@
 // Compares whether the applicant repays loans with the monthly instalments: instalments without a loan are a
 // contradiction.
 import { moneyRule } from './range.ts'
-import type { Rule } from './rule.ts'
+import type { LoadedRule } from './rule.ts'
 
-export const otherLoansRule: Rule = {
+export const otherLoansRule: LoadedRule = {
   codes: ['instalments-without-loans'],
   check: (hasOtherLoans, context) => {
     const instalments = context.application.expenses?.monthlyCreditCommitments ?? 0

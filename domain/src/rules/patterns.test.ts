@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
-import { flatNumberRule, houseNumberRule, plFlatNumberRule, streetRule } from './address.ts'
-import { companyNameRule, plCompanyNameRule } from './companyName.ts'
+import { esPostalCodeRule } from '../countries/es/rules/postalCode.ts'
+import { plCompanyNameRule } from '../countries/pl/rules/companyName.ts'
+import { plFlatNumberRule } from '../countries/pl/rules/flatNumber.ts'
+import { plPostalCodeRule } from '../countries/pl/rules/postalCode.ts'
+import { flatNumberRule, houseNumberRule, streetRule } from './address.ts'
+import { companyNameRule } from './companyName.ts'
 import { emailRule } from './email.ts'
 import { idNumberRule } from './idNumber.ts'
 import { jobTitleRule } from './jobTitle.ts'
 import { nameRule } from './name.ts'
 import { placeRule } from './place.ts'
-import { fiveDigitPostalCodeRule, plPostalCodeRule, esPostalCodeRule } from './postalCode.ts'
-import type { Rule } from './rule.ts'
+import { fiveDigitPostalCodeRule } from './postalCode.ts'
+import { type LoadedRule, findLoadedRule, type Rule } from './rule.ts'
 import { vehiclePlateRule } from './vehiclePlate.ts'
 
-const cases: readonly { name: string; rule: Rule; accepts: readonly string[]; rejects: readonly string[] }[] = [
+const cases: readonly { name: string; rule: LoadedRule; accepts: readonly string[]; rejects: readonly string[] }[] = [
   {
     name: 'names',
     rule: nameRule,
@@ -201,7 +205,7 @@ describe('hostile text', () => {
         for (const end of ends) {
           const text = unit.repeat(100_000 / unit.length) + end
           const start = performance.now()
-          rule.check(text, plContext())
+          findLoadedRule(rule, text)?.check(text, plContext())
           rule.normalise?.(text)
           expect(performance.now() - start, `${rule.codes.join(' ')}: ${unit}…${end}`).toBeLessThan(2000)
         }

@@ -11,9 +11,9 @@ import {
   totalDebtRule,
   yearRule,
 } from './range.ts'
-import type { Rule } from './rule.ts'
+import type { LoadedRule } from './rule.ts'
 
-const validated: readonly (readonly [name: string, rule: Rule, value: number, code: string | undefined])[] = [
+const validated: readonly (readonly [name: string, rule: LoadedRule, value: number, code: string | undefined])[] = [
   ['amount', productAmountRule, 100, undefined],
   ['amount', productAmountRule, 10_000, undefined],
   ['amount', productAmountRule, 99, 'below-minimum'],

@@ -1,5 +1,5 @@
 // Rules about size: money, counts, decimals, and the loan's own limits (spec 5.15 to 5.17).
-import { numberRule, type Range, type AnswerError, type Rule, type RuleContext } from './rule.ts'
+import { numberRule, type Range, type AnswerError, type LoadedRule, type RuleContext } from './rule.ts'
 
 /** @assumed no consumer has or owes a larger sum in any of the eight currencies. */
 const largestSum = 1_000_000_000_000
@@ -10,11 +10,11 @@ const checkBounds = (value: number, min: number, max: number): AnswerError | nul
 }
 
 /** A number from `min` to `max`, both allowed, decimals too. */
-export const decimalBetween = (min: number, max: number): Rule =>
+export const decimalBetween = (min: number, max: number): LoadedRule =>
   numberRule(['below-minimum', 'above-maximum'], (value) => checkBounds(value, min, max))
 
 /** A whole number from `min` to `max`, both allowed. */
-export const between = (min: number, max: number): Rule =>
+export const between = (min: number, max: number): LoadedRule =>
   numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value) =>
     Number.isSafeInteger(value) ? checkBounds(value, min, max) : { code: 'not-a-number' },
   )
@@ -26,7 +26,7 @@ export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maxi
   Number.isSafeInteger(value) ? checkBounds(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
 )
 
-const onStep = (getRange: (context: RuleContext) => Range): Rule =>
+const onStep = (getRange: (context: RuleContext) => Range): LoadedRule =>
   numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {
     const { min, max, step } = getRange(context)
     const error = checkBounds(value, min, max)

@@ -5,6 +5,7 @@ import type { Product } from '../products/product.ts'
 import { product as tukanPl } from '../products/tukan-pl.ts'
 import { product as tukanEs } from '../products/tukan-es.ts'
 import type { ChainContext } from '../pages/chain.ts'
+import { loadRule } from '../rules/rule.ts'
 import type { ValidationContext } from '../validation/countryFormats.ts'
 
 const createContext = (product: Product, application: LeadApplication): ChainContext => ({
@@ -26,5 +27,5 @@ export const esContext = (application: LeadApplication = {}): ChainContext => cr
 
 /** Loads the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {
-  await Promise.all(Object.values(country.rules).map(async (rule) => rule.load?.()))
+  await Promise.all(Object.values(country.rules).map((rule) => loadRule(rule)))
 }

@@ -17,7 +17,7 @@ import { mobiles as roMobiles } from '../countries/ro/mobileNumbers.ts'
 import { metadata as ro } from '../countries/ro/phoneMetadata.ts'
 import { mobiles as vnMobiles } from '../countries/vn/mobileNumbers.ts'
 import { metadata as vn } from '../countries/vn/phoneMetadata.ts'
-import type { MobileNumbers } from '../rules/phone.ts'
+import type { MobileNumbers } from '../rules/mobileNumbers.ts'
 
 export const phoneNumbersByCountry: Readonly<
   Record<CountryCode, { readonly metadata: MetadataJson; readonly mobiles: MobileNumbers }>

@@ -1,7 +1,7 @@
 // Parses values that are chosen rather than typed: options, yes or no, consents.
 import type { OptionList } from './countryFormats.ts'
 import { cleanLine } from '../rules/clean.ts'
-import { answered, empty, type RawAnswer, type ParseResult, invalid } from './parseResult.ts'
+import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
 
 export const parseChoice = (raw: RawAnswer, options: OptionList | undefined): ParseResult => {
   const key = raw === undefined ? '' : cleanLine(raw)

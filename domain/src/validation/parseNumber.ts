@@ -2,7 +2,7 @@
 import type { CountryFormats } from './countryFormats.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
 import { cleanLine } from '../rules/clean.ts'
-import { answered, empty, type RawAnswer, type ParseResult, invalid } from './parseResult.ts'
+import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
 
 /** A longer number is not an amount, and not exact in a double. */
 const maxDigits = 15
@@ -53,7 +53,7 @@ const parseLine = (
 }
 
 /** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts. */
-const removeCurrency = (line: string, { currency }: CountryFormats): string => {
+export const removeCurrency = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
     .toSorted((a, b) => b.length - a.length)

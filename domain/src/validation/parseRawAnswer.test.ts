@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
-import type { RawAnswer } from './parseResult.ts'
+import type { RawAnswer } from '../rules/parseResult.ts'
 import { parseRawAnswer } from './parseRawAnswer.ts'
 
 const typed = fc.oneof(

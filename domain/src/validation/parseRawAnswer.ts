@@ -1,15 +1,16 @@
 // Parses one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules validate it later.
 import { resolveRules } from './resolveRules.ts'
 import type { CountryFormats, ValidationContext } from './countryFormats.ts'
-import type { Field, ValueKind } from '../data-points/dataPoint.ts'
+import type { DateKind, Field, ValueKind } from '../data-points/dataPoint.ts'
 import { parseChoice, parseConsent, parseYesNo } from './parseChoice.ts'
-import { answered, empty, type RawAnswer, type ParseResult } from './parseResult.ts'
+import { answered, empty, type RawAnswer, type ParseResult } from '../rules/parseResult.ts'
 import { parseDecimal, parseInteger, parseMoney } from './parseNumber.ts'
 import { parseCode, parseEmail, parsePhone, parseRegisterNumber, parseText } from './parseText.ts'
 
 type Parser = (raw: RawAnswer, country: CountryFormats, dataPoint: Field) => ParseResult
 
-const parsers: Readonly<Record<ValueKind, Parser>> = {
+/** A data point of a date brings its parser. */
+const parsers: Readonly<Record<Exclude<ValueKind, DateKind>, Parser>> = {
   text: parseText,
   email: parseEmail,
   phone: parsePhone,
@@ -18,8 +19,6 @@ const parsers: Readonly<Record<ValueKind, Parser>> = {
   money: parseMoney,
   integer: parseInteger,
   decimal: parseDecimal,
-  date: (raw, country) => country.dateParsers.date(raw, country.dateOrder),
-  month: (raw, country) => country.dateParsers.month(raw, country.dateOrder),
   choice: (raw, country, { options }) => parseChoice(raw, options && country.options[options]),
   'yes-no': parseYesNo,
   consent: parseConsent,
@@ -31,7 +30,10 @@ export const parseRawAnswer = (
   raw: RawAnswer,
   context: Pick<ValidationContext, 'country'>,
 ): ParseResult => {
-  const reading = parsers[dataPoint.kind](raw, context.country, dataPoint)
+  const reading =
+    'parse' in dataPoint
+      ? dataPoint.parse(raw, context.country)
+      : parsers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
   const text = resolveRules(dataPoint, context).reduce(
     (current, rule) => rule.normalise?.(current) ?? current,

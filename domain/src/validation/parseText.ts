@@ -2,7 +2,7 @@
 import type { CountryFormats } from './countryFormats.ts'
 import { cleanLine, compactCode, compactNumber, maxRawLength, replaceApostrophes } from '../rules/clean.ts'
 import { extractAddress } from '../rules/extractAddress.ts'
-import { answered, empty, type RawAnswer, type ParseResult, invalid } from './parseResult.ts'
+import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
 
 /**
  * Maximum number of characters of each kind after cleaning.

@@ -1,6 +1,7 @@
 // Parses and validates single answers.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
+import { ibanRule } from '../rules/iban.ts'
 import { plContext } from '../testing/context.ts'
 import { validateAnswer } from './validateAnswer.ts'
 import { loadRules } from './resolveRules.ts'
@@ -33,5 +34,12 @@ describe('validateAnswer', () => {
       outcome: 'answered',
       value: '+48512345678',
     })
+  })
+  it('does not call an answer valid that a rule has not checked', async () => {
+    const iban = { kind: 'code', rules: [ibanRule('PL', 28)] } as const
+    const wrong = 'PL61109010140000071219812875'
+    expect(validateAnswer(iban, wrong, plContext())).toEqual({ outcome: 'unchecked', value: wrong })
+    await loadRules([iban], plContext())
+    expect(validateAnswer(iban, wrong, plContext())).toEqual({ outcome: 'invalid', error: { code: 'iban-checksum' } })
   })
 })

@@ -1,12 +1,12 @@
 // Colombia (docs/countries/co.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { coNotices } from './notices.ts'
 
 export const country = {
   code: 'CO',
-  languageTags: { co: 'es-CO', en: 'en-US' },
+  languageTags: { co: 'es-CO', en: 'en-GB' },
   currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'], symbolFirst: true },
   phonePrefix: '+57',
   emailProviders: [
@@ -30,10 +30,10 @@ export const country = {
   /** The page has the type and the number of the document, so the personal code is the number of any type. */
   personalCodeDocumentTypes: ['cc', 'ce', 'ppt', 'passport'],
   codesWithLetters: ['personalCode'],
-  dateParsers,
+  monthNames,
   rules,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: [
       'employed_permanent',
       'employed_fixed',
@@ -42,13 +42,16 @@ export const country = {
       'public_servant',
       'uniformed',
     ],
-    self: ['self_employed', 'gig'],
+    selfEmployed: ['self_employed', 'gig'],
     other: ['pension', 'rental', 'remittances', 'student'],
     temporary: ['employed_fixed', 'works_contract', 'services_contract'],
   }),
   debtLimits: { overdueMax: 4_000_000, totalMax: 2_000_000_000 },
   minimumAge: 18,
+  postalCodeShape: '999999',
   hasPostcodeLookup: false,
   tracking: 'notice',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: coNotices,
 } as const satisfies Country

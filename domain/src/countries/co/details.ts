@@ -1,19 +1,18 @@
 // The Colombian rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { coDocumentRule } from './rules/identityDocument.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
 import { nitRule } from './rules/nit.ts'
 import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { coDepartments } from './regions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('CO', mobiles, () => import('./phoneMetadata.ts')),
   /** Nine to sixteen digits, or the mobile number of Nequi and Daviplata. */
@@ -25,7 +24,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: coDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: coDepartments,
   citizenship: buildRegions('CO'),
@@ -69,6 +68,6 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   ),
   identificationType: textOptions('cc', 'ce', 'ppt', 'passport'),
   gender: textOptions('female', 'male', 'nonbinary', 'trans'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
-export const dateParsers = buildDateParsers(spanishMonthNames)
+export const monthNames = spanishMonthNames

@@ -1,8 +1,7 @@
 // Legal notices of Colombia (docs/countries/co.md, C1 to C4), as versioned data.
-import type { LegalNotice } from '../country.ts'
 import { buildLegalNotice } from '../buildLegalNotice.ts'
 
-export const coNotices: readonly LegalNotice[] = [
+export const coNotices = [
   buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
   buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
   buildLegalNotice('marketing-choice', 'before-submit'),
@@ -10,4 +9,5 @@ export const coNotices: readonly LegalNotice[] = [
   buildLegalNotice('contact-hours', 'before-submit'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('complaints', 'footer-folded'),
+  buildLegalNotice('debt-advice', 'rejected-help'),
 ]

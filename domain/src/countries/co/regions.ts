@@ -1,4 +1,5 @@
 // The 32 departments of Colombia and Bogotá by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -37,4 +38,4 @@ const names = {
   'CO-VID': 'Vichada',
 } as const
 
-export const coDepartments: OptionList = { keys: Object.keys(names), labels: names }
+export const coDepartments: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

@@ -1,6 +1,6 @@
 // Germany (docs/countries/de.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
@@ -30,18 +30,21 @@ export const country = {
   timeZone: 'Europe/Berlin',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  dateParsers,
+  monthNames,
   rules,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'public_sector', 'civil_servant', 'temp_agency', 'marginal'],
-    self: ['self_employed'],
+    selfEmployed: ['self_employed'],
     other: ['pension', 'parental', 'student', 'benefits'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
+  postalCodeShape: '99999',
   hasPostcodeLookup: true,
   tracking: 'before',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
 } as const satisfies Country

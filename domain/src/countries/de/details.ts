@@ -1,18 +1,17 @@
 // The German rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { deDocumentRule } from './rules/identityDocument.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { deStates } from './regions.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('DE', mobiles, () => import('./phoneMetadata.ts')),
   iban: ibanRule('DE', 22),
@@ -20,7 +19,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: deDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: deStates,
   citizenship: buildRegions('DE'),
@@ -76,12 +75,10 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   salaryCycle: textOptions('monthly_last', 'monthly_15', 'monthly_first', 'monthly_day', 'weekly', 'irregular'),
   positionType: textOptions('manual', 'skilled', 'office', 'specialist', 'manager', 'director', 'trainee'),
   gender: textOptions('female', 'male', 'diverse', 'unspecified'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = buildMonthNames(
   'januar februar märz april mai juni juli august september oktober november dezember',
   'januar feber mrz april mai juni juli august sept oktober november dezember',
   'jänner feber maerz april mai juni juli august september oktober november dezember',
 )
-
-export const dateParsers = buildDateParsers(monthNames)

@@ -1,4 +1,5 @@
 // The 16 states (Länder) of Germany by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -20,4 +21,4 @@ const names = {
   'DE-TH': 'Thüringen',
 } as const
 
-export const deStates: OptionList = { keys: Object.keys(names), labels: names }
+export const deStates: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

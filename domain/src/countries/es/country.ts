@@ -1,6 +1,6 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
@@ -29,18 +29,21 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   personalCodeDocumentTypes: ['dni', 'nie'],
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
-  dateParsers,
+  monthNames,
   rules,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],
-    self: ['self_employed'],
+    selfEmployed: ['self_employed'],
     other: ['pension', 'disability_pension', 'unemployment', 'benefits', 'student'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
+  postalCodeShape: '99999',
   hasPostcodeLookup: true,
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
   tracking: 'before',
 } as const satisfies Country

@@ -1,20 +1,19 @@
 // The Spanish rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { ibanRule } from '../../rules/iban.ts'
+import { esPostalCodeRule } from './rules/postalCode.ts'
 import { nifRule } from './rules/nif.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import { esPostalCodeRule } from '../../rules/postalCode.ts'
 import { esDocumentRule } from './rules/identityDocument.ts'
 import { esTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { esProvinces } from './regions.ts'
 import { buildRegions } from '../buildRegions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('ES', mobiles, () => import('./phoneMetadata.ts')),
   iban: ibanRule('ES', 24),
@@ -25,7 +24,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: esDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: esProvinces,
   citizenship: buildRegions('ES'),
@@ -66,8 +65,6 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'shared', 'family', 'social', 'company', 'other'),
   salaryCycle: textOptions('monthly_last', 'monthly_first5', 'monthly_day', 'semi_monthly', 'weekly', 'irregular'),
   identificationType: textOptions('dni', 'nie'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = spanishMonthNames
-
-export const dateParsers = buildDateParsers(monthNames)

@@ -1,4 +1,5 @@
 // The 50 provinces of Spain with Ceuta and Melilla by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -56,4 +57,4 @@ const names = {
   'ES-Z': 'Zaragoza',
 } as const
 
-export const esProvinces: OptionList = { keys: Object.keys(names), labels: names }
+export const esProvinces: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

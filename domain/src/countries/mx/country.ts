@@ -1,12 +1,13 @@
 // Mexico (docs/countries/mx.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
+import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { mxNotices } from './notices.ts'
 
 export const country = {
   code: 'MX',
-  languageTags: { mx: 'es-MX', en: 'en-US' },
+  languageTags: { mx: 'es-MX', en: 'en-GB' },
   currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'], symbolFirst: true },
   phonePrefix: '+52',
   emailProviders: [
@@ -27,19 +28,23 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
-  dateParsers,
+  monthNames,
   rules,
+  derivations,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'government'],
-    self: ['fees', 'business_owner', 'informal', 'gig'],
+    selfEmployed: ['fees', 'business_owner', 'informal', 'gig'],
     other: ['pension', 'remittances', 'student'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 20_000, totalMax: 10_000_000 },
   minimumAge: 18,
+  postalCodeShape: '99999',
   hasPostcodeLookup: true,
   findBankOfAccount: async (clabe) => (await import('./findBankOfClabe.ts')).findBankOfClabe(clabe),
   tracking: 'notice',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: mxNotices,
 } as const satisfies Country

@@ -1,5 +1,5 @@
 // The Mexican rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { clabeRule } from './rules/clabe.ts'
 import { curpRule } from './rules/curp.ts'
 import { mxDocumentRule } from './rules/identityDocument.ts'
@@ -7,14 +7,13 @@ import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
 import { employerRfcRule, personalRfcRule } from './rules/rfc.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { mxStates } from './regions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('MX', mobiles, () => import('./phoneMetadata.ts')),
   iban: clabeRule,
@@ -25,7 +24,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: mxDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: mxStates,
   citizenship: buildRegions('MX'),
@@ -67,6 +66,6 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   referenceType: textOptions('parent', 'spouse', 'sibling', 'child', 'relative', 'friend', 'coworker', 'neighbour'),
   identificationType: textOptions('ine', 'passport', 'residence'),
   gender: textOptions('female', 'male', 'nonbinary'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
-export const dateParsers = buildDateParsers(spanishMonthNames)
+export const monthNames = spanishMonthNames

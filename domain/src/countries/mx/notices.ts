@@ -1,8 +1,7 @@
 // Legal notices of Mexico (docs/countries/mx.md, M1 to M3), as versioned data.
-import type { LegalNotice } from '../country.ts'
 import { buildLegalNotice } from '../buildLegalNotice.ts'
 
-export const mxNotices: readonly LegalNotice[] = [
+export const mxNotices = [
   /** The short form, next to the first fields; every footer links to the full one. */
   buildLegalNotice('privacy-notice', 'page:initial-details', 'before-submit'),
   /** The legal caption states the annual cost, so it is inside the card of each offer. */
@@ -12,4 +11,5 @@ export const mxNotices: readonly LegalNotice[] = [
   buildLegalNotice('marketing-choice', 'before-submit'),
   buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
   buildLegalNotice('complaints', 'footer-folded', 'offer'),
+  buildLegalNotice('debt-advice', 'rejected-help'),
 ]

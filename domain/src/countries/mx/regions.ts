@@ -1,4 +1,5 @@
 // The 32 states of Mexico by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -36,4 +37,4 @@ const names = {
   'MX-ZAC': 'Zacatecas',
 } as const
 
-export const mxStates: OptionList = { keys: Object.keys(names), labels: names }
+export const mxStates: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

@@ -1,6 +1,6 @@
 // The Philippines (docs/countries/ph.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { phNotices } from './notices.ts'
 
@@ -24,18 +24,21 @@ export const country = {
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  dateParsers,
+  monthNames,
   rules,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'government', 'ofw'],
-    self: ['self_employed', 'freelancer', 'gig'],
+    selfEmployed: ['self_employed', 'freelancer', 'gig'],
     other: ['remittances', 'farmer', 'pension', 'student'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 60_000, totalMax: 30_000_000 },
   minimumAge: 18,
+  postalCodeShape: '9999',
   hasPostcodeLookup: false,
   tracking: 'notice',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: phNotices,
 } as const satisfies Country

@@ -1,19 +1,18 @@
 // The Philippine rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
+import { phPostalCodeRule } from './rules/postalCode.ts'
 import { phDocumentRule } from './rules/identityDocument.ts'
-import { phPostalCodeRule } from '../../rules/postalCode.ts'
 import { tinRule } from './rules/tin.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { phProvinces } from './regions.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('PH', mobiles, () => import('./phoneMetadata.ts')),
   /** Ten to sixteen digits, or the mobile number of GCash and Maya. */
@@ -24,7 +23,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: phDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: phProvinces,
   citizenship: buildRegions('PH'),
@@ -57,10 +56,8 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   ),
   referenceType: textOptions('parent', 'spouse', 'sibling', 'relative', 'friend', 'coworker', 'supervisor'),
   identificationType: textOptions('philid', 'umid', 'sss', 'drivers', 'passport', 'postal', 'voters', 'prc'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = buildMonthNames(
   'enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
 )
-
-export const dateParsers = buildDateParsers(monthNames)

@@ -1,8 +1,7 @@
 // Legal notices of the Philippines (docs/countries/ph.md, P1 to P4), as versioned data.
-import type { LegalNotice } from '../country.ts'
 import { buildLegalNotice } from '../buildLegalNotice.ts'
 
-export const phNotices: readonly LegalNotice[] = [
+export const phNotices = [
   buildLegalNotice('disclosure-statement', 'amount', 'offer-figures'),
   buildLegalNotice('company-registration', 'footer', 'offer', 'redirected'),
   buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
@@ -18,4 +17,5 @@ export const phNotices: readonly LegalNotice[] = [
   buildLegalNotice('marketing-choice', 'before-submit'),
   buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
   buildLegalNotice('cost-ceiling', 'offer-terms'),
+  buildLegalNotice('debt-advice', 'rejected-help'),
 ]

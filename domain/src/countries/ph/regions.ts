@@ -1,5 +1,6 @@
 // The 82 provinces of the Philippines and Metro Manila by PSGC code (2025) with the country as prefix. Names are the
 // same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -88,4 +89,4 @@ const names = {
   'PH-0908300000': 'Zamboanga Sibugay',
 } as const
 
-export const phProvinces: OptionList = { keys: Object.keys(names), labels: names }
+export const phProvinces: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

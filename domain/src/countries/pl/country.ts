@@ -1,6 +1,7 @@
 // Poland (docs/countries/pl.md; spec 1.13, 5.1 to 5.4, 9.15 to 9.21).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
+import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
@@ -32,18 +33,22 @@ export const country = {
   timeZone: 'Europe/Warsaw',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
-  dateParsers,
+  monthNames,
   rules,
+  derivations,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'],
-    self: ['self_employed'],
+    selfEmployed: ['self_employed'],
     other: ['farmer', 'pension', 'disability_pension', 'benefits', 'student'],
     temporary: ['employed_fixed', 'civil_contract'],
   }),
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
+  postalCodeShape: '99-999',
   hasPostcodeLookup: true,
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
   tracking: 'before',
 } as const satisfies Country

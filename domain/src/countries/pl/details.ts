@@ -1,23 +1,22 @@
 // The Polish rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
-import { plFlatNumberRule } from '../../rules/address.ts'
-import { plCompanyNameRule } from '../../rules/companyName.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { ibanRule } from '../../rules/iban.ts'
+import { plCompanyNameRule } from './rules/companyName.ts'
+import { plFlatNumberRule } from './rules/flatNumber.ts'
+import { plPostalCodeRule } from './rules/postalCode.ts'
 import { nipRule } from './rules/nip.ts'
 import { peselRule } from './rules/pesel.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { plIdCardRule } from './rules/idCard.ts'
 import { plTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
-import { plPostalCodeRule } from '../../rules/postalCode.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { plProvinces } from './regions.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('PL', mobiles, () => import('./phoneMetadata.ts')),
   iban: ibanRule('PL', 28),
@@ -30,7 +29,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   flatNumber: plFlatNumberRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: plProvinces,
   citizenship: buildRegions('PL'),
@@ -82,12 +81,10 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   economicActivity: textOptions('sole_trader', 'civil_partnership', 'freelance', 'company_owner', 'other'),
   /** The offices that pay pensions: social insurance, farmers, the military, and the services of the interior. */
   pensionPayer: textOptions('zus', 'krus', 'wbe', 'zer_mswia', 'other'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = buildMonthNames(
   'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
   'i ii iii iv v vi vii viii ix x xi xii',
 )
-
-export const dateParsers = buildDateParsers(monthNames)

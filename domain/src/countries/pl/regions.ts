@@ -1,4 +1,5 @@
 // The 16 provinces (województwa) of Poland by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -20,4 +21,4 @@ const names = {
   'PL-32': 'zachodniopomorskie',
 } as const
 
-export const plProvinces: OptionList = { keys: Object.keys(names), labels: names }
+export const plProvinces: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

@@ -1,6 +1,7 @@
 // Romania (docs/countries/ro.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
+import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { roNotices } from './notices.ts'
 
@@ -26,18 +27,22 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** Keyboards without the comma below produce a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
-  dateParsers,
+  monthNames,
   rules,
+  derivations,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'foreign_income'],
-    self: ['self_employed', 'business_owner'],
+    selfEmployed: ['self_employed', 'business_owner'],
     other: ['pension', 'disability_pension', 'parental', 'rental', 'royalties', 'farmer', 'student', 'unemployment'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 5000, totalMax: 2_500_000 },
   minimumAge: 18,
+  postalCodeShape: '999999',
   hasPostcodeLookup: false,
   tracking: 'before',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: roNotices,
 } as const satisfies Country

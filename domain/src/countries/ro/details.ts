@@ -1,5 +1,5 @@
 // The Romanian rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { cnpRule } from './rules/cnp.ts'
 import { cuiRule } from './rules/cui.ts'
 import { ibanRule } from '../../rules/iban.ts'
@@ -7,14 +7,13 @@ import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
 import { roDocumentRule } from './rules/identityDocument.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { roCounties } from './regions.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('RO', mobiles, () => import('./phoneMetadata.ts')),
   iban: ibanRule('RO', 24),
@@ -25,7 +24,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: roDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: roCounties,
   citizenship: buildRegions('RO'),
@@ -59,11 +58,9 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'social', 'company', 'dormitory', 'other'),
   salaryCycle: textOptions('monthly_day', 'two_parts', 'monthly_last', 'weekly', 'irregular'),
   identificationType: textOptions('id_card', 'electronic_id', 'passport', 'residence'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = buildMonthNames(
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   'i ii iii iv v vi vii viii ix x xi xii',
 )
-
-export const dateParsers = buildDateParsers(monthNames)

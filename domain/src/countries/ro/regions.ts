@@ -1,4 +1,5 @@
 // The 41 counties (județe) of Romania and Bucharest by ISO 3166-2 code. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -46,4 +47,4 @@ const names = {
   'RO-VN': 'Vrancea',
 } as const
 
-export const roCounties: OptionList = { keys: Object.keys(names), labels: names }
+export const roCounties: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

@@ -1,6 +1,7 @@
 // Vietnam (docs/countries/vn.md).
 import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
+import { monthNames, options, rules } from './details.ts'
+import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { vnNotices } from './notices.ts'
 
@@ -24,18 +25,22 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   personalCodeDocumentTypes: ['cccd'],
-  dateParsers,
+  monthNames,
   rules,
+  derivations,
   options,
-  incomeGroups: buildIncomeGroups({
+  incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],
-    self: ['business_owner', 'self_employed', 'informal', 'gig'],
+    selfEmployed: ['business_owner', 'self_employed', 'informal', 'gig'],
     other: ['farmer', 'pension', 'student'],
     temporary: ['employed_fixed'],
   }),
   debtLimits: { overdueMax: 25_000_000, totalMax: 13_000_000_000 },
   minimumAge: 18,
+  postalCodeShape: '99999',
   hasPostcodeLookup: false,
   tracking: 'before',
+  loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
+  loadHelp: async () => (await import('./help.ts')).help,
   notices: vnNotices,
 } as const satisfies Country

@@ -1,20 +1,19 @@
 // The Vietnamese rules and option lists.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import type { OptionListName } from '../../data-points/dataPoint.ts'
+import { vnPostalCodeRule } from './rules/postalCode.ts'
 import { cccdRule } from './rules/cccd.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
 import { mstRule } from './rules/mst.ts'
-import { vnPostalCodeRule } from '../../rules/postalCode.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
 import { vnDocumentRule } from './rules/identityDocument.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { vnProvinces } from './regions.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { buildDateParsers, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('VN', mobiles, () => import('./phoneMetadata.ts')),
   /** Six to nineteen digits or letters. */
@@ -26,7 +25,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   idCardNumber: vnDocumentRule,
 }
 
-export const options: Readonly<Record<OptionListName, OptionList>> = {
+export const options = {
   ...defaultOptions,
   province: vnProvinces,
   citizenship: buildRegions('VN'),
@@ -70,7 +69,7 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   ),
   salaryCycle: textOptions('monthly_day', 'monthly_last', 'semi_monthly', 'weekly', 'daily', 'irregular'),
   identificationType: textOptions('cccd', 'passport'),
-}
+} satisfies Readonly<Record<OptionListName, OptionList>>
 
 const numbers = ['một', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai']
 
@@ -85,5 +84,3 @@ export const monthNames = buildMonthNames().map((english, index) => [
   `tháng ${numbers[index] ?? ''}`,
   ...(lunarNames[index] ?? []),
 ])
-
-export const dateParsers = buildDateParsers(monthNames)

@@ -1,12 +1,12 @@
 // Legal notices of Vietnam (docs/countries/vn.md, V1 and V2), as versioned data.
-import type { LegalNotice } from '../country.ts'
 import { buildLegalNotice } from '../buildLegalNotice.ts'
 
-export const vnNotices: readonly LegalNotice[] = [
+export const vnNotices = [
   buildLegalNotice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
   buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
   buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
   buildLegalNotice('marketing-choice', 'before-submit'),
   buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
+  buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -1,5 +1,6 @@
 // The 34 provinces and cities of Vietnam since 1 July 2025 by the code of the statistics office (GSO) with the country
 // as prefix. Names are the same in every language.
+import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {
@@ -39,4 +40,4 @@ const names = {
   'VN-86': 'Vĩnh Long',
 } as const
 
-export const vnProvinces: OptionList = { keys: Object.keys(names), labels: names }
+export const vnProvinces: OptionList<keyof typeof names> = { keys: listKeys(names), labels: names }

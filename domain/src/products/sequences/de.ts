@@ -2,25 +2,24 @@
 // or no lender needs them.
 // @assumed livingArea: German lenders estimate an owner's running costs from the floor area.
 import type { PageRow } from '../../pages/pageRow.ts'
+import * as joined from '../../pages/joinedRows.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'
 
 export const dePages: readonly [PageRow, ...PageRow[]] = [
   page.initialDetails,
   page.loanPurpose,
-  page.name,
-  page.dateOfBirth,
+  { ...page.personalDetails, dataPoints: { 'personal-details': ['firstName', 'lastName', 'dateOfBirth'] } },
   { ...page.citizenship, dataPoints: { 'demographic-details': ['citizenship', 'countryOfBirth'] } },
-  page.maritalStatus,
-  page.numberOfDependants,
+  joined.familyWithoutEducation,
   {
     ...page.addressInformation,
     dataPoints: { 'address-information': ['postalCode', 'city', 'street', 'houseNumber'] },
   },
-  page.housingTenureSinceDate,
   {
     ...page.housingInformation,
-    dataPoints: { 'housing-information': ['housingTenure', 'rentAmount', 'livingArea'] },
+    joins: ['housing-tenure-since-date'],
+    dataPoints: { 'housing-information': ['housingTenure', 'housingTenureSinceDate', 'rentAmount', 'livingArea'] },
     overrides: { livingArea: { when: when('otherDetails.housingTenure', 'owned', 'owned_mortgaged') } },
   },
   page.mortgageInformation,
@@ -32,8 +31,7 @@ export const dePages: readonly [PageRow, ...PageRow[]] = [
   page.incomeContractStartedAt,
   page.incomeContractExpiresAt,
   page.monthlyIncome,
-  page.monthlyExpenses,
-  page.monthlyCreditCommitments,
+  joined.budget,
   page.bankAccount,
   page.pepDetails,
 ]

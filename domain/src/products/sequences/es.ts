@@ -1,8 +1,7 @@
-// The pages of Spain (docs/countries/es.md). The consent for the account and online banking have pages of their own.
-// Debt consolidation applies to the loan purposes `bills` and `other`.
-// @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before the
-// submission.
+// The pages of Spain (docs/countries/es.md). Debt consolidation applies to the loan purposes `bills` and `other`.
+// @assumed cofidisProfession: a Spanish lender requires the answer, so applicants give it once, before the submission.
 import type { PageRow } from '../../pages/pageRow.ts'
+import * as joined from '../../pages/joinedRows.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'
 
@@ -13,35 +12,58 @@ export const esPages: readonly [PageRow, ...PageRow[]] = [
     dataPoints: { 'loan-information': ['loanPurpose', 'isInterestedInDebtConsolidation'] },
     overrides: { isInterestedInDebtConsolidation: { when: when('otherDetails.loanPurpose', 'bills', 'other') } },
   },
-  { ...page.name, dataPoints: { 'personal-details': ['firstName', 'lastName', 'secondLastName'] } },
-  page.dateOfBirth,
+  {
+    ...page.personalDetails,
+    dataPoints: { 'personal-details': ['firstName', 'lastName', 'secondLastName', 'dateOfBirth'] },
+  },
   { ...page.personalCode, dataPoints: { 'personal-details': ['identificationType', 'personalCode'] } },
   { ...page.citizenship, dataPoints: { 'demographic-details': ['citizenship', 'countryOfBirth'] } },
-  page.maritalStatus,
-  page.dependants,
+  joined.familyWithoutEducation,
   {
     ...page.addressInformation,
-    dataPoints: { 'address-information': ['postalCode', 'city', 'province', 'street', 'houseNumber'] },
+    joins: ['flat-number'],
+    dataPoints: {
+      'address-information': [
+        'postalCode',
+        'city',
+        'province',
+        'street',
+        'houseNumber',
+        'blockNumber',
+        'floor',
+        'flatNumber',
+      ],
+    },
   },
-  page.flatNumber,
-  page.housingInformation,
-  page.housingTenureSinceDate,
-  { ...page.mortgageAmount, dataPoints: { 'mortgage-information': ['monthlyMortgageAmount'] } },
-  page.incomeSource,
-  page.jobArea,
-  page.cofidisProfession,
+  {
+    ...page.housingInformation,
+    joins: ['housing-tenure-since-date'],
+    dataPoints: {
+      'housing-information': ['housingTenure', 'housingTenureSinceDate', 'rentAmount'],
+      'mortgage-information': ['monthlyMortgageAmount'],
+    },
+  },
+  {
+    ...page.incomeSource,
+    joins: ['cofidis-profession'],
+    dataPoints: { 'income-information': ['incomeSource'], 'employment-details': ['cofidisProfession'] },
+  },
+  {
+    ...page.jobDetails,
+    joins: ['income-contract-started-at'],
+    dataPoints: {
+      'employment-details': ['jobArea', 'jobTitle'],
+      'income-information': ['incomeContractStartedAt', 'incomeContractExpiresAt'],
+    },
+  },
   page.employerName,
-  page.incomeContractStartedAt,
-  page.incomeContractExpiresAt,
-  { ...page.monthlyIncome, dataPoints: { 'income-information': ['monthlyIncome'] } },
-  page.monthlyExtraIncome,
-  page.incomePayday,
-  page.monthlyExpenses,
-  { ...page.monthlyCreditCommitments, dataPoints: { expenses: ['monthlyCreditCommitments', 'hasOtherLoans'] } },
+  joined.incomeAndPayday,
+  joined.budget,
   page.creditHistory,
-  page.totalDebt,
   page.vehicleOwnership,
-  { ...page.bankAccount, dataPoints: { 'banking-details': ['bankName', 'iban'] } },
-  page.ibanConsent,
-  page.onlineBanking,
+  {
+    ...page.bankAccount,
+    joins: ['iban-consent', 'online-banking'],
+    dataPoints: { 'banking-details': ['bankName', 'iban', 'ibanConsent', 'usingOnlineBanking'] },
+  },
 ]

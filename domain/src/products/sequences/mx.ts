@@ -1,42 +1,63 @@
-// The pages of Mexico (docs/countries/mx.md). The CURP comes after the answers that its rule compares with it. People
-// born abroad have no state of birth.
+// The pages of Mexico (docs/countries/mx.md). The CURP contains the date, the sex and the state of birth. People born
+// abroad have no state of birth.
 // @assumed hasBankAccount: many Mexicans have no account and are paid in cash, so the CLABE depends on the answer.
 import type { PageRow } from '../../pages/pageRow.ts'
+import * as joined from '../../pages/joinedRows.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'
 
-const buildMxPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]] => [
+export const mxPages: readonly [PageRow, ...PageRow[]] = [
   page.initialDetails,
   page.loanPurpose,
   { ...page.name, dataPoints: { 'personal-details': ['firstName', 'lastName', 'secondLastName'] } },
-  page.dateOfBirth,
-  page.gender,
-  {
-    ...page.countryOfBirth,
-    dataPoints: { 'demographic-details': ['countryOfBirth', 'provinceOfBirth'] },
-    overrides: { provinceOfBirth: { when: when('otherDetails.countryOfBirth', 'MX') } },
-  },
   page.personalCode,
+  {
+    ...page.dateOfBirth,
+    joins: ['gender', 'country-of-birth'],
+    dataPoints: {
+      'personal-details': ['dateOfBirth', 'gender'],
+      'demographic-details': ['countryOfBirth', 'provinceOfBirth'],
+    },
+    overrides: { provinceOfBirth: { when: when('otherDetails.countryOfBirth', 'MX') } },
+    skipWhenDerived: [
+      'personalDetails.dateOfBirth',
+      'personalDetails.gender',
+      'otherDetails.countryOfBirth',
+      'otherDetails.provinceOfBirth',
+    ],
+  },
   page.taxIdentificationNumber,
-  page.maritalStatus,
-  page.education,
-  page.dependants,
+  joined.family,
   {
     ...page.addressInformation,
+    joins: ['flat-number'],
     dataPoints: {
-      'address-information': ['postalCode', 'province', 'municipality', 'suburb', 'street', 'houseNumber'],
+      'address-information': [
+        'postalCode',
+        'province',
+        'municipality',
+        'suburb',
+        'street',
+        'houseNumber',
+        'blockNumber',
+        'floor',
+        'flatNumber',
+      ],
     },
   },
-  page.flatNumber,
   page.housingInformation,
   page.incomeSource,
-  ...job,
+  {
+    ...page.jobDetails,
+    joins: ['income-contract-started-at'],
+    dataPoints: {
+      'employment-details': ['jobArea', 'jobTitle'],
+      'income-information': ['incomeContractStartedAt'],
+    },
+  },
   page.employerName,
-  page.incomeContractStartedAt,
-  page.monthlyIncome,
-  page.incomePayday,
-  page.monthlyExpenses,
-  page.monthlyCreditCommitments,
+  joined.incomeAndPayday,
+  joined.budget,
   page.creditHistory,
   {
     ...page.bankAccount,
@@ -45,11 +66,3 @@ const buildMxPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]]
   },
   page.referenceInformation,
 ]
-
-export const mxPages = /* @__PURE__ */ buildMxPages([page.jobArea])
-
-/** The same data points with the job area and the job title on pages of their own. */
-export const mxPagesByQuestion = /* @__PURE__ */ buildMxPages([
-  { ...page.jobArea, dataPoints: { 'employment-details': ['jobArea'] } },
-  page.jobTitle,
-])

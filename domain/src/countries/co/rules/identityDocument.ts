@@ -1,6 +1,6 @@
 // Validates the number of a Colombian identity document by its type (docs/countries/co.md). None has a check digit.
 import { passportForm } from '../../../rules/passport.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 /** Six to eight digits until 2003, since then ten that begin with 1. */
 const citizenCard = /^(?:\d{6,8}|1\d{9})$/u
@@ -13,7 +13,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 }
 
 /** A missing type counts as a citizen's card. */
-export const coDocumentRule: Rule = {
+export const coDocumentRule: LoadedRule = {
   ...textRule(['cedula-form', 'identity-document-form'], (number, { application }) => {
     const kind = application.otherDetails?.identificationType ?? 'cc'
     if ((forms[kind] ?? citizenCard).test(number) && !/^0+$/u.test(number)) return null

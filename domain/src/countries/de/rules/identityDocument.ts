@@ -1,6 +1,6 @@
 // German identity documents (docs/countries/de.md): nine characters of an alphabet without vowels, printed with or
 // without the check digit that follows them in the machine-readable zone.
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const weights = [7, 3, 1]
 
@@ -10,7 +10,7 @@ const computeCheckDigit = (serial: string): number =>
     .split('')
     .reduce((sum, character, index) => sum + Number.parseInt(character, 36) * (weights[index % 3] ?? 0), 0) % 10
 
-export const deDocumentRule: Rule = {
+export const deDocumentRule: LoadedRule = {
   ...textRule(['identity-document-form', 'id-card-checksum'], (number) => {
     if (!/^[\dCFGHJKLMNPRTVWXYZ]{9}\d?$/u.test(number)) return { code: 'identity-document-form' }
     const isValid = number.length === 9 || computeCheckDigit(number.slice(0, 9)) === Number(number[9])

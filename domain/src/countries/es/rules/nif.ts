@@ -1,6 +1,6 @@
 // The Spanish personal and tax number (docs/countries/es.md): a DNI, a foreigner's NIE, or a K, L or M number of a person
 // who has neither. The last letter is the check character of the digits.
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
@@ -14,7 +14,7 @@ const toCheckedDigits = (nif: string): string =>
 /** True for the number of a person, false for the CIF of a company. */
 export const isPersonalNif = (text: string): boolean => /^[\dXYZKLM]/u.test(text)
 
-export const nifRule: Rule = {
+export const nifRule: LoadedRule = {
   ...textRule(['nif-form', 'nif-letter'], (nif) => {
     if (!/^[\dXYZKLM]\d{7}[A-Z]$/u.test(nif)) return { code: 'nif-form' }
     return letters[Number(toCheckedDigits(nif)) % 23] === nif[8] ? null : { code: 'nif-letter' }

@@ -1,6 +1,6 @@
 // The number of a Spanish employer: the CIF of a company (docs/countries/es.md), or the NIF of a natural person.
 import { isPersonalNif, nifRule } from './nif.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const checkLetters = 'JABCDEFGHI'
 
@@ -25,7 +25,7 @@ const cifRule = textRule(['cif-form', 'cif-checksum'], (cif) => {
   return isValid ? null : { code: 'cif-checksum' }
 })
 
-export const esTaxRegistryCodeRule: Rule = {
+export const esTaxRegistryCodeRule: LoadedRule = {
   codes: [...cifRule.codes, ...nifRule.codes],
   check: (value, context) =>
     (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),

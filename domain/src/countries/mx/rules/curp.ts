@@ -1,27 +1,68 @@
 // CURP, the Mexican personal code (docs/countries/mx.md): letters of the names, birth date, sex, state of birth, inner
 // consonants, a mark of the century and a check digit. The rule does not validate the sex.
-import { formatDay, isRealDay } from '../../../calendar.ts'
+import { formatDay, isRealDay, type IsoDate } from '../../../calendar.ts'
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
-/** 32 states by the codes of the civil registers, and NE for births abroad. */
-const states = new Set(
-  'AS BC BS CC CS CH DF CL CM DG MC GT GR HG JC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
-)
+/** The 32 states by the codes of the civil registers, with their ISO 3166-2 codes. */
+const states: Readonly<Record<string, `MX-${string}`>> = {
+  AS: 'MX-AGU',
+  BC: 'MX-BCN',
+  BS: 'MX-BCS',
+  CC: 'MX-CAM',
+  CS: 'MX-CHP',
+  CH: 'MX-CHH',
+  DF: 'MX-CMX',
+  CL: 'MX-COA',
+  CM: 'MX-COL',
+  DG: 'MX-DUR',
+  MC: 'MX-MEX',
+  GT: 'MX-GUA',
+  GR: 'MX-GRO',
+  HG: 'MX-HID',
+  JC: 'MX-JAL',
+  MN: 'MX-MIC',
+  MS: 'MX-MOR',
+  NT: 'MX-NAY',
+  NL: 'MX-NLE',
+  OC: 'MX-OAX',
+  PL: 'MX-PUE',
+  QT: 'MX-QUE',
+  QR: 'MX-ROO',
+  SP: 'MX-SLP',
+  SL: 'MX-SIN',
+  SR: 'MX-SON',
+  TC: 'MX-TAB',
+  TS: 'MX-TAM',
+  TL: 'MX-TLA',
+  VZ: 'MX-VER',
+  YN: 'MX-YUC',
+  ZS: 'MX-ZAC',
+}
+
+/** The code of births abroad. */
+const abroad = 'NE'
 
 /** The second letter is the first inner vowel, or X if there is none or the letters form an offensive word. */
 const form = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u
 
 /** Birth date as `YYYY-MM-DD`; null if its digits are not a date. The 17th character is a digit until 1999. */
-const parseBirthDateOfCurp = (curp: string): string | null => {
+const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
   if (!form.test(curp)) return null
   const [year, month, day] = [curp.slice(4, 6), curp.slice(6, 8), curp.slice(8, 10)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
   const fullYear = (/\d/u.test(curp.slice(16, 17)) ? 1900 : 2000) + year
   return isRealDay(fullYear, month, day) ? formatDay(fullYear, month, day) : null
 }
+
+/** ISO 3166-2 code of the state of birth; null for births abroad and for other text. */
+export const parseStateOfCurp = (curp: string): string | null =>
+  form.test(curp) ? (states[curp.slice(11, 13)] ?? null) : null
+
+/** `X`, for a person who is neither, has no option. */
+const genders: Readonly<Record<string, string>> = { H: 'male', M: 'female' }
 
 const computeCheckDigit = (curp: string): number => {
   const sum = curp
@@ -32,7 +73,7 @@ const computeCheckDigit = (curp: string): number => {
 }
 
 /** Compares the code with a date of birth answered earlier; the params of that error contain both dates. */
-export const curpRule: Rule = {
+export const curpRule: LoadedRule = {
   ...textRule(
     ['curp-length', 'curp-form', 'curp-date', 'curp-state', 'curp-checksum', 'curp-birth-date'],
     (curp, context) => {
@@ -40,7 +81,8 @@ export const curpRule: Rule = {
       if (!form.test(curp)) return { code: 'curp-form' }
       const curpDate = parseBirthDateOfCurp(curp)
       if (curpDate === null || curpDate > context.today) return { code: 'curp-date' }
-      if (!states.has(curp.slice(11, 13))) return { code: 'curp-state' }
+      const state = curp.slice(11, 13)
+      if (state !== abroad && states[state] === undefined) return { code: 'curp-state' }
       if (computeCheckDigit(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
       const dateOfBirth = findEarlierBirthDate(context)
       if (dateOfBirth === undefined || dateOfBirth === curpDate) return null
@@ -50,4 +92,5 @@ export const curpRule: Rule = {
   /** Removes the label `CURP`. */
   normalise: (text) => text.replace(/^CURP(?=[A-Z]{4}\d{6})/u, ''),
   parseBirthDate: parseBirthDateOfCurp,
+  parseGender: (curp) => (form.test(curp) ? (genders[curp.slice(10, 11)] ?? null) : null),
 }

@@ -1,8 +1,8 @@
 // TIN, the Philippine tax number (docs/countries/ph.md): nine digits, and three to five more for a branch.
 import { isAllZeros } from '../../../rules/checksum.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
-export const tinRule: Rule = {
+export const tinRule: LoadedRule = {
   ...textRule(['tin-form'], (tin) =>
     /^\d{9}(?:\d{3,5})?$/u.test(tin) && !isAllZeros(tin) ? null : { code: 'tin-form' },
   ),

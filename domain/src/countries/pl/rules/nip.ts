@@ -1,6 +1,6 @@
 // NIP, the Polish tax number (docs/countries/pl.md): ten digits, the last one a check digit.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
@@ -8,7 +8,7 @@ const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 const hasValidCheckDigit = (nip: string): boolean =>
   !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
 
-export const nipRule: Rule = {
+export const nipRule: LoadedRule = {
   ...textRule(['nip-length', 'nip-checksum'], (nip) => {
     if (!/^\d{10}$/u.test(nip)) return { code: 'nip-length' }
     return hasValidCheckDigit(nip) ? null : { code: 'nip-checksum' }

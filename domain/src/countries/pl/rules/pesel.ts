@@ -1,16 +1,16 @@
 // PESEL, the Polish personal code (docs/countries/pl.md): 11 digits, the birth date with the century in its month,
 // a serial number whose last digit encodes the sex, and a check digit.
-import { formatDay, isRealDay } from '../../../calendar.ts'
+import { formatDay, isRealDay, type IsoDate } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]
 /** By the month divided by 20: months 1 to 12 are the 1900s, 81 to 92 the 1800s. */
 const centuries = [1900, 2000, 2100, 2200, 1800]
 
 /** Birth date of a PESEL as `YYYY-MM-DD`; null if the first six digits are not a date. */
-export const parseBirthDateOfPesel = (pesel: string): string | null => {
+export const parseBirthDateOfPesel = (pesel: string): IsoDate | null => {
   if (!/^\d{11}$/u.test(pesel)) return null
   const [year, month, day] = [pesel.slice(0, 2), pesel.slice(2, 4), pesel.slice(4, 6)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -19,7 +19,7 @@ export const parseBirthDateOfPesel = (pesel: string): string | null => {
 }
 
 /** Compares the code with a date of birth answered earlier; the params of that error contain both dates. */
-export const peselRule: Rule = {
+export const peselRule: LoadedRule = {
   ...textRule(['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'], (pesel, context) => {
     if (!/^\d{11}$/u.test(pesel)) return { code: 'pesel-length' }
     const peselDate = parseBirthDateOfPesel(pesel)

@@ -1,9 +1,9 @@
 // CNP, the Romanian personal code (docs/countries/ro.md): 13 digits. The first encodes sex and century, six the birth
 // date, two the county, three are a serial number, the last is a check digit. The rule does not validate the sex.
-import { formatDay, isRealDay } from '../../../calendar.ts'
+import { formatDay, isRealDay, type IsoDate } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]
 
@@ -26,7 +26,7 @@ const county = /^(?:0[1-9]|[1-3]\d|4[0-8]|5[12]|70|8[0-3])$/u
 const serial = /^(?!000)\d{3}$/u
 
 /** All dates that the first seven digits can mean: none, one, or two for resident foreigners. */
-const listBirthDates = (cnp: string): readonly string[] => {
+const listBirthDates = (cnp: string): readonly IsoDate[] => {
   const [year, month, day] = [cnp.slice(1, 3), cnp.slice(3, 5), cnp.slice(5, 7)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return []
   return (centuriesByFirstDigit[cnp.slice(0, 1)] ?? []).flatMap((century) =>
@@ -40,7 +40,7 @@ const computeCheckDigit = (cnp: string): number => {
 }
 
 /** Compares the code with a date of birth answered earlier; the params of that error contain both dates. */
-export const cnpRule: Rule = {
+export const cnpRule: LoadedRule = {
   ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
     if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
     if (centuriesByFirstDigit[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9)))

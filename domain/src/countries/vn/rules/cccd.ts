@@ -1,13 +1,13 @@
 // CCCD, the Vietnamese personal code (docs/countries/vn.md): 12 digits. Three encode the place of registration, one
 // century and sex, two the year of birth, six are random. It has no check digit. The rule does not validate the sex.
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 /** Even digits are men, odd ones women; a pair for each century from 1900. */
 const parseBirthYear = (cccd: string): number => 1900 + Math.floor(Number(cccd[3]) / 2) * 100 + Number(cccd.slice(4, 6))
 
 /** Compares the code with the year of a date of birth answered earlier; the params of that error contain both. */
-export const cccdRule: Rule = {
+export const cccdRule: LoadedRule = {
   ...textRule(['cccd-length', 'cccd-form', 'cccd-birth-date'], (cccd, context) => {
     if (!/^\d{12}$/u.test(cccd)) return { code: 'cccd-length' }
     const year = parseBirthYear(cccd)

@@ -1,7 +1,7 @@
 // MST, the Vietnamese tax number (docs/countries/vn.md): ten digits, the last one a check digit, with three more for a
 // branch; persons have their twelve-digit personal number instead since July 2025.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
-import { type Rule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
 
@@ -12,7 +12,7 @@ const form = /^\d{10}(?:(?!000)\d{3})?$/u
 const hasValidCheckDigit = (mst: string): boolean =>
   !isAllZeros(mst.slice(0, 10)) && 10 - (weightedSum(mst, weights) % 11) === Number(mst[9])
 
-export const mstRule: Rule = {
+export const mstRule: LoadedRule = {
   ...textRule(['mst-form', 'mst-checksum'], (mst) => {
     if (/^\d{12}$/u.test(mst) && !mst.startsWith('000')) return null
     if (!form.test(mst)) return { code: 'mst-form' }

@@ -1,0 +1,88 @@
+// The personas of Germany: an employee, and two with other conditions. Lenders accept them.
+import { type Persona, withAnswers } from '../persona.ts'
+
+const jonas: Persona = {
+  name: 'jonas',
+  answers: {
+    'personalDetails.firstName': 'Jonas',
+    'personalDetails.lastName': 'Müller-Weiß',
+    'personalDetails.dateOfBirth': '1985-07-14',
+    'contactDetails.email': 'jonas.mueller@example.com',
+    'contactDetails.phoneNumber': '+4915123456789',
+    'contactDetails.postalCode': '01067',
+    'contactDetails.city': 'Dresden',
+    'contactDetails.street': 'Königsbrücker Straße',
+    'contactDetails.houseNumber': '12a',
+    'otherDetails.loanPurpose': 'bills',
+    'otherDetails.citizenship': 'DE',
+    'otherDetails.countryOfBirth': 'DE',
+    'otherDetails.maritalStatus': 'married',
+    'otherDetails.numberOfDependants': '1',
+    'otherDetails.housingTenure': 'rented',
+    'otherDetails.housingTenureSinceDate': '2015-03-01',
+    'otherDetails.isPoliticallyExposed': false,
+    'otherDetails.connectedToPep': false,
+    'incomeDetails.incomeSource': 'employed_permanent',
+    'incomeDetails.incomeContractStartedAt': '2018-09-01',
+    'incomeDetails.monthlyIncome': 2900,
+    'incomeDetails.iban': 'DE89370400440532013000',
+    'employer.name': 'Bäckerei Korn & Sohn GmbH',
+    'employer.postalCode': '01067',
+    'employer.city': 'Dresden',
+    'expenses.rentAmount': 780,
+    'expenses.monthlyExpenses': 900,
+    'expenses.monthlyCreditCommitments': 0,
+    'expenses.hasOtherLoans': false,
+  },
+}
+
+const aylin: Persona = withAnswers(
+  { ...jonas, name: 'aylin' },
+  {
+    'personalDetails.firstName': 'Aylin',
+    'personalDetails.lastName': 'Yılmaz',
+    'personalDetails.dateOfBirth': '1992-02-29',
+    'contactDetails.email': 'aylin.yilmaz@example.com',
+    'contactDetails.phoneNumber': '+491701234567',
+    'contactDetails.postalCode': '80331',
+    'contactDetails.city': 'München',
+    'contactDetails.street': 'Sendlinger Straße',
+    'contactDetails.houseNumber': '3-5',
+    'otherDetails.citizenship': 'TR',
+    'otherDetails.countryOfBirth': 'TR',
+    'otherDetails.maritalStatus': 'cohabiting',
+    'incomeDetails.incomeSource': 'employed_fixed',
+    'incomeDetails.incomeContractStartedAt': '2025-01-01',
+    'incomeDetails.incomeContractExpiresAt': '2028-12-01',
+    'otherDetails.housingTenure': 'owned_mortgaged',
+    'expenses.rentAmount': undefined,
+    'otherDetails.livingArea': 74,
+    'expenses.monthlyMortgageAmount': 850,
+    'expenses.mortgageStartedAt': '2020-06-01',
+    'expenses.mortgageExpiresAt': '2045-06-01',
+  },
+)
+
+const grete: Persona = withAnswers(
+  { ...jonas, name: 'grete' },
+  {
+    'personalDetails.firstName': 'Grete',
+    'personalDetails.lastName': 'von Holst',
+    'personalDetails.dateOfBirth': '2003-11-30',
+    'contactDetails.email': 'grete.holst@example.com',
+    'contactDetails.phoneNumber': '+4916012345678',
+    'incomeDetails.incomeSource': 'student',
+    'incomeDetails.incomeContractStartedAt': undefined,
+    'incomeDetails.monthlyIncome': 950,
+    'employer.name': undefined,
+    'employer.postalCode': undefined,
+    'employer.city': undefined,
+    'otherDetails.housingTenure': 'shared',
+    'expenses.rentAmount': 420,
+    'expenses.hasOtherLoans': true,
+    'expenses.monthlyCreditCommitments': 60,
+    'expenses.totalDebtAmount': 1500,
+  },
+)
+
+export const personas = [jonas, aylin, grete] as const

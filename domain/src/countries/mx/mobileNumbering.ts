@@ -1,0 +1,5 @@
+// How mobile numbers of Mexico differ from the metadata of libphonenumber.
+import type { MobileNumbering } from '../../rules/mobileNumbers.ts'
+
+/** Mobile numbers were once dialled with +52 1. */
+export const mobileNumbering: MobileNumbering = { formerMark: '1' }

@@ -1,0 +1,47 @@
+// The types of option keys in code: conditions, income groups, criteria of lenders and personas. An answer that an
+// applicant sends or a browser stored is a string until `parseChoice` validates it.
+import type { catalogue } from '../data-points/catalogue.ts'
+import type { OptionListName } from '../data-points/dataPoint.ts'
+import type { Section } from '../data-points/sections.ts'
+import type { Condition, When } from '../data-points/when.ts'
+import type { AnswerAt } from '../lead/answers.ts'
+import type { LeadPath } from '../lead/application.ts'
+import type { options as co } from './co/details.ts'
+import type { options as de } from './de/details.ts'
+import type { options as es } from './es/details.ts'
+import type { options as mx } from './mx/details.ts'
+import type { options as ph } from './ph/details.ts'
+import type { options as pl } from './pl/details.ts'
+import type { options as ro } from './ro/details.ts'
+import type { options as vn } from './vn/details.ts'
+
+/** The type of a country depends on its option keys, so these are the types of its details. */
+export type OptionsByCountry = {
+  CO: typeof co
+  DE: typeof de
+  ES: typeof es
+  MX: typeof mx
+  PH: typeof ph
+  PL: typeof pl
+  RO: typeof ro
+  VN: typeof vn
+}
+
+/** The keys of an option list in at least one country; any string for citizenships, which are codes of ISO 3166. */
+export type OptionKey<Name extends OptionListName> = OptionsByCountry[keyof OptionsByCountry][Name]['keys'][number]
+
+type Catalogue = typeof catalogue
+type CatalogueDataPoint = { [S in Section]: Catalogue[S][keyof Catalogue[S]] }[Section]
+
+type OptionListAt<Path extends LeadPath> = Extract<
+  CatalogueDataPoint,
+  { readonly path: Path; readonly options: OptionListName }
+>['options']
+
+/** An answer that code compares or writes: an option key for a choice, else any value of the type at the path. */
+export type ValidAnswerAt<Path extends LeadPath> = [OptionListAt<Path>] extends [never]
+  ? AnswerAt<Path>
+  : OptionKey<OptionListAt<Path>>
+
+/** A condition on answers that at least one country offers. */
+export type ValidWhen = When<{ [Path in LeadPath]: Condition<Path, ValidAnswerAt<Path>> }[LeadPath]>

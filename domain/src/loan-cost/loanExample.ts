@@ -1,0 +1,76 @@
+// The example under the sliders of the first page: what a loan costs at the terms of the country's lenders.
+import type { IsoDate } from '../calendar.ts'
+import { computeAnnualRatePercent } from './annualRate.ts'
+import { computeDueDays, computeLoanCost, type CostTerms, type LoanCost, roundTo } from './instalments.ts'
+
+/** A lender of the country with the terms that it publishes; null when it states them on its own page only. */
+export type ExampleLender = {
+  readonly key: string
+  readonly name: string
+  readonly terms: (CostTerms & { readonly minAmount?: number; readonly maxAmount: number }) | null
+}
+
+export type ExampleRequest = {
+  readonly amount: number
+  readonly period: number
+  readonly scale: 'days' | 'months'
+  /** The day of the pay-out. */
+  readonly today: IsoDate
+  /** The number of smallest units in one unit of the currency. */
+  readonly smallestUnits: number
+}
+
+export type CostFigures = LoanCost &
+  CostTerms & {
+    /** The total without the amount. */
+    readonly cost: number
+    readonly aprPercent: number
+  }
+
+export type LoanExample = {
+  readonly instalmentCount: number
+  readonly cheapest: CostFigures
+  readonly dearest: CostFigures
+  /**
+   * The lowest costs at which, or below which, at least two thirds of the lenders lend: what the law of Germany wants of
+   * a representative example, and a fair one elsewhere.
+   */
+  readonly representative: CostFigures
+}
+
+const lendsAmount = (amount: number, { terms }: ExampleLender): boolean =>
+  terms !== null && amount >= (terms.minAmount ?? 0) && amount <= terms.maxAmount
+
+/** Null when no lender lends this amount. */
+export const computeLoanExample = (
+  lenders: readonly ExampleLender[],
+  { amount, period, scale, today, smallestUnits }: ExampleRequest,
+): LoanExample | null => {
+  const days = computeDueDays(today, period, scale)
+  const computeFigures = ({ borrowingRatePercent, feePercent }: CostTerms): CostFigures => {
+    const cost = computeLoanCost(amount, days, { borrowingRatePercent, feePercent }, smallestUnits)
+    const payments = days.map((day) => ({ day, amount: cost.instalment }))
+    return {
+      ...cost,
+      borrowingRatePercent,
+      feePercent,
+      cost: roundTo(cost.totalPayable - amount, smallestUnits),
+      aprPercent: computeAnnualRatePercent(amount, payments),
+    }
+  }
+  // Most lenders of a country share their terms, and an annual rate takes long to compute.
+  const figuresByTerms = new Map<string, CostFigures>()
+  const figures = lenders.flatMap((lender) => {
+    if (lender.terms === null || !lendsAmount(amount, lender)) return []
+    const key = `${lender.terms.borrowingRatePercent}/${lender.terms.feePercent}`
+    const computed = figuresByTerms.get(key) ?? computeFigures(lender.terms)
+    figuresByTerms.set(key, computed)
+    return [computed]
+  })
+  const byRate = figures.toSorted((one, other) => one.aprPercent - other.aprPercent)
+  const [cheapest] = byRate
+  const dearest = byRate.at(-1)
+  const representative = byRate[Math.ceil((byRate.length * 2) / 3) - 1]
+  if (cheapest === undefined || dearest === undefined || representative === undefined) return null
+  return { instalmentCount: days.length, cheapest, dearest, representative }
+}

@@ -15,7 +15,7 @@ import { buildErrorDetails, buildProblemReply } from './http/problemReply.ts'
 import { limitRequests } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
 import { checkRequestForm } from './http/requestForm.ts'
-import { createRequestIds } from './http/requestId.ts'
+import { createRequestIdGenerator } from './http/requestId.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/validateApplication.ts'
 import { registerDocs } from './routes/docs.ts'
@@ -26,6 +26,7 @@ import { registerPage } from './routes/page.ts'
 import { registerPolicyReports } from './routes/policyReports.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
 import { registerSandbox } from './routes/sandbox.ts'
+import { registerSandboxContract } from './routes/sandboxContract.ts'
 import { registerSandboxKey } from './routes/sandboxKey.ts'
 import { registerSandboxLeads } from './routes/sandboxLeads.ts'
 import { registerSandboxPartner } from './routes/sandboxPartner.ts'
@@ -104,7 +105,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   const clientErrors = createClientErrors(base, services.log)
   const app = fastify({
     logger: false,
-    genReqId: createRequestIds(services.config),
+    genReqId: createRequestIdGenerator(services.config),
     // assertOneHost sends a problem document instead.
     http: { requireHostHeader: false },
     clientErrorHandler: clientErrors.handle,
@@ -123,6 +124,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     },
   })
   app.addHook('onClose', () => services.uploadReader.close())
+  app.addHook('onClose', () => services.documentWriter.close())
   if (serverFactory === undefined) clientErrors.watch(app.server)
   parseJsonOnly(app)
   setHeaders(app, base)
@@ -147,6 +149,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     registerSandbox(app, services)
     registerSandboxLeads(app, services)
     registerSandboxPartner(app, services)
+    registerSandboxContract(app, services)
   }
   await registerPage(app, services)
   return app

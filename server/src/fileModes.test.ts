@@ -22,29 +22,29 @@ describe('the data folder', () => {
         lstatSync(join(folder, name)).mode & 0o777,
       ]),
     )
-  const run = async () => {
+  const startAndKillServer = async () => {
     const server = startServer({ DATA_DIR: folder, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' }, '000')
     await server.started
     server.child.kill('SIGKILL')
     await server.ended
   }
 
-  it('is private with all its files, under umask 000 and in a folder with mode 755', async () => {
+  it('and all its files become private, under umask 000 and whatever their previous modes', async () => {
     chmodSync(folder, 0o755)
     mkdirSync(join(folder, 'uploads'))
     chmodSync(join(folder, 'uploads'), 0o777)
-    await run()
-    const open = () => [...listModes()].filter(([, mode]) => (mode & 0o077) !== 0)
+    await startAndKillServer()
+    const listExposed = () => [...listModes()].filter(([, mode]) => (mode & 0o077) !== 0)
     expect(listModes().size).toBeGreaterThan(100)
-    expect(open()).toEqual([])
+    expect(listExposed()).toEqual([])
 
-    // The modes that an earlier release left.
-    for (const name of ['.', ...[...listModes().keys()].filter((each) => each.startsWith('database'))]) {
-      const path = join(folder, name)
-      chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)
+    // Restore the modes that earlier releases gave the folder and the database.
+    for (const name of ['.', ...[...listModes().keys()].filter((path) => path.startsWith('database'))]) {
+      const file = join(folder, name)
+      chmodSync(file, lstatSync(file).isDirectory() ? 0o755 : 0o666)
     }
     writeFileSync(join(folder, 'database', 'left-over'), '')
-    await run()
-    expect(open()).toEqual([])
+    await startAndKillServer()
+    expect(listExposed()).toEqual([])
   })
 })

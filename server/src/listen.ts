@@ -4,7 +4,7 @@ import { getErrorCode } from './lib/getErrorCode.ts'
 
 type ListenAddress = Pick<Config, 'host' | 'port'>
 
-const descriptions: ReadonlyMap<string, (place: ListenAddress) => string> = new Map([
+const descriptions: ReadonlyMap<string, (address: ListenAddress) => string> = new Map([
   [
     'EADDRINUSE',
     ({ port }: ListenAddress) =>
@@ -21,7 +21,7 @@ const descriptions: ReadonlyMap<string, (place: ListenAddress) => string> = new 
   ),
 ])
 
-type Listener = { readonly listen: (place: ListenAddress) => Promise<unknown> }
+type Listener = { readonly listen: (address: ListenAddress) => Promise<unknown> }
 
 /** Throws ConfigError when HOST or PORT has to be changed. */
 export const listenOn = async (app: Listener, { host, port }: ListenAddress): Promise<void> => {

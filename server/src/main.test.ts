@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
 import { states } from '@loan/domain/states'
-import { addDays } from '@loan/domain/calendar'
+import { addDays, requireIsoDate } from '@loan/domain/calendar'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
@@ -63,7 +63,7 @@ const send = async (url: string, method: string, { body, token, key }: RequestOp
 }
 
 /** The persona with a pay day relative to the real date. */
-const today = new Date().toISOString().slice(0, 10)
+const today = requireIsoDate(new Date().toISOString().slice(0, 10))
 const persona = withTag(anna, 'accepted')
 const answers = {
   product: 'tukan-pl',

@@ -17,6 +17,7 @@ import { findCountryCode } from './config/findCountryCode.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
+import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
 import { openUploadStorage } from './uploads/uploadStorage.ts'
 
@@ -43,6 +44,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
     secretKey,
     uploads,
     uploadReader: createUploadReader(uploadReaderLimits),
+    documentWriter: createDocumentWriter(documentWriterLimits),
     passwordHasher: createPasswordHasher(),
     captcha: createCaptchaGateway(config),
     products: served,

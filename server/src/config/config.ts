@@ -1,5 +1,6 @@
 // Parses the environment variables once at start: their names, formats and defaults. `.env.example` documents them.
 import { join, relative, resolve } from 'node:path'
+import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
 import * as v from 'valibot'
 import { logLevels } from '../lib/log.ts'
 import {
@@ -75,7 +76,7 @@ const variables = {
   CAPTCHA: v.optional(v.picklist(['off', 'sandbox'], 'off or sandbox'), 'off'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   CODES_PER_ADDRESS: v.optional(wholeNumber(0, 100_000), '200'),
-  FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), String(defaultFinishedLeadDays)),
   CLOCK_CONFIRMED_UNTIL: v.optional(day),
   ...vendorVariables,
 } as const
@@ -142,6 +143,7 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   codesPerNumber: environment.CODES_PER_NUMBER,
   /** The codes a day for the leads of one client address, to all numbers; 0 is no limit. */
   codesPerAddress: environment.CODES_PER_ADDRESS,
+  /** The days that a submitted lead retains its answers after its expiry; also in the served privacy policies. */
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
   /** The last day that an operator confirms when the clock is far ahead of the last cleanup; null when none is set. */
   clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,

@@ -14,10 +14,11 @@ describe('openFolders', () => {
     writeFileSync(file, '')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const open = (environment: Readonly<Record<string, string>>) => createFolders(parseConfig(environment))
+  const createConfiguredFolders = (environment: Readonly<Record<string, string>>) =>
+    createFolders(parseConfig(environment))
 
   it('creates missing folders', async () => {
-    await open({ DATA_DIR: join(folder, 'a', 'b') })
+    await createConfiguredFolders({ DATA_DIR: join(folder, 'a', 'b') })
     expect(existsSync(join(folder, 'a', 'b', 'uploads'))).toBe(true)
   })
 
@@ -33,12 +34,12 @@ describe('openFolders', () => {
       ],
     ] as const
     for (const [environment, message] of messages)
-      await expect(open(environment)).rejects.toThrow(new ConfigError(message))
+      await expect(createConfiguredFolders(environment)).rejects.toThrow(new ConfigError(message))
   })
 
   it('ignores a data folder that the server does not need', async () => {
     const elsewhere = { DATABASE_URL: 'postgres://host/name', SECRET_KEY: 'k'.repeat(32) }
-    await open({ ...elsewhere, DATA_DIR: file, UPLOAD_DIR: join(folder, 'uploads') })
-    await expect(open({ ...elsewhere, DATA_DIR: file })).rejects.toThrow('DATA_DIR should be')
+    await createConfiguredFolders({ ...elsewhere, DATA_DIR: file, UPLOAD_DIR: join(folder, 'uploads') })
+    await expect(createConfiguredFolders({ ...elsewhere, DATA_DIR: file })).rejects.toThrow('DATA_DIR should be')
   })
 })

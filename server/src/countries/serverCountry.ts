@@ -1,7 +1,6 @@
 // The type of a country's sandbox data. The compiler requires a row in registry.ts for every country.
 import type { Lender, OfferTerms } from '../lenders/lender.ts'
 import type { Company } from './company.ts'
-import type { PersonaAnswers } from './personaAnswers.ts'
 import type { PostcodeDirectory } from './postcodes.ts'
 
 export type ServerCountry = {
@@ -13,6 +12,6 @@ export type ServerCountry = {
   readonly companies: readonly Company[]
   /** Absent for a country without a postal code look-up. */
   readonly postcodes?: PostcodeDirectory
-  /** Three invented applicants: the first has a permanent contract, the others cover other conditions of the pages. */
-  readonly people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers]
+  /** Placeholders in policy texts: the data protection authority and the credit databases. */
+  readonly policyNames: { readonly authority: string; readonly databases: string }
 }

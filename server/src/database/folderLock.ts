@@ -1,5 +1,5 @@
-// Locks a PGlite folder for one process, because two processes would lose each other's rows without an error. Locks are
-// numbered files, each created at most once. The file with the highest number names the holder.
+// Locks a PGlite folder for one process, because two processes in one folder would overwrite each other's rows without
+// an error. Locks are numbered files, each created at most once. The file with the highest number names the holder.
 import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -12,33 +12,34 @@ import { isProcessAlive } from './isProcessAlive.ts'
 const holderSchema = v.object({
   pid: v.number(),
   startedAt: v.string(),
-  /** The host and pid namespace of the pid, because another container can have the same pid. */
+  /** The host and the pid namespace in which the pid is valid, because another container can have the same pid. */
   space: v.string(),
 })
 type Holder = v.InferOutput<typeof holderSchema>
 
-/** Interval at which a holder touches its file, for processes of other containers. */
+/** Interval at which the holder updates the time of its file. Processes of other containers cannot check its pid. */
 const heartbeatMs = 1000
-/** How long other processes watch the file, because a holder can be busy for several intervals. */
+/** How long another process waits for an update of the file time. A busy holder can miss several intervals. */
 const watchMs = 5 * heartbeatMs
 
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
 }
 
-/** The start time of a process on Linux, which detects a reused pid; empty on other systems. */
-const readStart = async (pid: number): Promise<string> => {
+/** The start time of a process on Linux (proc_pid_stat(5)), to detect a reused pid; empty on other systems. */
+const readStartTime = async (pid: number): Promise<string> => {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = await readFile(`/proc/${pid}/stat`, 'utf8')
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
   }
 }
 
+/** The `space` of this process. */
 export const readSpace = async (): Promise<string> => {
-  const pids = await readlink('/proc/self/ns/pid').catch(() => '')
-  return `${hostname()} ${pids}`.trim()
+  const pidNamespace = await readlink('/proc/self/ns/pid').catch(() => '')
+  return `${hostname()} ${pidNamespace}`.trim()
 }
 
 const parseHolder = (content: string): Holder | null => {
@@ -50,7 +51,7 @@ const parseHolder = (content: string): Holder | null => {
   }
 }
 
-/** Null when the lock was released or the content is invalid. */
+/** Null when the lock was released, or when the file is absent or invalid. */
 const readHolder = async (file: string): Promise<Holder | null> => {
   try {
     return parseHolder(await readFile(file, 'utf8'))
@@ -68,7 +69,10 @@ const readModifiedMs = async (file: string): Promise<number> => {
   }
 }
 
-/** Whether the modification time changes. Compares file times only, because the clocks of machines can differ. */
+/**
+ * Whether the modification time changes within `watchMs`. Compares file times only, because the clocks of machines can
+ * differ.
+ */
 const hasHeartbeat = async (file: string): Promise<boolean> => {
   const before = await readModifiedMs(file)
   for (let waitedMs = 0; waitedMs < watchMs; waitedMs += heartbeatMs / 4) {
@@ -84,26 +88,29 @@ const isActiveHolder = async (holder: Holder | null, own: Holder, file: string):
   if (holder === null) return false
   if (holder.space !== own.space) return hasHeartbeat(file)
   if (!isProcessAlive(holder.pid)) return false
-  const start = await readStart(holder.pid)
-  return start === '' || holder.startedAt === '' || start === holder.startedAt
+  const startedAt = await readStartTime(holder.pid)
+  return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt
 }
 
-const isSame = (a: Holder | null, b: Holder): boolean =>
+const isSameHolder = (a: Holder | null, b: Holder): boolean =>
   a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
 
-/** A copy of the current lock, for operators and for releases without numbered locks. */
+/** A copy of the current lock, for operators and for earlier releases, which have no numbered locks. */
 const currentLockName = 'server.lock'
-const numberedName = /^server\.lock\.(\d+)$/u
-/** Number of retained lock files. A slow process finds its number in use, or a higher number. */
-const retainedNumbers = 8
+const numberedName = /^server\.lock\.(?<number>\d+)$/u
+/** How many lock files are kept: those with the highest numbers. */
+const retainedFiles = 8
 
 const listNumbers = async (folder: string): Promise<readonly number[]> =>
-  (await readdir(folder)).flatMap((name) => Number(numberedName.exec(name)?.[1] ?? []))
+  (await readdir(folder)).flatMap((name) => {
+    const number = numberedName.exec(name)?.groups?.['number']
+    return number === undefined ? [] : [Number(number)]
+  })
 
-const readHighest = async (folder: string): Promise<number> => Math.max(0, ...(await listNumbers(folder)))
+const readHighestNumber = async (folder: string): Promise<number> => Math.max(0, ...(await listNumbers(folder)))
 
 /** Creates a file with its content atomically; false when it exists. */
-const createOnce = async (file: string, content: string): Promise<boolean> => {
+const createIfAbsent = async (file: string, content: string): Promise<boolean> => {
   const temporaryFile = `${file}.${randomUUID()}`
   await writeFile(temporaryFile, content, { flag: 'wx', mode: 0o600 })
   try {
@@ -118,7 +125,7 @@ const createOnce = async (file: string, content: string): Promise<boolean> => {
 }
 
 /** Replaces a file atomically. */
-const replace = async (file: string, content: string): Promise<void> => {
+const replaceFile = async (file: string, content: string): Promise<void> => {
   const temporaryFile = `${file}.${randomUUID()}`
   await writeFile(temporaryFile, content, { flag: 'wx', mode: 0o600 })
   await rename(temporaryFile, file)
@@ -127,45 +134,46 @@ const replace = async (file: string, content: string): Promise<void> => {
 /**
  * Locks the folder and returns the release function. Throws FolderLockedError with the pid of the holder.
  *
- * There is one holder: a process that finds no live holder at the highest number creates the next number. A hard link
- * can be created once, so that one of several processes succeeds, and the file is complete from the start. The highest
- * number is never removed, not even at release. A process that creates a removed number again finds a higher one.
+ * A process that finds no active holder at the highest number creates the file of the next number as a hard link. Only
+ * one of several processes can create it, and the file has its content from the start. The highest number is never
+ * removed, not even at release. A slow process may create a lower number that was removed. It then finds the higher
+ * number, removes its own file and throws.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const currentLockFile = join(folder, currentLockName)
   const toLockFile = (number: number): string => join(folder, `${currentLockName}.${number}`)
-  const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid), space: await readSpace() }
+  const own: Holder = { pid: process.pid, startedAt: await readStartTime(process.pid), space: await readSpace() }
   const content = JSON.stringify(own)
-  const reject = (holder: Holder | null): never => {
+  const throwLocked = (holder: Holder | null): never => {
     const elsewhere = holder !== null && holder.space !== own.space ? ' of another machine or container' : ''
     throw new FolderLockedError(
       `The data folder ${folder} is in use by process ${holder?.pid ?? 'unknown'}${elsewhere}; ` +
         'stop it, or set DATA_DIR to another folder',
     )
   }
-  const highest = await readHighest(folder)
+  const highest = await readHighestNumber(folder)
   for (const file of highest === 0 ? [currentLockFile] : [toLockFile(highest), currentLockFile]) {
     const holder = await readHolder(file)
-    if (await isActiveHolder(holder, own, file)) reject(holder)
+    if (await isActiveHolder(holder, own, file)) throwLocked(holder)
   }
   const file = toLockFile(highest + 1)
-  if (!(await createOnce(file, content))) reject(await readHolder(file))
-  const newest = await readHighest(folder)
+  if (!(await createIfAbsent(file, content))) throwLocked(await readHolder(file))
+  const newest = await readHighestNumber(folder)
   if (newest !== highest + 1) {
     await rm(file, { force: true })
-    reject(await readHolder(toLockFile(newest)))
+    throwLocked(await readHolder(toLockFile(newest)))
   }
-  await replace(currentLockFile, content)
-  const old = (await listNumbers(folder)).filter((number) => number <= newest - retainedNumbers)
-  await Promise.all(old.map((number) => rm(toLockFile(number), { force: true })))
+  await replaceFile(currentLockFile, content)
+  const outdated = (await listNumbers(folder)).filter((number) => number <= newest - retainedFiles)
+  await Promise.all(outdated.map((number) => rm(toLockFile(number), { force: true })))
   const heartbeat = setInterval(() => {
     const now = new Date()
     for (const each of [file, currentLockFile]) void utimes(each, now, now).catch(() => undefined)
   }, heartbeatMs).unref()
   return async () => {
     clearInterval(heartbeat)
-    if (isSame(await readHolder(currentLockFile), own)) await rm(currentLockFile, { force: true })
-    if (isSame(await readHolder(file), own)) await replace(file, '{}')
+    if (isSameHolder(await readHolder(currentLockFile), own)) await rm(currentLockFile, { force: true })
+    if (isSameHolder(await readHolder(file), own)) await replaceFile(file, '{}')
   }
 }

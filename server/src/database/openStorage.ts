@@ -51,9 +51,14 @@ const createLocalLocks = (): Storage['runAlone'] => {
 
 /**
  * Opens an embedded database in its own folder for one process, or in memory without a folder (for tests). It survives
- * a killed process but not a power loss, because PGlite does not call fsync. Throws FolderLockedError.
+ * a killed process but not a power loss, because PGlite does not call fsync. `snapshot` is the initial content of a
+ * database in memory. Throws FolderLockedError.
  */
-export const openPglite = async (folder: string | null, limits = defaultLimits): Promise<Storage> => {
+export const openPglite = async (
+  folder: string | null,
+  limits = defaultLimits,
+  snapshot: Blob | null = null,
+): Promise<Storage> => {
   const release = folder === null ? async () => {} : await lockFolder(folder)
   try {
     const dataFolder = folder === null ? null : join(folder, 'database')
@@ -61,6 +66,7 @@ export const openPglite = async (folder: string | null, limits = defaultLimits):
     const client = await PGlite.create({
       ...(dataFolder === null ? { dataDir: 'memory://' } : { fs: new PrivateFiles(dataFolder) }),
       startParams: pgliteStartParams,
+      ...(snapshot !== null && { loadDataDir: snapshot }),
     })
     await migrate(drizzlePglite(client, { schema }))
     const queue = createWorkQueue(1, limits)

@@ -2,10 +2,9 @@
 // of the umask.
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { isRecord } from '@loan/domain/records'
 
 type Options = Parameters<NodeFS['init']>[1]
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Removes the rights of group and others from every mode that PGlite sets. */
 const restrictModes = (module: unknown): void => {

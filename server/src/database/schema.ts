@@ -116,11 +116,39 @@ export const verifications = pgTable('verifications', {
   verifiedAt: time('verified_at'),
 })
 
+/** The codes for a lender's contract and its signature, by accepted offer (leads/contractSigning.ts). */
+export const contractSignings = pgTable(
+  'contract_signings',
+  {
+    leadId: lead(),
+    offerId: text('offer_id').notNull(),
+    /** Hash of the code, keyed with the server's secret; null when the code is used or exhausted. */
+    codeHash: text('code_hash'),
+    triesLeft: integer('tries_left').notNull(),
+    codesLeft: integer('codes_left').notNull(),
+    sentAt: time('sent_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    signedAt: time('signed_at'),
+    /** The number of the signature in the signed copy. */
+    signature: text('signature'),
+    /** The language of the signed contract. */
+    locale: text('locale').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.offerId] }),
+    check('contract_signings_signed_check', sql`(signed_at is null) = (signature is null)`),
+  ],
+)
+
 export const resumeLinks = pgTable(
   'resume_links',
   {
     secretHash: text('secret_hash').primaryKey(),
     leadId: lead(),
+    /** `email`: sent to the applicant, valid as long as the lead. `phone`: shown as a QR code, valid once and shortly. */
+    kind: text('kind', { enum: ['email', 'phone'] })
+      .notNull()
+      .default('email'),
     triesLeft: integer('tries_left').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -1,43 +1,13 @@
-// Builds the server's own small HTML pages (documentation, sandbox). Every value is escaped; the pages have no script.
+// Builds the server's own small HTML pages (documentation, sandbox). Only tool pages have a script.
+import { html, Html } from '../lib/html.ts'
+import { pageStyle } from './pageStyle.ts'
 import { buildPlainPolicy } from './securityPolicy.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+export { html, Html }
 
-/** Markup that is safe to send. Only `html` creates it. */
-export class Html {
-  readonly markup: string
-  constructor(markup: string) {
-    this.markup = markup
-  }
-}
+type ToolPageAdditions = { readonly header: Html; readonly script: string }
 
-type Piece = Html | string | number | readonly Html[]
-
-const renderPiece = (piece: Piece): string => {
-  if (piece instanceof Html) return piece.markup
-  if (typeof piece === 'object') return piece.map(({ markup }) => markup).join('\n')
-  return String(piece).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? '')
-}
-
-/** A template tag that escapes every value except `Html`. */
-export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
-  new Html(texts.map((text, index) => text + (index < pieces.length ? renderPiece(pieces[index] ?? '') : '')).join(''))
-
-const style = `
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1f23; }
-  h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.2rem; margin-top: 2rem; }
-  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border: 1px solid #c9ced6; vertical-align: top; }
-  code, pre { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
-  pre { background: #f3f5f8; padding: .75rem; } summary { cursor: pointer; } a { color: #0b5394; }
-`
-
-export const buildPage = (title: string, body: Html): string =>
+export const buildPage = (title: string, body: Html, additions?: ToolPageAdditions): string =>
   `<!doctype html>\n${
     html`<html lang="en">
       <head>
@@ -46,15 +16,19 @@ export const buildPage = (title: string, body: Html): string =>
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${new Html(style)}
+          ${new Html(pageStyle)}
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${body}
+        ${additions?.header ?? html``}
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        ${additions === undefined ? html`` : new Html(`<script>${additions.script}</script>`)}
       </body>
     </html>`.markup
   }\n`
 
-/** The policy of every page that `buildPage` returns: all of them have the same style element. */
+/** The policy of every page that `buildPage` returns without a script: all of them have the same style element. */
 export const pageSecurityPolicy = buildPlainPolicy(buildPage('', html``))

@@ -5,6 +5,7 @@ import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/con
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { listKeys } from '@loan/domain/records'
 import { apiPrefix } from './registerContract.ts'
 import type { Route } from './route.ts'
 
@@ -74,6 +75,9 @@ const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
     ? { 'application/json': { schema: toSchemaObject(body, 'input') } }
     : Object.fromEntries(fileTypes.map((type) => [type, {}]))
 
+const buildReplyContent = ({ reply, replyType }: Endpoint): JsonObject =>
+  replyType === null ? { 'application/json': { schema: toSchemaObject(reply, 'output') } } : { [replyType]: {} }
+
 const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => ({
   operationId: name,
   summary: endpoint.summary,
@@ -84,12 +88,12 @@ const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => 
   parameters: [...buildParameters(endpoint), ...buildHeaders(endpoint)],
   ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: toSchemaObject(endpoint.reply, 'output') } } },
+    200: { description: 'Done', content: buildReplyContent(endpoint) },
     ...Object.fromEntries(listProblems(endpoint).map((type) => [String(problemTypes[type]), problemReply])),
   },
 })
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 const buildPaths = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => {
   const paths: Record<string, JsonObject> = {}
@@ -108,9 +112,7 @@ const buildProblemTable = (): string =>
   [
     '| type | status |',
     '| --- | --- |',
-    ...Object.keys(problemTypes)
-      .filter((type): type is ProblemType => type in problemTypes)
-      .map((type) => `| \`${problemTypeUri(type)}\` | ${problemTypes[type]} |`),
+    ...listKeys(problemTypes).map((type) => `| \`${problemTypeUri(type)}\` | ${problemTypes[type]} |`),
   ].join('\n')
 
 export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => ({

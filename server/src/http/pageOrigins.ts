@@ -1,5 +1,5 @@
-// Allows cross-origin calls (CORS) from the pages of PAGE_ORIGINS, and from sandboxed frames (origin `null`) when the
-// product has embedders. The lead's token in a header authorises a call; there are no cookies and no credentials.
+// Allows cross-origin calls (CORS) from the pages of PAGE_ORIGINS, and from sandboxed frames (origin `null`) when
+// EMBEDDERS is set. A header with the lead's token authorises a call, so CORS credentials (cookies) stay off.
 import { endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -8,19 +8,20 @@ import { reportPath } from './securityPolicy.ts'
 
 const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].join(', ')
 
-/** The reply to the preflight that a browser sends before a call with our headers. It may be cached for ten minutes. */
-const preflight = {
+/** For the reply to the preflight that a browser sends before a call. The browser may cache it for ten minutes. */
+const preflightHeaders = {
   'access-control-allow-methods': methods,
   'access-control-allow-headers': 'content-type, lead-token, idempotency-key',
   'access-control-max-age': '600',
 } as const
 
+/** Paths outside the API prefix, up to the first parameter. */
 const unprefixedPaths = Object.values(endpoints)
   .filter(({ hasBasePrefix }) => !hasBasePrefix)
   .map((endpoint) => buildEndpointPath(endpoint).replace(/\{.*$/u, ''))
 
 const isCall = ({ url }: FastifyRequest): boolean =>
-  [`${apiPrefix}/`, reportPath, ...unprefixedPaths].some((start) => url.startsWith(start))
+  [`${apiPrefix}/`, reportPath, ...unprefixedPaths].some((prefix) => url.startsWith(prefix))
 
 const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
   new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
@@ -42,7 +43,8 @@ export const allowPageOrigins = (app: FastifyInstance, config: Config): void => 
 }
 
 /**
- * Register it after the rate limits. A browser can read a 429 reply, because `allowPageOrigins` runs before the limits.
+ * Replies to preflights. Call `limitRequests` before it, so that preflights are limited, and `allowPageOrigins` before
+ * `limitRequests`, so that a browser can read a 429 reply.
  */
 export const answerPreflights = (app: FastifyInstance, config: Config): void => {
   const allowed = findAllowedOrigins(config)
@@ -50,6 +52,6 @@ export const answerPreflights = (app: FastifyInstance, config: Config): void => 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     const isPreflight = request.method === 'OPTIONS' && origin !== undefined && allowed.has(origin)
-    if (isPreflight && isCall(request)) return reply.code(204).headers(preflight).send()
+    if (isPreflight && isCall(request)) return reply.code(204).headers(preflightHeaders).send()
   })
 }

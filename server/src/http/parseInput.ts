@@ -68,14 +68,13 @@ const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** Returns the path of a list in place of an object, or null: valibot parses an empty list as an empty object. */
 const findListAsObject = (input: unknown, output: unknown, path: readonly string[]): readonly string[] | null => {
   if (Array.isArray(input) !== Array.isArray(output)) return path
   if (typeof output !== 'object' || output === null) return null
+  const received = new Map<string, unknown>(Object.entries(input ?? {}))
   for (const [key, inner] of Object.entries(output)) {
-    const found = findListAsObject(isRecord(input) ? input[key] : undefined, inner, [...path, key])
+    const found = findListAsObject(received.get(key), inner, [...path, key])
     if (found !== null) return found
   }
   return null

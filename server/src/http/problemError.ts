@@ -5,10 +5,10 @@ import type { LeadErrorDetails } from '../lib/leadError.ts'
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly type: ProblemType
-  readonly details: Omit<LeadErrorDetails, 'keepsWrites'>
+  readonly details: Omit<LeadErrorDetails, 'commitsWrites'>
 
   /** `detail` is for integrators: plain English, without any value that an applicant entered. */
-  constructor(type: ProblemType, detail: string, details: Omit<LeadErrorDetails, 'keepsWrites'> = {}) {
+  constructor(type: ProblemType, detail: string, details: Omit<LeadErrorDetails, 'commitsWrites'> = {}) {
     super(detail)
     this.type = type
     this.details = details

@@ -26,6 +26,7 @@ const guessableCalls: readonly EndpointName[] = [
   'confirmLink',
   'renewLink',
   'sendContinueLink',
+  'createPhoneLink',
   'setPassword',
   'openByPassword',
   'leadMobileVerification',

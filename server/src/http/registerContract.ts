@@ -2,7 +2,9 @@
 import { uploadLimits } from '@loan/domain/contract/documents'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isRecord, listKeys } from '@loan/domain/records'
+import * as v from 'valibot'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
@@ -14,8 +16,6 @@ export const apiPrefix = '/api'
 /** Returns the URL of an endpoint, with its path parameters in braces. */
 export const buildEndpointPath = ({ path, hasBasePrefix }: Pick<Endpoint, 'path' | 'hasBasePrefix'>): string =>
   hasBasePrefix ? `${apiPrefix}${path}` : path
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Merges path and query parameters. Throws `bad-request` for a name in both. */
 const mergeParams = (path: unknown, query: unknown): Record<string, unknown> => {
@@ -43,11 +43,22 @@ const buildRawCall = (request: FastifyRequest): RawCall => ({
   body: request.body === undefined ? {} : request.body,
 })
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 export type ContractOptions = {
   readonly routes: Readonly<Record<EndpointName, Route>>
   readonly services: Services
+}
+
+const fileReplySchema = v.object({ fileName: v.string(), bytes: v.instance(Uint8Array) })
+
+/** Sends a file to save. Browsers must not open it in place of the page. */
+const sendFile = (reply: FastifyReply, mediaType: string, served: unknown): FastifyReply => {
+  const { fileName, bytes } = v.parse(fileReplySchema, served)
+  return reply
+    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, services }: ContractOptions): void => {
@@ -59,7 +70,8 @@ const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, se
     config: { limitKind: resolveLimitKind(name, endpoint) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return routes[name].serve(buildRawCall(request), services)
+      const served = await routes[name].serve(buildRawCall(request), services)
+      return endpoint.replyType === null ? served : sendFile(reply, endpoint.replyType, served)
     },
   })
 }

@@ -1,5 +1,5 @@
-// Creates the id of a request for its log line and its reply. A trusted proxy may send the id, so that its log and ours
-// can be joined. The id of any other caller is ignored.
+// Chooses the id of a request, for its log lines and its reply. A trusted proxy may send the id, so that its log and
+// ours can be joined. An id from any other caller is ignored.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
@@ -18,8 +18,11 @@ const readProxyId = ({ headers }: IncomingMessage): string | null => {
   return traceParent.exec(readText(headers['traceparent']))?.[1] ?? null
 }
 
-/** Returns the `x-request-id`, or the trace id of `traceparent`, of a trusted proxy; otherwise a new UUID. */
-export const createRequestIds = ({
+/**
+ * Returns Fastify's `genReqId`: the `x-request-id` of a trusted proxy, or the trace id of its `traceparent`, or a new
+ * UUID.
+ */
+export const createRequestIdGenerator = ({
   trustedProxies,
 }: Pick<Config, 'trustedProxies'>): ((request: IncomingMessage) => string) => {
   const isTrusted = proxyAddr.compile([...trustedProxies])

@@ -85,14 +85,45 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions)
 }
 
 /** Builds the policy of a small page of the server: allows its inline styles, and forms to its own origin. */
-export const buildPlainPolicy = (document: string): string =>
+export const buildPlainPolicy = (document: string, additional: Directives = {}): string =>
   formatDirectives({
     'default-src': ["'none'"],
     'style-src': defaultToNone(hashInlineElements(document, inlineStyle)),
+    ...additional,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
+
+/** Builds the policy of a tool page, which also runs its inline script, polls its own URL and frames previews. */
+export const buildToolPolicy = (document: string): string =>
+  buildPlainPolicy(document, {
+    'script-src': defaultToNone(hashInlineElements(document, inlineScript)),
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+  })
+
+/** Builds the policy of a preview: a first page that runs no script and that only this server's pages may frame. */
+export const buildPreviewPolicy = (document: string): string =>
+  formatDirectives({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", ...hashInlineElements(document, inlineStyle)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+
+/** Of an e-mail that a tool page shows in a frame: it has inline styles, and nothing else is allowed. */
+export const emailSecurityPolicy = formatDirectives({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: [],
+})
 
 /** Of the API reference: Swagger UI runs its script, draws icons from data and calls the API of this server. */
 export const docsSecurityPolicy = formatDirectives({

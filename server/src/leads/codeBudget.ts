@@ -27,7 +27,9 @@ type CodeRequest = {
   readonly now: Date
 }
 
-const hashNumber = (secretKey: string, phoneNumber: string): string =>
+type HashInput = { readonly secretKey: string; readonly phoneNumber: string }
+
+const hashNumber = ({ secretKey, phoneNumber }: HashInput): string =>
   createHmac('sha256', derivePurposeKey(secretKey, 'codes')).update(phoneNumber).digest('hex')
 
 const hourMs = 3_600_000
@@ -80,7 +82,7 @@ export const consumeCodeBudget = async (
   { phoneNumber, clientHash, now }: CodeRequest,
 ): Promise<boolean> => {
   if (config.codesPerNumber === 0 && config.codesPerAddress === 0) return true
-  const numberHash = hashNumber(secretKey, phoneNumber)
+  const numberHash = hashNumber({ secretKey, phoneNumber })
   await lockBudgets(transaction, [clientHash, numberHash])
   const since = new Date(now.getTime() - codeBudgetHours * hourMs)
   const isSame =

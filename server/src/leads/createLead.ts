@@ -1,6 +1,7 @@
 // Creates a lead from the first answers.
 import { randomUUID } from 'node:crypto'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
@@ -32,7 +33,7 @@ const buildLead = (product: Product, application: LeadApplication, writtenBy: st
 /** Throws `refused` with every invalid answer; missing answers are allowed. */
 export const createLead = async (
   transaction: Database,
-  { product, answers, now }: { readonly product: Product; readonly answers: LeadApplication; readonly now: Date },
+  { product, answers, now }: { readonly product: Product; readonly answers: RawApplication; readonly now: Date },
 ) => {
   const { application, errors } = validateApplication(answers, { product, now, complete: false })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })

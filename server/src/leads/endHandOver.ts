@@ -1,5 +1,7 @@
-// Processes the return from a hand-over, with the reference and the outcome from the URL.
+// Processes the return of an applicant from a hand-over, with the reference and the outcome from the return URL.
+import type { FieldError } from '@loan/domain/contract/problem'
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver, withPartnerAcceptance } from './handOver.ts'
 import type { Lead } from './lead.ts'
@@ -8,14 +10,16 @@ import { completeRequirement, type TransitionContext, requireProduct, saveTransi
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const reject = (fieldName: keyof ProviderReturn): LeadError =>
-  new LeadError('refused', 'The return does not belong to this hand-over.', {
-    errors: [fieldError(fieldName, 'not-an-option', 'Does not match the current hand-over of the lead.')],
-  })
+const rejectReturn = (error: FieldError): LeadError =>
+  new LeadError('refused', 'The return does not belong to this hand-over.', { errors: [error] })
+
+const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
+  rejectReturn(fieldError(fieldName, 'required', errorCodes.required))
 
 /**
- * Returns the lead after the return. Throws `wrong-state` when the state has no hand-over, and `refused` for an unknown
- * or used reference or a missing outcome. The caller holds the row lock.
+ * Saves the transition that the outcome causes and returns the lead. Throws `wrong-state` when the state has no
+ * hand-over, and `refused` for a missing, unknown or used reference and for a missing outcome. The caller holds the row
+ * lock.
  * @assumed the reference proves that the applicant was redirected; only the provider itself can confirm the outcome
  * (docs/decisions/12-provider-return.md).
  */
@@ -26,8 +30,12 @@ export const endHandOver = async (
 ): Promise<Lead> => {
   const handOver = findCurrentHandOver(lead)
   if (handOver === null) throw wrongState(lead, 'The state of the lead has no hand-over.')
-  if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw reject('reference')
-  if (outcome === undefined) throw reject('outcome')
+  if (reference === undefined) throw rejectMissing('reference')
+  if (lead.journey?.handOver?.reference !== reference) {
+    const message = 'Does not match the current hand-over of the lead.'
+    throw rejectReturn(fieldError('reference', 'not-an-option', message))
+  }
+  if (outcome === undefined) throw rejectMissing('outcome')
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route)

@@ -1,31 +1,45 @@
-// Limits how often a resume link can be requested, because each request sends an e-mail.
+// Limits how often a resume link can be requested, because each request sends an e-mail or creates a secret.
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
+import type { ResumeLink } from './resumeLink.ts'
 
 /**
- * @assumed the specification names no request for a link. All links of a lead count, including those that the server
- * sends without a request.
+ * @assumed the specification describes no request for a link and therefore no limit. All links of a
+ * lead and a kind count, including those that the server sends without a request.
  */
-const linkLimits = { perDay: 6, waitSeconds: 60 } as const
+const linkLimits: Readonly<
+  Record<ResumeLink['kind'], { readonly perDay: number; readonly minIntervalSeconds: number }>
+> = {
+  email: { perDay: 6, minIntervalSeconds: 60 },
+  phone: { perDay: 20, minIntervalSeconds: 2 },
+}
 
-/** Throws `too-many-requests`. The caller holds the row lock. */
-export const assertMayRequestLink = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
-  const since = new Date(now.getTime() - 86_400_000)
+const dayMs = 86_400_000
+
+/** Throws `too-many-requests` when a limit is reached. The caller must hold the row lock of the lead. */
+export const assertMayRequestLink = async (
+  transaction: Database,
+  { leadId, kind, now }: { readonly leadId: string; readonly kind: ResumeLink['kind']; readonly now: Date },
+): Promise<void> => {
+  const { perDay, minIntervalSeconds } = linkLimits[kind]
+  const since = new Date(now.getTime() - dayMs)
   const links = await transaction
     .select({ createdAt: resumeLinks.createdAt })
     .from(resumeLinks)
-    .where(and(eq(resumeLinks.leadId, leadId), gt(resumeLinks.createdAt, since)))
+    .where(and(eq(resumeLinks.leadId, leadId), eq(resumeLinks.kind, kind), gt(resumeLinks.createdAt, since)))
     .orderBy(desc(resumeLinks.createdAt))
   const [newest] = links
-  const oldest = links.at(-1)
-  if (newest === undefined || oldest === undefined) return
-  const waitSeconds = Math.ceil((newest.createdAt.getTime() - now.getTime()) / 1000) + linkLimits.waitSeconds
-  const isSpent = links.length >= linkLimits.perDay
-  if (waitSeconds <= 0 && !isSpent) return
-  const untilFree = Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000)
-  throw new LeadError('too-many-requests', 'A link was sent already; wait before requesting another one.', {
-    retryAfterSeconds: Math.max(1, isSpent ? untilFree : waitSeconds),
+  if (newest === undefined) return
+  const secondsUntil = (time: number): number => Math.ceil((time - now.getTime()) / 1000)
+  const intervalSeconds = secondsUntil(newest.createdAt.getTime()) + minIntervalSeconds
+  // When this link is a day old, fewer than `perDay` remain.
+  const limiting = links[perDay - 1]
+  const daySeconds = limiting === undefined ? 0 : secondsUntil(limiting.createdAt.getTime() + dayMs)
+  const retryAfterSeconds = Math.max(intervalSeconds, daySeconds)
+  if (retryAfterSeconds <= 0) return
+  throw new LeadError('too-many-requests', 'A link was requested already; wait before requesting another one.', {
+    retryAfterSeconds,
   })
 }

@@ -2,6 +2,7 @@
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ import { readLastMessage, readLinkSecret, submitApplication } from '../testing/t
 import { remindDrafts } from './remindDrafts.ts'
 
 const hourMs = 3_600_000
+const draftHours = specExpiry.applicationHours
 const { contactDetails } = anna.answers
 const sentSchema = v.object({ messages: v.array(v.object({ headers: v.record(v.string(), v.string()) })) })
 const agreed = { email: true, phone: false, text: false, post: false }
@@ -75,8 +77,8 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
     expect(await sentTo(id)).toHaveLength(1)
-    // A submission of two days ago does not affect a new draft.
-    server.passMs(48 * hourMs)
+    // An older submission does not affect a new draft.
+    server.passMs(2 * draftHours * hourMs)
     await createDraft()
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
@@ -108,7 +110,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     const { id } = await createDraft({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
     server.passMs(4 * hourMs)
     await remind()
-    expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Tukan está sin terminar')
+    expect((await sentTo(id))[0]?.subject).toBe('Puedes terminar tu solicitud en Tukan')
   })
 
   it('sends no reminder without consent, without a datum to confirm, or after unsubscribing', async () => {
@@ -131,9 +133,9 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     }
     await createDraft()
     const { id } = await submitApplication(server, persona)
-    server.passMs(20 * hourMs)
+    server.passMs((draftHours - 4) * hourMs)
     expect(await remind()).toBe(0)
-    expect((await sentTo(id)).map(({ subject }) => subject)).toEqual(['Wniosek w Tukan'])
+    expect((await sentTo(id)).map(({ subject }) => subject)).toEqual(['Twój wniosek w Tukan'])
   })
 
   it('sends one reminder when several runs are concurrent', async () => {
@@ -157,7 +159,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
       await database.execute(sql`
         insert into leads (id, product, revision, status, state, application, submit_tries, created_at, updated_at, expires_at)
         select gen_random_uuid(), ${product}, 1, 'draft', 'NONE', ${application}::jsonb, 0, ${server.now().toISOString()},
-          ${server.now().toISOString()}, ${new Date(server.now().getTime() + 20 * hourMs).toISOString()}
+          ${server.now().toISOString()}, ${new Date(server.now().getTime() + (draftHours - 1) * hourMs).toISOString()}
         from generate_series(1, 300)`)
     }
     const { id } = await createDraft()

@@ -7,7 +7,7 @@ import type { Database } from '../database/storage.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { LeadServices } from './leadServices.ts'
 import { getMessageTexts } from '../messages/messageTexts.ts'
-import { sendMessage } from '../messages/outbox.ts'
+import { sendEmail } from '../messages/sendEmail.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { buildUnsubscribeLinks } from '../messages/unsubscribeToken.ts'
 import { type Lead, lockLead } from './lead.ts'
@@ -69,19 +69,21 @@ const remind = async (services: LeadServices, database: Database, { leadId, now 
   if (await isUnsubscribed(database, { secretKey, email })) return false
   const product = requireProduct(services, lead)
   if (await isContinuedElsewhere(database, lead, email, product.expiry.applicationHours)) return false
-  const texts = getMessageTexts(resolveMessageLocale(product, lead.application.policies ?? []))
-  const resume = await createResumeLink(database, { services, lead, now })
-  const unsubscribe = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
-  await sendMessage(database, secretKey, {
-    leadId,
-    channel: 'email',
+  const locale = resolveMessageLocale(product, lead.application.policies ?? [])
+  const texts = getMessageTexts(locale).reminder(product.displayName)
+  const address = await createResumeLink(database, { services, lead, now })
+  const { page, headers } = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
+  const unsubscribe = { label: texts.unsubscribe, address: page }
+  await sendEmail(database, secretKey, {
+    lead,
     recipient: email,
-    subject: texts.reminderSubject(product.displayName),
-    body: texts.reminderText(product.displayName, { resume, unsubscribe: unsubscribe.page }),
-    payload: resume,
-    headers: unsubscribe.headers,
-    createdAt: now,
-    expiresAt: lead.expiresAt,
+    product,
+    locale,
+    texts,
+    address,
+    unsubscribe,
+    headers,
+    now,
   })
   return true
 }

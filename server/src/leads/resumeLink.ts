@@ -5,15 +5,18 @@ import type { Database } from '../database/storage.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { LeadServices } from './leadServices.ts'
 import { getMessageTexts } from '../messages/messageTexts.ts'
-import { sendMessage } from '../messages/outbox.ts'
+import { sendEmail } from '../messages/sendEmail.ts'
 import type { Product } from '@loan/domain/products/product'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Lead } from './lead.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
 import { hashSecret, createSecret } from './tokens.ts'
 
 /** @assumed the specification does not limit the attempts to confirm a link. */
 const linkTries = 5
+
+/** @assumed long enough to find the phone, too short for a photo of the screen to be of use later. */
+const phoneLinkMinutes = 15
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
 
@@ -24,21 +27,45 @@ type SendContext = {
   readonly now: Date
 }
 
-/** Stores a new link and returns its URL. The link expires with the lead. */
-export const createResumeLink = async (
+type CreateContext = Omit<SendContext, 'product'>
+
+const storeLink = async (
   transaction: Database,
-  { services: { config }, lead, now }: Omit<SendContext, 'product'>,
+  { services: { config }, lead, now }: CreateContext,
+  { kind, expiresAt }: Pick<ResumeLink, 'kind' | 'expiresAt'>,
 ): Promise<string> => {
   const secret = createSecret()
   await transaction.insert(resumeLinks).values({
     secretHash: hashSecret(secret),
     leadId: lead.id,
+    kind,
     triesLeft: linkTries,
     createdAt: now,
-    expiresAt: lead.expiresAt,
+    expiresAt,
     revokedAt: null,
   })
   return `${config.publicUrl}${resolvePagePath(config, lead.product)}/continue/${secret}`
+}
+
+/** Stores a new link and returns its URL. The link expires with the lead. */
+export const createResumeLink = (transaction: Database, createContext: CreateContext): Promise<string> =>
+  storeLink(transaction, createContext, { kind: 'email', expiresAt: createContext.lead.expiresAt })
+
+/**
+ * Stores a link for the applicant's phone and returns its URL. Revokes the earlier links of this kind, so that the lead
+ * has at most one.
+ */
+export const createPhoneLink = async (
+  transaction: Database,
+  createContext: CreateContext,
+): Promise<{ readonly url: string; readonly expiresAt: Date }> => {
+  const { lead, now } = createContext
+  await transaction
+    .update(resumeLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(resumeLinks.leadId, lead.id), eq(resumeLinks.kind, 'phone'), isNull(resumeLinks.revokedAt)))
+  const expiresAt = new Date(now.getTime() + phoneLinkMinutes * 60_000)
+  return { url: await storeLink(transaction, createContext, { kind: 'phone', expiresAt }), expiresAt }
 }
 
 /** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. */
@@ -48,18 +75,20 @@ export const sendResumeLink = async (
   reason: 'resume' | 'continue' = 'resume',
 ): Promise<void> => {
   const { services, product, lead, now } = sendContext
-  const { displayName } = product
+  const { displayName, support } = product
   const address = await createResumeLink(transaction, sendContext)
-  const texts = getMessageTexts(resolveMessageLocale(product, lead.application.policies ?? []))
-  await sendMessage(transaction, services.secretKey, {
-    leadId: lead.id,
-    channel: 'email',
-    recipient: lead.application.contactDetails?.email ?? '',
-    subject: reason === 'resume' ? texts.resumeSubject(displayName) : texts.continueSubject(displayName),
-    body: (reason === 'resume' ? texts.resumeText : texts.continueText)(displayName, address),
-    payload: address,
-    createdAt: now,
-    expiresAt: lead.expiresAt,
+  const locale = resolveMessageLocale(product, lead.application.policies ?? [])
+  const texts = getMessageTexts(locale)
+  const recipient = lead.application.contactDetails?.email ?? ''
+  await sendEmail(transaction, services.secretKey, {
+    lead,
+    recipient,
+    product,
+    locale,
+    texts: reason === 'resume' ? texts.resume(displayName, support.email) : texts.continue(displayName),
+    names: [support.email],
+    address,
+    now,
   })
 }
 
@@ -71,8 +100,19 @@ export const readResumeLink = async (database: Database, secret: string): Promis
   return row ?? null
 }
 
-/** Whether the link is revoked or has no attempts left. A new link still opens the lead. */
-export const isLocked = ({ revokedAt, triesLeft }: ResumeLink): boolean => revokedAt !== null || triesLeft === 0
+/** Whether the link is revoked, expired or has no attempts left. A new link still opens the lead. */
+export const isLocked = ({ revokedAt, triesLeft, kind, expiresAt }: ResumeLink, now: Date): boolean =>
+  revokedAt !== null || triesLeft === 0 || (kind === 'phone' && expiresAt <= now)
+
+/** Revokes a link that opens the lead only once. */
+export const revokeAfterUse = async (
+  transaction: Database,
+  { kind, secretHash }: ResumeLink,
+  now: Date,
+): Promise<void> => {
+  if (kind !== 'phone') return
+  await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.secretHash, secretHash))
+}
 
 export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
   await transaction

@@ -1,5 +1,7 @@
 // Retention on both database engines.
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
+import { specExpiry } from '@loan/domain/products/defaults'
+import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
@@ -10,11 +12,13 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
 const hourMs = 3_600_000
+const draftHours = specExpiry.applicationHours
+const finishedLeadDays = defaultFinishedLeadDays
 
 describe.each(engines)('retention on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const purgeNow = () => purge(server.storage.database, server.now(), 30)
+  const purgeNow = () => purge(server.storage.database, server.now(), finishedLeadDays)
   const readRows = async (id: string) => {
     const { database } = server.storage
     const [lead] = await database.select().from(leads).where(eq(leads.id, id))
@@ -28,7 +32,7 @@ describe.each(engines)('retention on $name', ({ open }) => {
 
   it('deletes expired drafts with their dependent rows and leaves other drafts', async () => {
     const draft = await createDraft(server, anna)
-    server.passMs(23 * hourMs)
+    server.passMs((draftHours - 1) * hourMs)
     const younger = await createDraft(server, anna)
     expect((await purgeNow()).drafts).toBe(0)
     server.passMs(2 * hourMs)
@@ -42,7 +46,7 @@ describe.each(engines)('retention on $name', ({ open }) => {
     const owned = await submitApplication(server, withTag(anna, 'verification'))
     await waitForLenders(server, owned)
     expect((await readRows(owned.id)).counts).toEqual([1, 2, 1, 1, 5])
-    server.passMs((24 + 30 * 24 - 1) * hourMs)
+    server.passMs((draftHours + finishedLeadDays * 24 - 1) * hourMs)
     await purgeNow()
     expect((await readRows(owned.id)).lead?.erasedAt).toBeNull()
     server.passMs(2 * hourMs)
@@ -64,7 +68,7 @@ describe.each(engines)('retention on $name', ({ open }) => {
     const { database } = server.storage
     const locked = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
     const free = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
-    server.passMs(25 * hourMs)
+    server.passMs((draftHours + 1) * hourMs)
     const bothExpired = inArray(leads.id, [locked.id, free.id])
     const isLocked = eq(leads.id, locked.id)
     if (server.storage.engine === 'postgresql') {

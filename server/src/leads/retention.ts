@@ -3,6 +3,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import {
   codeSends,
+  contractSignings,
   idempotencyKeys,
   leads,
   leadTokens,
@@ -33,7 +34,7 @@ const eraseAnswers = async (transaction: Database, ids: readonly string[], now: 
     .update(leads)
     .set({ application: {}, journey: null, dueAt: null, status: 'expired', erasedAt: now })
     .where(inArray(leads.id, ids))
-  for (const table of [leadTokens, outbox, passwords, resumeLinks, uploads, verifications]) {
+  for (const table of [contractSignings, leadTokens, outbox, passwords, resumeLinks, uploads, verifications]) {
     await transaction.delete(table).where(inArray(table.leadId, ids))
   }
 }
@@ -51,7 +52,7 @@ export const erase = async (
 
 type Retention = {
   readonly now: Date
-  /** @assumed answers of a submitted lead are retained this long after its expiry, for questions about its outcome. */
+  /** The days that a submitted lead retains its answers after its expiry. */
   readonly finishedLeadDays: number
 }
 

@@ -1,9 +1,10 @@
-// Saves the transitions of a lead and their side effects (verification code, hand-over reference).
+// Saves the transitions of a lead and their side effects (verification code, receipt by e-mail, hand-over reference).
 // The caller holds the row lock.
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 import { advance, isDue, type AdvanceContext } from './advance.ts'
+import { sendAcceptedEmail } from './acceptedEmail.ts'
 import { waitForFollowUp } from './requestNextLender.ts'
 import { canHandOverTo, withReference } from './handOver.ts'
 import { requireJourney } from './requireJourney.ts'
@@ -20,7 +21,10 @@ export const requireProduct = ({ products }: Pick<LeadServices, 'products'>, lea
 
 export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
-/** Creates a reference for a hand-over, writes the lead, and sends the first code when it enters MOBILE_VERIFICATION. */
+/**
+ * Creates a reference for a hand-over, writes the lead, sends the first code when it enters MOBILE_VERIFICATION and the
+ * receipt when it enters ACCEPTED.
+ */
 export const saveTransition = async (
   { services, database, now }: TransitionContext,
   before: Lead,
@@ -30,6 +34,9 @@ export const saveTransition = async (
   await writeLead(database, savedLead)
   if (savedLead.state === 'MOBILE_VERIFICATION' && before.state === 'CHECKING') {
     await startVerification(database, { services, lead: savedLead, product: requireProduct(services, savedLead), now })
+  }
+  if (savedLead.state === 'ACCEPTED' && before.state !== 'ACCEPTED') {
+    await sendAcceptedEmail(database, { services, lead: savedLead, product: requireProduct(services, savedLead), now })
   }
   return savedLead
 }

@@ -5,6 +5,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
+import type { StateName } from '@loan/domain/states'
 import type { Lender } from '../lenders/lender.ts'
 import { findRequiredDataPoints } from './requiredDataPoints.ts'
 import { buildHandOver } from './handOver.ts'
@@ -39,6 +40,14 @@ const buildUpload = (lender: Lender, received: readonly UploadSide[]): LeadStatu
   mayGoOnWithout: lender.needsUpload !== true,
 })
 
+const outcomes: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'THANK_YOU']
+
+const listOffers = ({ state, journey }: Lead): LeadStatus['offers'] => {
+  if (journey === null) return []
+  if (isStateOfKind(state, 'offers')) return journey.offers
+  return outcomes.includes(state) ? journey.offers.filter(({ id }) => id === journey.takenOfferId) : []
+}
+
 type StepStatusContext = { readonly product: Product; readonly received: readonly UploadSide[] }
 
 export const buildStepStatus = (lead: Lead, lender: Lender, { product, received }: StepStatusContext): StepStatus => ({
@@ -47,5 +56,5 @@ export const buildStepStatus = (lead: Lead, lender: Lender, { product, received 
   handOver: buildHandOver(lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,
   debts: lead.state === 'CUSTOMER_DEBTS' ? { max: maxDebts } : null,
-  offers: isStateOfKind(lead.state, 'offers') ? (lead.journey?.offers ?? []) : [],
+  offers: listOffers(lead),
 })

@@ -2,6 +2,7 @@
 import type { FieldError } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Config } from '../config/config.ts'
@@ -33,7 +34,7 @@ const findConsentErrors = (product: Product, application: LeadApplication): read
 type UpdateInput = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
-  readonly answers: LeadApplication
+  readonly answers: RawApplication
   readonly submit: boolean
   /** Hash of the lead token of the request. */
   readonly writtenBy: string

@@ -1,18 +1,24 @@
 // Normalises and validates the answers of a request with the domain's rules, which the browser uses too.
 import { getToday } from '@loan/domain/getToday'
-import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { loadRules } from '@loan/domain/validation/resolveRules'
-import { omitUnreadable } from '@loan/domain/validation/omitUnreadable'
+import { validateParsed } from '@loan/domain/validation/validateAnswer'
+import { resolveRules } from '@loan/domain/validation/resolveRules'
+import {
+  findParsed,
+  normaliseAnswers,
+  omitUnreadable,
+  type ParsedAnswers,
+  parseAnswers,
+} from '@loan/domain/validation/parseAnswers'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
-import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { AnswerError } from '@loan/domain/rules/rule'
+import { type AnswerError, loadRule } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
 import { fieldError } from '../lib/leadError.ts'
 
@@ -21,9 +27,10 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
 )
 const validatedPaths = new Set<string>(dataPoints.map(({ path }) => path))
 
-/** Loads the lazy validators of every country, so that each rule has a result. */
+/** Loads the lazy rules of every country. Rejects if one does not load, because the server has to validate each answer. */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
-  await Promise.all(products.map(({ country }) => loadRules(dataPoints, { country })))
+  const rules = products.flatMap(({ country }) => dataPoints.flatMap((field) => resolveRules(field, { country })))
+  await Promise.all(rules.map((rule) => loadRule(rule)))
 }
 
 /** The maximum length of texts and lists in fields without rules (click ids, device data, a captcha token). */
@@ -36,25 +43,17 @@ export const buildFieldError = (path: LeadPath, { code, params }: AnswerError): 
   ...(params && { params: { ...params } }),
 })
 
-const normaliseAnswers = (context: ChainContext): LeadApplication =>
-  writeAnswers(
-    context.application,
-    dataPoints.flatMap(({ path, ...field }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
-      const raw = readAnswer(context.application, path)
-      if (raw === undefined) return []
-      const reading = parseRawAnswer(field, raw, context)
-      if (reading.outcome === 'invalid') return []
-      return [[path, reading.outcome === 'answered' ? reading.value : undefined]]
-    }),
-  )
-
 /** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
-const findInvalidOutsidePages = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
-  const compared = omitUnreadable(context, dataPoints)
+const findInvalidOutsidePages = (
+  context: ChainContext,
+  answers: ParsedAnswers,
+  validated: ReadonlySet<string>,
+): readonly FieldError[] => {
+  const compared = omitUnreadable(context, dataPoints, answers)
   return dataPoints.flatMap((dataPoint) => {
-    const raw = readAnswer(context.application, dataPoint.path)
-    if (raw === undefined || validated.has(dataPoint.path)) return []
-    const validation = validateAnswer(dataPoint, raw, compared)
+    const isStored = readAnswer(context.application, dataPoint.path) !== undefined
+    if (!isStored || validated.has(dataPoint.path)) return []
+    const validation = validateParsed(dataPoint, findParsed(dataPoint, answers, context), compared)
     return validation.outcome === 'invalid' ? [buildFieldError(dataPoint.path, validation.error)] : []
   })
 }
@@ -68,29 +67,21 @@ const findTooLongFields = (value: unknown, path: string): readonly FieldError[] 
   return Object.entries(value).flatMap(([key, inner]) => findTooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 
-/** Paths of answers that were sent and are absent after normalisation (an empty text). */
-const findEmptiedPaths = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadPath> =>
-  new Set(
-    dataPoints.flatMap(({ path }) =>
-      readAnswer(raw, path) !== undefined && readAnswer(read, path) === undefined ? [path] : [],
-    ),
-  )
-
 /**
  * With `complete`, missing answers are errors. The returned application is normalised and omits the answers that do not
  * apply; use it only when `errors` is empty.
  */
 export const validateApplication = (
-  raw: LeadApplication,
+  raw: RawApplication,
   { product, now, complete }: { readonly product: Product; readonly now: Date; readonly complete: boolean },
 ): ValidatedApplication => {
   const { country } = product
   const base = { product, country, today: getToday(country, now) }
-  const application = normaliseAnswers({ ...base, application: raw })
+  const answers = parseAnswers(raw, dataPoints, base)
+  const application = normaliseAnswers(raw, answers)
   const context: ChainContext = { ...base, application }
-  const emptiedPaths = findEmptiedPaths(raw, application)
-  const invalid = findInvalidAnswers(context, { complete: true }).filter(
-    ({ path }) => complete || readAnswer(application, path) !== undefined || emptiedPaths.has(path),
+  const invalid = findInvalidAnswers(context, { complete: true, answers }).filter(
+    ({ path }) => complete || answers.has(path),
   )
   const validated = new Set<string>(invalid.map(({ path }) => path))
   const visible = omitHiddenAnswers(context)
@@ -98,7 +89,7 @@ export const validateApplication = (
     application: visible,
     errors: [
       ...invalid.map(({ path, error }) => buildFieldError(path, error)),
-      ...findInvalidOutsidePages({ ...context, application: visible }, validated),
+      ...findInvalidOutsidePages({ ...context, application: visible }, answers, validated),
       ...findTooLongFields(raw, ''),
     ],
   }

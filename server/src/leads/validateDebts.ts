@@ -1,34 +1,38 @@
-// Validates a list of debts: each field of each row, and the sum against the country's limit.
+// Validates a list of debts: each field of each row, and the sum of the balances against the country's limit.
 import { getToday } from '@loan/domain/getToday'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { Debt } from '@loan/domain/lender-steps/debtList'
-import { type DebtFieldName, debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
+import { debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
+import { listKeys } from '@loan/domain/records'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 
-const names = Object.keys(debtFields).filter((name): name is DebtFieldName => name in debtFields)
+const fieldNames = listKeys(debtFields)
 
-const buildError = (fieldName: string, { code, params }: AnswerError): FieldError => ({
-  ...fieldError(fieldName, code, errorCodes[code]),
+const buildError = (path: string, { code, params }: AnswerError): FieldError => ({
+  ...fieldError(path, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })
 
 const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
-  names.flatMap((name) => {
+  fieldNames.flatMap((name) => {
     const validation = validateDebtField(name, debt[name], context)
     return validation.outcome === 'invalid' ? [buildError(`debts.${index}.${name}`, validation.error)] : []
   })
 
-const readCreditor = (debt: Debt, context: ValidationContext): Debt => {
+const normaliseCreditor = (debt: Debt, context: ValidationContext): Debt => {
   const validation = validateDebtField('creditor', debt.creditor, context)
   return validation.outcome === 'answered' ? { ...debt, creditor: String(validation.value) } : debt
 }
 
-/** Returns the debts to store. Throws `refused` with `debts.<row>.<field>`, or `debts` when the sum exceeds the limit. */
+/**
+ * Returns the debts to store, with normalised creditors. Throws `refused` with an error for each invalid
+ * `debts.<row>.<field>`, and one for `debts` when the sum exceeds the limit.
+ */
 export const validateDebts = (
   debts: readonly Debt[],
   {
@@ -40,8 +44,8 @@ export const validateDebts = (
   const { country } = product
   const context = { product, country, application, today: getToday(country, now) }
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
-  const sum = country.rules.totalDebt.check(sumBalances(debts), context)
-  const errors = [...rowErrors, ...(sum === null ? [] : [buildError('debts', sum)])]
+  const sumError = country.rules.totalDebt.check(sumBalances(debts), context)
+  const errors = [...rowErrors, ...(sumError === null ? [] : [buildError('debts', sumError)])]
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
-  return debts.map((debt) => readCreditor(debt, context))
+  return debts.map((debt) => normaliseCreditor(debt, context))
 }

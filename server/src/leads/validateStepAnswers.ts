@@ -1,6 +1,7 @@
 // Validates the answers of a lender's step with the domain's rules and the existing answers of the lead.
-import { validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { omitUnreadable } from '@loan/domain/validation/omitUnreadable'
+import { validateParsed } from '@loan/domain/validation/validateAnswer'
+import { findParsed, omitUnreadable, type ParsedAnswers } from '@loan/domain/validation/parseAnswers'
+import type { ParseResult } from '@loan/domain/rules/parseResult'
 import { getToday } from '@loan/domain/getToday'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
@@ -9,7 +10,6 @@ import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
 import { buildFieldError } from './validateApplication.ts'
@@ -40,11 +40,12 @@ export const rejectAnswers = ({ sections, takenBack = [] }: StepInput): void =>
 
 type PathAnswer = readonly [LeadPath, AnswerValue | undefined]
 
-/** Normalises an answer. An unreadable answer is returned as it is, because the rules reject it later. */
-const normaliseAnswer = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): PathAnswer => {
-  const reading = parseRawAnswer(dataPoint, raw, context)
-  if (reading.outcome === 'invalid') return [dataPoint.path, raw]
-  return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
+/** The answer to write. An unreadable answer is returned as it is, because the rules reject it later. */
+const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefined): readonly PathAnswer[] => {
+  if (raw === undefined) return [[path, undefined]]
+  if (!isAnswer(raw)) return []
+  if (parsed?.outcome === 'invalid') return [[path, raw]]
+  return [[path, parsed?.outcome === 'answered' ? parsed.value : undefined]]
 }
 
 /** The input of a step: answers by section, and the paths of deleted answers. */
@@ -65,22 +66,29 @@ export const validateStepAnswers = (
   const given = new Map([...takenBack.map((path): PathValue => [path, undefined]), ...flattenSections(sections)])
   rejectUnexpected([...given.keys()], dataPoints)
   const base = { product, country, today: getToday(country, now) }
-  const readings = dataPoints.flatMap((dataPoint): readonly PathAnswer[] => {
-    const raw = given.get(dataPoint.path)
-    if (given.has(dataPoint.path) && raw === undefined) return [[dataPoint.path, undefined]]
-    return isAnswer(raw) ? [normaliseAnswer(dataPoint, raw, { ...base, application: stepContext.application })] : []
-  })
-  const application = writeAnswers(stepContext.application, readings)
+  const answers: ParsedAnswers = new Map(
+    dataPoints.flatMap((dataPoint) => {
+      const { path } = dataPoint
+      const raw = given.has(path) ? given.get(path) : readAnswer(stepContext.application, path)
+      return isAnswer(raw) ? [[path, parseRawAnswer(dataPoint, raw, base)] as const] : []
+    }),
+  )
+  const received = dataPoints.filter(({ path }) => given.has(path))
+  const application = writeAnswers(
+    stepContext.application,
+    received.flatMap(({ path }) => toPathAnswer(path, given.get(path), answers.get(path))),
+  )
   const context = { ...base, application }
   const required = new Set(findRequiredDataPoints(stepContext).map(({ path }) => path))
   const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
   const applying = omitAnswered(dataPoints, context).filter(({ when }) => isConditionMet(when, application))
-  const compared = omitUnreadable(context, dataPoints)
+  const compared = omitUnreadable(context, dataPoints, answers)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !required.has(path)) return []
-    const raw = disputed.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
-    const validation = validateAnswer(dataPoint, raw, compared)
+    const isWithdrawn = disputed.has(path) && !given.has(path)
+    const parsed = findParsed(dataPoint, isWithdrawn ? new Map() : answers, base)
+    const validation = validateParsed(dataPoint, parsed, compared)
     return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })

@@ -27,10 +27,10 @@ export const verificationLimits = {
 export type Verification = typeof verifications.$inferSelect
 
 /** Keyed, because a plain hash of one of a million codes can be reversed from a copy of the database. */
-const hashCode = (secretKey: string, leadId: string, code: string): string =>
+export const hashCode = (secretKey: string, leadId: string, code: string): string =>
   createHmac('sha256', derivePurposeKey(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
 
-const createCode = (): string =>
+export const createCode = (): string =>
   String(randomInt(10 ** verificationLimits.codeLength)).padStart(verificationLimits.codeLength, '0')
 
 export const readVerification = async (database: Database, leadId: string): Promise<Verification | null> => {
@@ -171,7 +171,7 @@ export const restartVerification = async (
 
 export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 
-const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
+export const isSameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Checks a code and counts the attempt. The caller holds the row lock, so that attempts do not run in parallel. */
 export const checkCode = async (
@@ -182,7 +182,7 @@ export const checkCode = async (
   const stored = await readVerification(transaction, lead.id)
   if (stored === null || stored.codeHash === null || stored.triesLeft === 0) return 'no-tries-left'
   if (stored.expiresAt <= now) return 'expired'
-  const isCorrect = isSame(hashCode(services.secretKey, lead.id, code), stored.codeHash)
+  const isCorrect = isSameHash(hashCode(services.secretKey, lead.id, code), stored.codeHash)
   const triesLeft = stored.triesLeft - 1
   await transaction
     .update(verifications)

@@ -4,13 +4,14 @@ import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { buildOffers, computeDueDays, computeEqualInstalment } from './buildOffers.ts'
+import { computeDueDays, computeEqualInstalment } from '@loan/domain/loan-cost/instalments'
+import { buildOffers } from './buildOffers.ts'
 import type { Lender } from './lender.ts'
 import { plLenders } from '../countries/pl/lenders.ts'
 import { esLenders } from '../countries/es/lenders.ts'
 import { vnLenders } from '../countries/vn/lenders.ts'
 
-const today = '2026-11-20'
+const today = '2026-11-20' as const
 const now = new Date('2026-11-20T09:00:00.000Z')
 const requireLender = (lenders: readonly Lender[], key: string): Lender => {
   const lender = lenders.find((each) => each.key === key)

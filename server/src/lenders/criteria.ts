@@ -1,7 +1,8 @@
 // Criteria that several lenders share: loan purpose and minimum income.
+import type { OptionKey } from '@loan/domain/countries/optionKeys'
 import type { Criterion, Lender } from './lender.ts'
 
-export const servesPurpose = (...isOneOf: readonly string[]): readonly Criterion[] => [
+export const servesPurpose = (...isOneOf: readonly OptionKey<'loanPurpose'>[]): readonly Criterion[] => [
   { path: 'otherDetails.loanPurpose', reason: 'not-served', isOneOf },
 ]
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import type { Criterion } from './lender.ts'
 
-const decideKind = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number) =>
+type IncomeCriterion = Extract<Criterion, { readonly path: 'incomeDetails.monthlyIncome' }>
+
+/** The kind of the decision for one criterion on the monthly income. */
+const decideByIncome = (criterion: Omit<IncomeCriterion, 'reason'>, monthlyIncome?: number) =>
   decide(
     { kind: 'criteria', criteria: [{ reason: 'income', ...criterion }] },
     monthlyIncome === undefined ? {} : { incomeDetails: { monthlyIncome } },
@@ -20,9 +23,9 @@ describe('decide', () => {
     ['agrees to a value of isOneOf', { path, isOneOf: [5] }, 5, 'agreed'],
     ['declines a value outside isOneOf', { path, isOneOf: [5] }, 6, 'declined'],
     ['declines the value of isNot', { path, isNot: 5 }, 5, 'declined'],
-    ['agrees to another value than isNot', { path, isNot: 5 }, 6, 'agreed'],
-  ] as const)('%s', (_what, criterion, income, expected) => {
-    expect(decideKind(criterion, income)).toBe(expected)
+    ['agrees to a value other than isNot', { path, isNot: 5 }, 6, 'agreed'],
+  ] as const)('%s', (_title, criterion, income, expected) => {
+    expect(decideByIncome(criterion, income)).toBe(expected)
   })
 
   it('returns each reason once', () => {

@@ -1,5 +1,5 @@
 // The decision of a lender about an application. It depends only on the answers.
-import { readAnswer } from '@loan/domain/lead/answers'
+import { type AnswerValue, readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Criterion, Decision, Lender, RejectionReason } from './lender.ts'
 
@@ -12,10 +12,11 @@ export type DecisionResult =
 const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
   const answer = readAnswer(application, criterion.path)
   const amount = typeof answer === 'number' ? answer : null
+  const isOneOf: readonly AnswerValue[] | undefined = criterion.isOneOf
   return (
     (criterion.min === undefined || (amount !== null && amount >= criterion.min)) &&
     (criterion.max === undefined || amount === null || amount <= criterion.max) &&
-    (criterion.isOneOf === undefined || (answer !== undefined && criterion.isOneOf.includes(answer))) &&
+    (isOneOf === undefined || (answer !== undefined && isOneOf.includes(answer))) &&
     (criterion.isNot === undefined || answer !== criterion.isNot)
   )
 }

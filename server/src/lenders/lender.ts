@@ -3,7 +3,7 @@
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import type { AnswerValue } from '@loan/domain/lead/answers'
+import type { ValidAnswerAt } from '@loan/domain/countries/optionKeys'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -17,13 +17,15 @@ export type RejectionReason = NonNullable<LeadStatus['rejection']>['reasons'][nu
  * A condition on one answer. A missing answer fails `min` and `isOneOf`, and passes `max` and `isNot`. Amounts are in
  * units of the country's currency.
  */
-export type Criterion = {
-  readonly path: LeadPath
+export type Criterion = { [Path in LeadPath]: CriterionAt<Path> }[LeadPath]
+
+type CriterionAt<Path extends LeadPath> = {
+  readonly path: Path
   readonly reason: RejectionReason
-  readonly min?: number
-  readonly max?: number
-  readonly isOneOf?: readonly AnswerValue[]
-  readonly isNot?: AnswerValue
+  readonly min?: Extract<ValidAnswerAt<Path>, number>
+  readonly max?: Extract<ValidAnswerAt<Path>, number>
+  readonly isOneOf?: readonly ValidAnswerAt<Path>[]
+  readonly isNot?: ValidAnswerAt<Path>
 }
 
 /**
@@ -71,6 +73,8 @@ export type Lender = Misbehaviour & {
   readonly key: string
   readonly name: string
   readonly country: CountryCode
+  /** For applicants, in international notation. */
+  readonly phone?: string
   /** Lower tiers come first; lenders of one tier are in the order of the file. */
   readonly tier: number
   /** The lender receives only leads that meet these criteria. */
@@ -96,6 +100,8 @@ export type Lender = Misbehaviour & {
   readonly policies: readonly LenderPolicyKey[]
   readonly offer: OfferTerms | null
   readonly ending: Extract<StateName, 'ACCEPTED' | 'REDIRECTED' | 'THANK_YOU'>
+  /** The applicant signs the contract on the lender's page, with a code sent by text message. */
+  readonly signsByCode?: true
   /** Shows a summary of the transferred data before the redirect (/smava). */
   readonly hasSummary?: true
   /** The redirect of a REDIRECTED lead in production; the sandbox has its own page for every lender. */

@@ -12,7 +12,7 @@ import type { ChainContext } from '@loan/domain/pages/chain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/validateApplication.ts'
 import { coCompanies } from '../countries/co/companies.ts'
-import { lookUpCompanies } from './companies.ts'
+import { findCompanies, lookUpCompanies } from './companies.ts'
 import { checkEmail } from './emailAddresses.ts'
 import { deCompanies } from '../countries/de/companies.ts'
 import { dePostcodes } from '../countries/de/postcodes.ts'
@@ -118,6 +118,40 @@ describe('lookUpCompanies', () => {
       expect(taxRegistryCode.check(company.taxRegistryCode, buildContext(product)), company.name).toBeNull()
     }
     expect(new Set(companies.map((company) => company.taxRegistryCode)).size).toBe(companies.length)
+  })
+})
+
+describe('findCompanies', () => {
+  const findNames = (text: string): readonly string[] => findCompanies(tukanPl, text).map(({ name }) => name)
+
+  it.each([
+    ['6762601818', 'Brzozowa Piekarnia sp. z o.o.'],
+    ['PL 676-260-18-18', 'Brzozowa Piekarnia sp. z o.o.'],
+    ['piek', 'Brzozowa Piekarnia sp. z o.o.'],
+    ['PIEKARNIA brzoz', 'Brzozowa Piekarnia sp. z o.o.'],
+    ['kuznia smakow', 'Kuźnia Smaków sp.j.'],
+  ])('finds one employer by its number or by words of its name: %s', (text, name) => {
+    expect(findNames(text)).toEqual([name])
+  })
+
+  it('puts names that begin with the text first', () => {
+    expect(findNames('zielon')).toEqual([
+      'Zielony Most Logistyka S.A.',
+      'Recykling Zielony Krąg sp. z o.o.',
+      'Taxi Zielona S.A.',
+    ])
+  })
+
+  it.each(['', 'pi', '676260181', '67626018180', '%', '.*', 'piekarnia nowa'])('finds nothing for %j', (text) => {
+    expect(findNames(text)).toEqual([])
+  })
+
+  it('returns at most eight', () => {
+    expect(findCompanies(vireoDe, 'gmbh')).toHaveLength(8)
+  })
+
+  it('finds only employers of the country of the product', () => {
+    expect(findCompanies(tukanEs, '6762601818')).toEqual([])
   })
 })
 

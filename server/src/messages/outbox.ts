@@ -13,6 +13,12 @@ const contentSchema = v.object({
   /** Empty for text messages. */
   subject: v.string(),
   body: v.string(),
+  /** The alternative of an e-mail in HTML; empty for text messages. */
+  html: v.optional(v.string(), ''),
+  attachments: v.optional(
+    v.array(v.object({ fileName: v.string(), contentType: v.string(), content: v.string() })),
+    [],
+  ),
   /** The code or URL in the message, so that programs need not parse the text. */
   payload: v.string(),
   /** Additional headers of an e-mail. */
@@ -20,11 +26,12 @@ const contentSchema = v.object({
 })
 
 type MessageContent = v.InferOutput<typeof contentSchema>
+type OptionalField = 'html' | 'attachments' | 'headers'
 type MessageRow = typeof outbox.$inferSelect
 
 export type NewMessage = Pick<MessageRow, 'leadId' | 'channel' | 'expiresAt' | 'createdAt'> &
-  Omit<MessageContent, 'headers'> &
-  Partial<Pick<MessageContent, 'headers'>>
+  Omit<MessageContent, OptionalField> &
+  Partial<Pick<MessageContent, OptionalField>>
 
 export type Message = Pick<MessageRow, 'channel' | 'createdAt'> & MessageContent
 
@@ -33,9 +40,9 @@ const deriveContentKey = (secretKey: string): Buffer => derivePurposeKey(secretK
 export const sendMessage = async (
   transaction: Database,
   secretKey: string,
-  { leadId, channel, expiresAt, createdAt, headers = {}, ...texts }: NewMessage,
+  { leadId, channel, expiresAt, createdAt, html = '', attachments = [], headers = {}, ...texts }: NewMessage,
 ): Promise<void> => {
-  const content: MessageContent = { ...texts, headers }
+  const content: MessageContent = { ...texts, html, attachments, headers }
   const sealed = encryptText(JSON.stringify(content), deriveContentKey(secretKey), leadId)
   await transaction.insert(outbox).values({ leadId, channel, expiresAt, createdAt, sealed })
 }

@@ -14,10 +14,12 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from './persona.ts'
 
-const cases = Object.values(products).flatMap((product) => ([0, 1, 2] as const).map((place) => ({ product, place })))
+const cases = Object.values(products).flatMap((product) =>
+  ([0, 1, 2] as const).map((personaIndex) => ({ product, personaIndex })),
+)
 
-describe.each(cases)('a draft of $product.id, persona $place', ({ product, place }) => {
-  const whole = buildPersona(product, new Date(), place)
+describe.each(cases)('a draft of $product.id, persona $personaIndex', ({ product, personaIndex }) => {
+  const whole = buildPersona(product, new Date(), personaIndex)
   const pages = filterApplicablePages(buildChain(product), whole).map((page) => ({
     ...page,
     paths: filterApplicableDataPoints(requireDataPoints(page, catalogue), whole).map(({ path }) => path),

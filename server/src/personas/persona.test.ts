@@ -32,8 +32,8 @@ const all = [
 beforeAll(() => loadAllRules(all))
 
 describe.each(all)('$id', (product) => {
-  it.each([0, 1, 2] as const)('accepts the complete application of persona %i', (place) => {
-    const application = buildPersona(product, now, place)
+  it.each([0, 1, 2] as const)('accepts the complete application of persona %i', (personaIndex) => {
+    const application = buildPersona(product, now, personaIndex)
     expect(validateApplication(application, { product, now, complete: true }).errors).toEqual([])
   })
 })

@@ -1,14 +1,16 @@
-// Builds complete and valid applications of invented applicants, three for each country, like the page sends them. For
-// demonstrations and tests, only outside production.
+// Builds the complete and valid applications of personas, like the page sends them. For demonstrations and tests, only
+// outside production.
+import { type Persona, toApplication } from '@loan/domain/countries/persona'
+import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
+import type { IsoDate } from '@loan/domain/calendar'
 import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
-import { serverCountries } from '../countries/registry.ts'
 
-/** The first persona has a permanent job; the others cover other branches of the form. */
+/** The first three personas of a country: the first has a permanent job, the others take other branches of the pages. */
 export type PersonaIndex = 0 | 1 | 2
 
 const daysToPayday = 10
@@ -21,7 +23,7 @@ const buildConsents = (product: Product, now: Date): NonNullable<LeadApplication
 const formatEarlier = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
 /** Keeps the answers to the data points of the product's pages, because products of one country can differ. */
-const pickShownAnswers = (product: Product, application: LeadApplication, today: string): LeadApplication =>
+const pickShownAnswers = (product: Product, application: LeadApplication, today: IsoDate): LeadApplication =>
   writeAnswers(
     {},
     findShownDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
@@ -30,10 +32,12 @@ const pickShownAnswers = (product: Product, application: LeadApplication, today:
     ]),
   )
 
-export const buildPersona = (product: Product, now: Date, index: PersonaIndex = 0): LeadApplication => {
+/** The application of a persona for a product of its country. */
+export const buildPersonaApplication = (product: Product, now: Date, persona: Persona): LeadApplication => {
   const { country } = product
   const payday = getToday(country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = pickShownAnswers(product, serverCountries[country.code].people[index](payday), getToday(country, now))
+  const all = writeAnswers(toApplication(persona), [['incomeDetails.incomePayday', payday]])
+  const answers = pickShownAnswers(product, all, getToday(country, now))
   return {
     ...answers,
     amount: product.amount.default,
@@ -50,3 +54,6 @@ export const buildPersona = (product: Product, now: Date, index: PersonaIndex = 
     },
   }
 }
+
+export const buildPersona = (product: Product, now: Date, index: PersonaIndex = 0): LeadApplication =>
+  buildPersonaApplication(product, now, personasByCountry[product.country.code][index])

@@ -33,11 +33,32 @@ describe('policies', () => {
 
   it.each(localeCases)('have message texts in the same locale: $locale ($id)', ({ product, locale }) => {
     expect(getMessageTexts(locale).codeText(product.displayName, '123456')).toContain('123456')
-    expect(getMessageTexts(locale).resumeText(product.displayName, 'https://x.example')).toContain('https://x.example')
+    const { resume, accepted } = getMessageTexts(locale)
+    expect(resume(product.displayName, 'help@x.example').note).toContain('help@x.example')
+    const { subject, text } = accepted(product.displayName, { lender: 'Example Lender', amount: '1,234.00' })
+    expect(subject).toContain('Example Lender')
+    expect(text).toContain('1,234.00')
   })
 
   it('use the product’s first locale as default', () => {
     expect(resolveLocale(products['tukan-pl'], 'es')).toBe('pl')
     expect(resolveLocale(products['tukan-es'], undefined)).toBe('es')
+  })
+
+  it.each([
+    ['vireo-mx', 'mx', 'WhatsApp', '2026-11-25'],
+    ['vireo-mx', 'en', 'WhatsApp', '2026-11-25'],
+    ['vireo-co', 'co', 'WhatsApp', '2026-11-25'],
+    ['vireo-co', 'en', 'WhatsApp', '2026-11-25'],
+    ['vireo-vn', 'vn', 'Zalo', '2026-11-25'],
+    ['vireo-vn', 'en', 'Zalo', '2026-11-25'],
+  ] as const)('of %s in %s name %s in a text of their own version', (id, locale, app, version) => {
+    const policies = buildProductPolicies(products[id], locale).filter(({ text }) => text.includes(app))
+    expect(policies.map((policy) => [policy.key, policy.version])).toEqual([['marketing-text', version]])
+  })
+
+  it('of a country without a messaging app name none', () => {
+    const texts = buildProductPolicies(products['tukan-es'], 'en').map(({ text }) => text)
+    expect(texts.join(' ')).not.toMatch(/WhatsApp|Zalo/u)
   })
 })

@@ -20,9 +20,9 @@ import { texts as pl } from './texts/pl.ts'
 import { texts as ro } from './texts/ro.ts'
 import { texts as vn } from './texts/vn.ts'
 
-const textsByLocale: Readonly<Record<LocaleKey, PolicyTexts>> = { co, de, en, es, mx, ph, pl, ro, vn }
+export const policyTexts: Readonly<Record<LocaleKey, PolicyTexts>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const getTexts = (locale: LocaleKey): PolicyTexts => textsByLocale[locale]
+const getTexts = (locale: LocaleKey): PolicyTexts => policyTexts[locale]
 
 const isProductPolicy = (key: string): key is ProductPolicyKey => Object.hasOwn(tickedTexts.en, key)
 

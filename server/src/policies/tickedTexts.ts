@@ -20,7 +20,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
     },
     'marketing-text': {
       label:
-        'Autorizo a {{brand}} a enviarme ofertas por mensaje de texto. Puedo retirar este permiso en cualquier momento.',
+        'Autorizo a {{brand}} a enviarme ofertas por mensaje de texto o WhatsApp. Puedo retirar este permiso en cualquier momento.',
     },
     'marketing-post': {
       label:
@@ -58,6 +58,11 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
     },
     'marketing-text': {
       label: 'I agree to receive offers from {{brand}} by text message. I can withdraw this at any time.',
+      label_CO:
+        'I agree to receive offers from {{brand}} by text message or WhatsApp. I can withdraw this at any time.',
+      label_MX:
+        'I agree to receive offers from {{brand}} by text message or WhatsApp. I can withdraw this at any time.',
+      label_VN: 'I agree to receive offers from {{brand}} by text message or Zalo. I can withdraw this at any time.',
     },
     'marketing-post': {
       label: 'I agree to receive offers from {{brand}} by post. I can withdraw this at any time.',
@@ -94,7 +99,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
       label: 'Acepto recibir ofertas de {{brand}} por llamada. Puedo cancelarlo cuando quiera.',
     },
     'marketing-text': {
-      label: 'Acepto recibir ofertas de {{brand}} por mensaje de texto. Puedo cancelarlo cuando quiera.',
+      label: 'Acepto recibir ofertas de {{brand}} por mensaje de texto o WhatsApp. Puedo cancelarlo cuando quiera.',
     },
     'marketing-post': {
       label: 'Acepto recibir ofertas de {{brand}} por correo postal. Puedo cancelarlo cuando quiera.',
@@ -166,7 +171,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
       label: 'Tôi đồng ý nhận quảng cáo của {{brand}} qua cuộc gọi. Tôi có thể rút lại bất cứ lúc nào.',
     },
     'marketing-text': {
-      label: 'Tôi đồng ý nhận quảng cáo của {{brand}} qua tin nhắn SMS. Tôi có thể rút lại bất cứ lúc nào.',
+      label: 'Tôi đồng ý nhận quảng cáo của {{brand}} qua tin nhắn SMS hoặc Zalo. Tôi có thể rút lại bất cứ lúc nào.',
     },
     'marketing-post': {
       label: 'Tôi đồng ý nhận quảng cáo của {{brand}} qua thư bưu điện. Tôi có thể rút lại bất cứ lúc nào.',

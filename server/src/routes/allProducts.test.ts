@@ -11,7 +11,7 @@ import { readLastMessage, createTestServer, submitApplication, type TestServer }
 
 const built = '/application-frontend'
 const head = `<meta name="base-path" content="${built}"><meta name="api-base-url" content="/api">`
-const first = `<head>${head}<link href="${built}/icon.svg"></head><a href="${built}/">home</a><p title="${built}x"></p>`
+const first = `<head>${head}<link href="${built}/icon.svg"><style>a{src:url(${built}/a.woff2)}</style></head><a href="${built}/">home</a><p title="${built}x"></p>`
 
 let server: TestServer
 let productsDir: string
@@ -41,12 +41,24 @@ it('lists only the built products', async () => {
   expect(body).not.toContain('vireo-de')
 })
 
+it.each(['tukan-pl', 'vireo-es'])('shows the first page of %s in a frame, without scripts', async (id) => {
+  const start = await get('/')
+  expect(start.body).toContain(`src="/preview/${id}"`)
+  expect(start.headers['content-security-policy']).toContain("frame-src 'self'")
+  const { body, headers } = await get(`/preview/${id}`)
+  expect(body).toContain(`href="/${id}/application-frontend/icon.svg"`)
+  expect(body).not.toContain('<script')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src).*frame-ancestors 'self'$/u)
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
 it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path and rewrites its URLs', async (id) => {
   const path = `/${id}/application-frontend`
   const { body, headers } = await get(`${path}/`)
   expect(body).toContain(`<meta name="base-path" content="${path}">`)
   expect(body).toContain(`href="${path}/icon.svg"`)
   expect(body).toContain(`<a href="${path}/">home</a>`)
+  expect(body).toContain(`url(${path}/a.woff2)`)
   expect(body).toContain('content="/api"')
   expect(body).toContain(`title="${built}x"`)
   const script = /<script>(?<code>.*?)<\/script>/u.exec(body)?.groups?.['code'] ?? ''

@@ -2,7 +2,8 @@
 // demonstrations, only outside production (config.ts). servePage.ts serves one product's page.
 import type { Product } from '@loan/domain/products/product'
 import type { FastifyInstance } from 'fastify'
-import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { html, type Html } from '../http/html.ts'
+import { sendToolPage } from '../http/toolPage.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
 import { listBuiltProducts, resolveWebDir } from './pageFolders.ts'
@@ -11,33 +12,38 @@ import { registerStaticFiles, servePage } from './servePage.ts'
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-const buildProductRow = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
-  html`<tr>
-    <td><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a><br /><code>${id}</code></td>
-    <td>${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}</td>
-    <td>${pages.length}</td>
-  </tr>`
+const buildPreviewPath = (id: string): string => `/preview/${id}`
 
-const buildStartPage = (served: readonly Product[], resolvePath: (product: Product) => string): string =>
-  buildPage(
-    'Every product',
-    html`<p>
-        One server and one database for all of them. What an applicant types decides the outcome (docs/sandbox.md);
-        <a href="/sandbox">sent messages</a>, <a href="/sandbox/leads">open leads</a>, <a href="/docs">the API</a>.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>Product</th>
-            <th>Languages</th>
-            <th>Pages</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${served.map((product) => buildProductRow(product, resolvePath(product)))}
-        </tbody>
-      </table>`,
-  )
+/** The preview is inert: it takes no focus and has no script, so that it reports no page load. */
+const buildCard = ({ id, brand, displayName, country, locales, pages }: Product, path: string): Html =>
+  html`<li class="card">
+    <div class="preview">
+      <iframe
+        src="${buildPreviewPath(id)}"
+        title="First page of ${id}"
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabindex="-1"
+        inert
+      ></iframe>
+    </div>
+    <h2><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a></h2>
+    <p><code>${id}</code></p>
+    <p class="quiet">
+      ${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}; brand
+      ${brand}; ${pages.length} pages
+    </p>
+    <p><a href="/sandbox/leads?product=${id}">Open leads of ${id}</a></p>
+  </li>`
+
+const buildStartPage = (served: readonly Product[], resolvePath: (product: Product) => string): Html =>
+  html`<p>
+      One server and one database for all products. What an applicant types decides the outcome (docs/sandbox.md). The
+      command <code>npm run gallery</code> shows every page of every product.
+    </p>
+    <ul class="cards">
+      ${served.map((product) => buildCard(product, resolvePath(product)))}
+    </ul>`
 
 /**
  * Builds the script that prefixes the keys of both storages with the product's id. The products share an origin here
@@ -56,12 +62,7 @@ export const registerAllProducts = async (
   const served = listBuiltProducts(productsDir, products)
   await registerStaticFiles(app, productsDir)
   const page = buildStartPage(served, resolvePath)
-  app.get('/', (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageSecurityPolicy })
-      .type('text/html; charset=utf-8')
-      .send(page),
-  )
+  app.get('/', (_request, reply) => sendToolPage(reply, { path: '/', title: 'Every product', body: page }))
   for (const product of served) {
     app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${resolvePath(product)}/`, 302))
     servePage(
@@ -69,6 +70,7 @@ export const registerAllProducts = async (
       {
         webDir: resolveWebDir(productsDir, product),
         basePath: resolvePath(product),
+        previewPath: buildPreviewPath(product.id),
         script: buildStoragePrefixScript(product.id),
       },
       config,

@@ -2,9 +2,10 @@
 // contract (checkedApp.ts), and every lead still exists afterwards.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import { type StateName, states } from '@loan/domain/states'
+import { type StateName, stateNames } from '@loan/domain/states'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listKeys } from '@loan/domain/records'
 import { openPglite } from '../database/openStorage.ts'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { type ArbitraryRequest, fillPlaceholders, buildRequests } from '../testing/arbitraryRequest.ts'
@@ -25,11 +26,8 @@ import {
 const isFull = process.env['WIDE'] === '1'
 const runsEach = isFull ? 400 : 40
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
-const isStateName = (name: string): name is StateName => name in states
-const reachable = Object.keys(states)
-  .filter(isStateName)
-  .filter((state) => findStateScenarioTag(state) !== null)
+const names = listKeys(endpoints)
+const reachable = stateNames.filter((state) => findStateScenarioTag(state) !== null)
 /** NONE is a draft. */
 const targets: readonly (readonly [StateName, (typeof personas)[number]])[] = (['NONE', ...reachable] as const).flatMap(
   (state) => personas.map((persona) => [state, persona] as const),

@@ -107,6 +107,17 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect([seventh.status, Number(seventh.headers['retry-after']) > 3600]).toEqual([429, true])
   })
 
+  it('must wait for the rest of the minute when the daily limit ends earlier', async () => {
+    const draft = await createDraft(server, anna)
+    const dayMs = 24 * 60 * minuteMs
+    for (const waitMs of [0, minuteMs, minuteMs, minuteMs, minuteMs, dayMs - 4.5 * minuteMs]) {
+      server.passMs(waitMs)
+      expect((await request(draft)).status).toBe(200)
+    }
+    const early = await request(draft)
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '60'])
+  })
+
   it('get no link without an e-mail address or without an answer to confirm', async () => {
     const { phoneNumber: _phoneNumber, ...withoutPhone } = anna.answers.contactDetails ?? {}
     const { email: _email, ...withoutEmail } = anna.answers.contactDetails ?? {}

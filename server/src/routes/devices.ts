@@ -1,22 +1,43 @@
 // The calls for a link to another device, and for ending the access of other devices.
-import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
+import {
+  createPhoneLink,
+  endOtherDevices,
+  leadDevices,
+  renewLink,
+  sendContinueLink,
+} from '@loan/domain/contract/devices'
 import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { countOtherDevices, retireOtherDevices } from '../leads/devices.ts'
 import { lockLead } from '../leads/lead.ts'
+import { assertState } from '../leads/leadAccess.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/linkBudget.ts'
 import { requireProduct } from '../leads/saveTransition.ts'
-import { canConfirm, readResumeLink, revokeLinks, sendResumeLink } from '../leads/resumeLink.ts'
+import {
+  canConfirm,
+  createPhoneLink as storePhoneLink,
+  readResumeLink,
+  revokeLinks,
+  sendResumeLink,
+} from '../leads/resumeLink.ts'
 
 export const deviceRoutes = {
   sendContinueLink: leadRoute(sendContinueLink, async ({ services, database, now, lead }) => {
     if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
       throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
     }
-    await assertMayRequestLink(database, lead.id, now)
+    await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
     await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
     return { sent: true as const }
+  }),
+
+  createPhoneLink: leadRoute(createPhoneLink, async ({ services, database, now, lead }) => {
+    assertState(lead, 'ID_UPLOAD')
+    if (!canConfirm(lead)) throw new LeadError('conflict', 'The application has no answer to confirm a link with.')
+    await assertMayRequestLink(database, { leadId: lead.id, kind: 'phone', now })
+    const { url, expiresAt } = await storePhoneLink(database, { services, lead, now })
+    return { url, expiresAt: expiresAt.toISOString() }
   }),
 
   renewLink: openRoute(renewLink, async ({ params, services, database, now }) => {
@@ -24,7 +45,7 @@ export const deviceRoutes = {
     const lead = link === null ? null : await lockLead(database, link.leadId)
     if (lead === null) throw notFound()
     if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
-    await assertMayRequestLink(database, lead.id, now)
+    await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
     await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
     return { sent: true as const }
   }),

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { findNodes } from '@loan/domain/testing/schemaNodes'
 import { beforeAll, expect, it } from 'vitest'
+import { listKeys } from '@loan/domain/records'
 import { openPglite } from '../database/openStorage.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
@@ -15,7 +16,7 @@ import { createDraft } from '../testing/testServer.ts'
 const bodyBytes = 250_000
 const maxDelayMs = 50
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 const rows = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 
 /** The worst values for each type of schema node. */

@@ -15,7 +15,7 @@ import { submitApplication } from '../testing/testServer.ts'
 const { brand } = products['vireo-pl']
 const brandProducts = Object.values(products).filter((product) => product.brand === brand)
 const personaCases = brandProducts.flatMap((product) =>
-  ([0, 1, 2] as const).map((place) => ({ product, place, id: product.id })),
+  ([0, 1, 2] as const).map((personaIndex) => ({ product, personaIndex, id: product.id })),
 )
 
 describe.each(engines)('every country on $name', ({ open }) => {
@@ -29,11 +29,14 @@ describe.each(engines)('every country on $name', ({ open }) => {
     return rows[0]?.application
   }
 
-  it.each(personaCases)('stores the answers of persona $place of $id unchanged', async ({ product, place }) => {
-    const answers = buildPersona(product, new Date(startOfTests), place)
-    const { id } = await submitApplication(server, { product, answers })
-    expect(await storedApplication(id)).toEqual(answers)
-  })
+  it.each(personaCases)(
+    'stores the answers of persona $personaIndex of $id unchanged',
+    async ({ product, personaIndex }) => {
+      const answers = buildPersona(product, new Date(startOfTests), personaIndex)
+      const { id } = await submitApplication(server, { product, answers })
+      expect(await storedApplication(id)).toEqual(answers)
+    },
+  )
 
   it.each(brandProducts)(
     'stores the names of $id unchanged',

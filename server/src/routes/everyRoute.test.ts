@@ -6,6 +6,7 @@ import { type Problem, problemSchema } from '@loan/domain/contract/problem'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listKeys } from '@loan/domain/records'
 import { openPglite } from '../database/openStorage.ts'
 import { leads } from '../database/schema.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
@@ -13,7 +14,7 @@ import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createDraft } from '../testing/testServer.ts'
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 const writing = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 const owned = names.filter((name) => endpoints[name].needsLeadToken && endpoints[name].fileTypes === null)
 

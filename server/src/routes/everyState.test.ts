@@ -3,7 +3,7 @@
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import type { ProductId } from '@loan/domain/products/registry'
-import { toScreenName, type StateName, states } from '@loan/domain/states'
+import { toScreenName, type StateName, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { answer } from '../testing/applicant.ts'
@@ -28,7 +28,6 @@ const untagged: readonly StateName[] = [
   'CONTINUE',
 ]
 
-const stateNames = Object.keys(states).filter((name): name is StateName => name in states)
 const taggedStates = stateNames.filter((state) => !untagged.includes(state))
 const everyCase = taggedStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
 

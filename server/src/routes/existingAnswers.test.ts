@@ -48,7 +48,7 @@ describe.each(engines)('lender steps with existing answers on $name', ({ open })
     ['Spain', lucia],
     ['Colombia, by passport', byPassport],
     ['Vietnam', nguyen],
-  ])('do not require the number of a document that has the personal code: %s', async (_place, persona) => {
+  ])('do not require the number of a document that has the personal code: %s', async (_country, persona) => {
     for (const tag of ['wniosek', 'wniosek-uzupelnienie', 'additional-personal-details'] as const) {
       const { questions } = await requestStatus(server(), await start(tag, persona))
       expect(questions?.dataPoints).not.toContain('idCardNumber')

@@ -1,6 +1,7 @@
 // Create, update and submit on the complete server and both engines.
 import { randomUUID } from 'node:crypto'
 import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
@@ -128,7 +129,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
 
   it('returns 410 when the application has expired', async () => {
     const { id, token } = await createDraft(server, anna)
-    server.passMs(24 * 3_600_000)
+    server.passMs(specExpiry.applicationHours * 3_600_000)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
   })
 

@@ -1,5 +1,6 @@
 // Resume links on both engines: confirmation, attempts, revocation and expiry.
 import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lead'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { describe, expect, it } from 'vitest'
 import { revokeLinks } from '../leads/resumeLink.ts'
 import { engines } from '../testing/databases.ts'
@@ -63,7 +64,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     await revokeLinks(server.storage.database, revoked.id, server.now())
     expect((await look(revoked.secret)).status).toBe(410)
     const expired = await start()
-    server.passMs(25 * 3_600_000)
+    server.passMs((specExpiry.applicationHours + 1) * 3_600_000)
     expect((await look(expired.secret)).status).toBe(410)
     expect((await confirm(expired.secret, '1985-07-14')).status).toBe(410)
   })

@@ -16,6 +16,7 @@ import {
   isConfirmed,
   isLocked,
   readResumeLink,
+  revokeAfterUse,
   type ResumeLink,
 } from '../leads/resumeLink.ts'
 
@@ -32,7 +33,7 @@ const requireLink = async (transaction: Database, secret: string, now: Date): Pr
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw notFound()
   if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
-  if (isLocked(link)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
+  if (isLocked(link, now)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }
 
@@ -61,7 +62,9 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
     })
   }
   const current = await applyDueTransitions({ services, database, now }, lead)
-  await clearMessages(database, current.id, 'email')
+  // The message with the link has been read.
+  if (link.kind === 'email') await clearMessages(database, current.id, 'email')
+  await revokeAfterUse(database, link, now)
   const { device } = body
   const token = await issueDeviceToken(database, { leadId: current.id, device, linkHash: link.secretHash, now })
   return { ...buildReceipt(current), token, application: current.application }

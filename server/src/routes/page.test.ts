@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { buildFigure } from '@loan/domain/products/documentFigures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
@@ -24,14 +25,24 @@ describe('the page', () => {
     write('continue.html', '<p>continue</p>')
     write('terms.html', '<p>warunki</p>')
     write('terms-en.html', '<p>terms</p>')
+    const forms = { one: '{{count}} dzień', few: '{{count}} dni', many: '{{count}} dni', other: '{{count}} dnia' }
+    const figure = buildFigure({ name: 'finishedLeadDays', count: 30, forms, languageTag: 'pl-PL' })
+    const hours = buildFigure({
+      name: 'draftHours',
+      count: 24,
+      forms: { few: '{{count}} godz.' },
+      languageTag: 'pl-PL',
+    })
+    write('privacy-policy.html', `<html lang="pl-PL"><p>Przez ${hours} i przez ${figure}.</p></html>`)
     write('favicon.svg', '<svg/>')
     mkdirSync(join(webDir, '.vite'))
     write('.vite/manifest.json', '{"name":1}')
     write('.env', 'root:1')
     write('assets/main-abc123.js', 'let plain')
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
+    write('assets/latin-abc123.woff2', 'wOF2')
     write('locales/pl/common.json', '{}')
-    server = await createTestServer(await openPglite(null), { WEB_DIR: webDir })
+    server = await createTestServer(await openPglite(null), { WEB_DIR: webDir, FINISHED_LEAD_DAYS: '1' })
   })
   afterAll(async () => {
     await server.close()
@@ -72,6 +83,11 @@ describe('the page', () => {
     })
   })
 
+  it('writes its own retention time into the privacy policy', async () => {
+    const { body } = await get(`${base}/privacy-policy`)
+    expect(body.replaceAll(/<[^>]*>/gu, '')).toBe('Przez 24 godz. i przez 1 dzień.')
+  })
+
   it('allows inline scripts only by their hash', async () => {
     const policy = String((await get(`${base}/`)).headers['content-security-policy'])
     const hash = createHash('sha256').update(script).digest('base64')
@@ -90,6 +106,15 @@ describe('the page', () => {
       'content-encoding': 'br',
       vary: 'accept-encoding',
       'content-type': plain.headers['content-type'],
+    })
+  })
+
+  it('serves a font as such, also to a page in a sandboxed frame, and caches it as immutable', async () => {
+    const { headers } = await get(`${base}/assets/latin-abc123.woff2`)
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
     })
   })
 

@@ -1,9 +1,10 @@
-// Reads the built HTML documents once at start, adds the server's settings to their heads, compresses them and builds
+// Reads the built HTML documents once at start, adds the server's settings to their heads and texts, compresses them and builds
 // the security policy of each.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { replaceFigures } from '@loan/domain/products/documentFigures'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildPagePolicy, type PolicyOptions } from '../http/securityPolicy.ts'
 
@@ -12,6 +13,8 @@ export type PageSettings = Pick<PolicyOptions, 'embedders' | 'vendors'> & {
   readonly meta: Readonly<Record<string, string>>
   /** The path of the page. URLs in the documents are rewritten to it from the path of the build. */
   readonly basePath: string
+  /** Written into the privacy policies. */
+  readonly finishedLeadDays: number
   /** An inline script that runs before all others. */
   readonly script?: string
 }
@@ -44,20 +47,20 @@ const readBuiltPath = (webDir: string): string | null =>
     'path'
   ] ?? null
 
-/** Rewrites the URLs in attributes only: scripts and texts build their URLs from the path in the head. */
+/** Rewrites the URLs in attributes and styles only: scripts and texts build their URLs from the path in the head. */
 const rewriteUrls = (document: string, from: string | null, to: string): string =>
   from === null || from === to
     ? document
-    : document.replaceAll(/="(?<address>\/[^"]*)"/gu, (whole, address: string) =>
-        address === from || address.startsWith(`${from}/`) ? `="${to}${address.slice(from.length)}"` : whole,
+    : document.replaceAll(/(?<start>="|\burl\()(?<address>\/[^")]*)/gu, (whole, start: string, address: string) =>
+        address === from || address.startsWith(`${from}/`) ? `${start}${to}${address.slice(from.length)}` : whole,
       )
 
 type PathChange = { readonly from: string | null; readonly to: string }
 
 const readDocument = (file: string, { from, to }: PathChange, settings: PageSettings): PageDocument => {
-  const { embedders, vendors } = settings
+  const { embedders, vendors, finishedLeadDays } = settings
   const built = readFileSync(file, 'utf8')
-  const document = addHeadElements(rewriteUrls(built, from, to), settings)
+  const document = replaceFigures(addHeadElements(rewriteUrls(built, from, to), settings), { finishedLeadDays })
   const identity = Buffer.from(document)
   /** Uses the compressed file of the build when the document is unchanged. */
   const compress = (extension: string, compressNow: (content: Buffer) => Buffer): Buffer =>

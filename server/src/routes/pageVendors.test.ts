@@ -36,7 +36,7 @@ describe('third parties in the page', () => {
       expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({ meta: { key: '1234567890123456', host } })
       const policy = String(headers['content-security-policy'])
       for (const directive of ['script-src', 'connect-src', 'img-src']) {
-        expect(policy.split('; ').find((part) => part.startsWith(`${directive} `))).toContain(host)
+        expect(policy.split('; ').find((rule) => rule.startsWith(`${directive} `))).toContain(host)
       }
       expect(policy).not.toContain('facebook')
     },

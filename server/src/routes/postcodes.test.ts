@@ -11,9 +11,9 @@ describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
   it.each([
     ['30-059', 'PL-12'],
     ['30059', 'PL-12'],
-  ])('returns the place of %s', async (code, province) => {
-    const place = await server.mustCall(call, { params: { code, product: 'tukan-pl' } })
-    expect(place).toMatchObject({ province })
+  ])('returns the address of %s', async (code, province) => {
+    const address = await server.mustCall(call, { params: { code, product: 'tukan-pl' } })
+    expect(address).toMatchObject({ province })
   })
 
   it('returns 404 for an unknown postcode', async () => {

@@ -42,6 +42,17 @@ describe.each(engines)('the return from a provider in production on $name', ({ o
     expect(server.logged()).not.toContain(reference)
   })
 
+  it.each(['reference', 'outcome'] as const)('is rejected without the %s', async (fieldName) => {
+    const { id, token, reference } = await sendToBank()
+    const { [fieldName]: _missing, ...given } = { reference, outcome: 'confirm' as const }
+    const body = { choice: 'come-back' as const, ...given }
+    const { status, problem } = await server.call(continueLead, { params: { id }, body, token })
+    expect([status, problem?.errors]).toEqual([
+      422,
+      [{ fieldName, code: 'required', message: 'An answer is needed.', pointer: `/${fieldName}` }],
+    ])
+  })
+
   it('continues the lead once from a tab without the token, and returns no data of the lead', async () => {
     const { owned, reference } = await sendToBank()
     const unknown = await server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } })

@@ -14,6 +14,7 @@ import {
   policies,
   policyDocument,
   postcode,
+  searchCompanies,
   validateEmail,
 } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
@@ -22,7 +23,7 @@ import { openRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { lenders } from '../sandbox/lenders.ts'
 import { buildCountryChoices, buildPositionChoices, buildProfessionChoices } from '../look-ups/choices.ts'
-import { lookUpCompanies } from '../look-ups/companies.ts'
+import { findCompanies, lookUpCompanies } from '../look-ups/companies.ts'
 import { checkEmail } from '../look-ups/emailAddresses.ts'
 import { getInitials, buildLogoPath } from '../look-ups/logos.ts'
 import { lookUpPostcodeAddress } from '../look-ups/postcodes.ts'
@@ -36,7 +37,7 @@ const requireProduct = ({ products }: Services, id: string): Product => {
   return product
 }
 
-const buildPlaceRoute = (endpoint: typeof lookUpPostcode) =>
+const buildPostcodeRoute = (endpoint: typeof lookUpPostcode) =>
   openRoute(endpoint, async ({ params, services }) => {
     const found = lookUpPostcodeAddress(requireProduct(services, params.product), params.code)
     if (found === null) throw notFound()
@@ -54,10 +55,13 @@ export const referenceRoutes = {
     const { product, locale } = resolveProductLocale(services, params)
     return { policies: buildProductPolicies(product, locale) }
   }),
-  lookUpPostcode: buildPlaceRoute(lookUpPostcode),
-  postcode: buildPlaceRoute(postcode),
+  lookUpPostcode: buildPostcodeRoute(lookUpPostcode),
+  postcode: buildPostcodeRoute(postcode),
   lookUpCompany: openRoute(lookUpCompany, async ({ params, services }) => ({
     companies: [...lookUpCompanies(requireProduct(services, params.product), params.name)],
+  })),
+  searchCompanies: openRoute(searchCompanies, async ({ params, services }) => ({
+    companies: [...findCompanies(requireProduct(services, params.product), params.query)],
   })),
   validateEmail: openRoute(validateEmail, async ({ params, services, now }) => {
     const { ownProduct: product } = services

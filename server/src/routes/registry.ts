@@ -5,6 +5,7 @@ import { customerRoutes } from './customers.ts'
 import { deviceRoutes } from './devices.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
+import { offerDocumentRoutes } from './offerDocuments.ts'
 import { offerRoutes } from './offers.ts'
 import { recordRoutes } from './records.ts'
 import { referenceRoutes } from './reference.ts'
@@ -18,6 +19,7 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...deviceRoutes,
   ...customerRoutes,
   ...offerRoutes,
+  ...offerDocumentRoutes,
   ...stepRoutes,
   ...referenceRoutes,
   ...recordRoutes,

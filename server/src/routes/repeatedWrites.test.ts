@@ -19,11 +19,12 @@ import {
 } from '@loan/domain/contract/lead'
 import { endOtherDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { lenderStepCalls } from '@loan/domain/contract/lenderSteps'
-import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName } from '@loan/domain/states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { listKeys } from '@loan/domain/records'
 import { idempotencyKeys, leads, leadTokens, resumeLinks } from '../database/schema.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
@@ -42,7 +43,7 @@ import {
 } from '../testing/testServer.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 describe.each(engines)('a write sent twice with one key on $name', ({ open }) => {
   const server = repeatWrites(createServerFixture(open))

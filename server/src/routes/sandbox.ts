@@ -1,11 +1,13 @@
-// The sandbox's pages: the messages to applicants, the states of their leads, and a page for each lender.
+// The sandbox's overview of leads and messages, the messages of one lead as JSON, and a page for each lender.
 // Registered only outside production.
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { leads } from '../database/schema.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { sendToolPage } from '../http/toolPage.ts'
 import { notFound } from '../lib/leadError.ts'
+import { emailSecurityPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
 import { lenders } from '../sandbox/lenders.ts'
 import { type Message, readMessages } from '../messages/outbox.ts'
@@ -18,78 +20,119 @@ const sendPage = (reply: FastifyReply, title: string, body: Html): FastifyReply 
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body))
 
-const leadQuerySchema = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
+const messagesQuerySchema = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
+const emailQuerySchema = v.object({
+  ...messagesQuerySchema.entries,
+  index: v.pipe(v.string(), v.digits(), v.transform(Number)),
+})
 const lenderParamsSchema = v.object({ key: v.string() })
 
 const readLeadMessages = ({ storage, secretKey, now }: Services, leadId: string): Promise<readonly Message[]> =>
   readMessages(storage.database, secretKey, { leadId, now: now() })
 
-const isAddress = (payload: string): boolean => /^https?:\/\//u.test(payload)
+const isUrl = (payload: string): boolean => /^https?:\/\//u.test(payload)
 
-const buildMessageRow = ({ channel, recipient, payload, createdAt }: Message): Html =>
-  html`<li>
-    ${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
-    ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}
+const buildPayload = (payload: string): Html =>
+  isUrl(payload)
+    ? html`<p><a href="${payload}">Open the link</a></p>`
+    : html`<p class="row">
+        <span class="code">${payload}</span>
+        <button type="button" data-copy="${payload}">Copy the code ${payload}</button>
+      </p>`
+
+type SentMessage = { readonly lead: typeof leads.$inferSelect; readonly message: Message; readonly index: number }
+
+/** The markup of an e-mail has its own document, whose policy allows its inline styles. */
+const buildText = ({ lead, message, index }: SentMessage): Html => {
+  const { channel, recipient, subject, body, html: markup } = message
+  if (channel === 'sms') return html`<div class="bubble">${body}</div>`
+  return html`<div class="mail">
+    <dl>
+      <dt>To</dt>
+      <dd>${recipient}</dd>
+      <dt>Subject</dt>
+      <dd>${subject}</dd>
+    </dl>
+    ${
+      markup === ''
+        ? html`<div>${body}</div>`
+        : html`<iframe
+            title="${subject}"
+            src="/sandbox/email?leadId=${lead.id}&amp;index=${index}"
+            sandbox
+            loading="lazy"
+          ></iframe>`
+    }
+  </div>`
+}
+
+const buildMessage = (sent: SentMessage): Html => {
+  const { lead, message, index } = sent
+  return html`<li class="card" id="message-${lead.id}-${index}">
+    <h2>${message.channel === 'sms' ? 'Text message' : 'E-mail'} to ${message.recipient}</h2>
+    <p class="quiet">${message.createdAt.toISOString().slice(0, 19)}, ${lead.product}, <code>${lead.id}</code></p>
+    ${buildText(sent)} ${buildPayload(message.payload)}
   </li>`
+}
 
-const buildLeadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Html =>
-  html`<tr>
-    <td><code>${lead.id}</code><br />${lead.product}</td>
-    <td>${lead.state}<br />${lead.status}, revision ${lead.revision}</td>
-    <td>${lead.createdAt.toISOString().slice(0, 19)}</td>
-    <td>
-      <ul>
-        ${messages}
-      </ul>
-    </td>
-  </tr>`
-
+/** The messages of the newest leads, newest message first. */
 const buildOverview = async (services: Services): Promise<Html> => {
   const { database } = services.storage
   const newest = await database.select().from(leads).orderBy(desc(leads.createdAt)).limit(maxLeads)
-  const rows = await Promise.all(
-    newest.map(async (lead) => buildLeadRow(lead, (await readLeadMessages(services, lead.id)).map(buildMessageRow))),
+  const sent = await Promise.all(
+    newest.map(async (lead) =>
+      (await readLeadMessages(services, lead.id)).map((message, index) => ({ lead, message, index })),
+    ),
   )
+  const messages = sent
+    .flat()
+    .toSorted((one, other) => other.message.createdAt.getTime() - one.message.createdAt.getTime())
   return html`<p>
-      The newest ${maxLeads} leads and the messages that a real gateway would have sent, until their code or link was
-      used or has expired. What an applicant types decides the outcome: see docs/sandbox.md.
-      <a href="/sandbox/leads">Open leads</a> can be set to any state.
+      Each message that a real gateway would have sent to the newest ${maxLeads} leads, until its code or link is used
+      or expires. The answers of an applicant decide the outcome: see docs/sandbox.md.
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th>Lead</th>
-          <th>State</th>
-          <th>Created</th>
-          <th>Messages</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`
+    <ul class="cards" data-live>
+      ${messages.length === 0 ? html`<li id="none">No message was sent yet.</li>` : messages.map(buildMessage)}
+    </ul>`
 }
 
 export const registerSandbox = (app: FastifyInstance, services: Services): void => {
-  app.get('/sandbox', async (_request, reply) => sendPage(reply, 'Sandbox', await buildOverview(services)))
+  app.get('/sandbox', async (_request, reply) =>
+    sendToolPage(reply, { path: '/sandbox', title: 'Sent messages', body: await buildOverview(services) }),
+  )
 
   app.get('/sandbox/messages', async (request, reply) => {
-    const query = v.safeParse(leadQuerySchema, request.query)
+    const query = v.safeParse(messagesQuerySchema, request.query)
     if (!query.success) throw notFound()
     const messages = await readLeadMessages(services, query.output.leadId)
     reply.header('cache-control', 'no-store')
     return {
-      messages: messages.map(({ channel, recipient, subject, body, payload, headers, createdAt }) => ({
-        channel,
-        recipient,
-        subject,
-        body,
-        /** The code, or the URL of the resume link. */
-        payload,
-        headers,
-        createdAt: createdAt.toISOString(),
-      })),
+      messages: messages.map(
+        ({ channel, recipient, subject, body, html: markup, attachments, payload, headers, createdAt }) => ({
+          channel,
+          recipient,
+          subject,
+          body,
+          html: markup,
+          attachments,
+          /** The code, or the URL of the resume link. */
+          payload,
+          headers,
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
     }
+  })
+
+  app.get('/sandbox/email', async (request, reply) => {
+    const query = v.safeParse(emailQuerySchema, request.query)
+    if (!query.success) throw notFound()
+    const markup = (await readLeadMessages(services, query.output.leadId))[query.output.index]?.html ?? ''
+    if (markup === '') throw notFound()
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': emailSecurityPolicy })
+      .type('text/html; charset=utf-8')
+      .send(markup)
   })
 
   app.get('/sandbox/lender/:key', async (request, reply) => {

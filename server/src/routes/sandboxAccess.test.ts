@@ -13,9 +13,12 @@ const key = 'a-key-for-the-sandbox'
 const email = anna.answers.contactDetails?.email ?? ''
 
 type Reply = { readonly status: number; readonly body: string; readonly headers: NodeJS.Dict<string | string[]> }
-type Call = { readonly headers?: Readonly<Record<string, string>>; readonly form?: Readonly<Record<string, string>> }
+type RequestOptions = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly form?: Readonly<Record<string, string>>
+}
 
-const send = (host: string, port: number, path: string, { headers, form }: Call = {}): Promise<Reply> =>
+const send = (host: string, port: number, path: string, { headers, form }: RequestOptions = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const body = form && new URLSearchParams(form).toString()
     const call = httpRequest(
@@ -42,21 +45,21 @@ const send = (host: string, port: number, path: string, { headers, form }: Call 
     call.end(body)
   })
 
-/** An address of this machine that is not loopback. A request from it looks like one of another machine. */
-const outerAddress = Object.values(networkInterfaces())
+/** An address of this machine that is not loopback. A request to it looks like a request from another machine. */
+const outsideAddress = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address
 
 let storage: Storage | undefined
 let server: TestServer | undefined
-let id = ''
+let leadId = ''
 beforeAll(async () => {
   storage = await openPglite(null)
-  const first = await createTestServer(storage)
-  const owned = await submitApplication(first, withTag(anna, 'verification'))
-  await waitForLenders(first, owned)
-  id = owned.id
-  await first.app.close()
+  const setUpServer = await createTestServer(storage)
+  const lead = await submitApplication(setUpServer, withTag(anna, 'verification'))
+  await waitForLenders(setUpServer, lead)
+  leadId = lead.id
+  await setUpServer.app.close()
 })
 afterEach(async () => {
   await server?.app.close()
@@ -70,7 +73,7 @@ const listen = async (environment: Readonly<Record<string, string>> = {}): Promi
   return Number(new URL(await server.app.listen({ host: '0.0.0.0', port: 0 })).port)
 }
 
-const personalPaths = () => ['/sandbox', '/sandbox/leads', `/sandbox/messages?leadId=${id}`]
+const personalPaths = () => ['/sandbox', '/sandbox/leads', `/sandbox/messages?leadId=${leadId}`]
 
 describe('the sandbox', () => {
   it('is open to a browser on the same machine', async () => {
@@ -80,19 +83,19 @@ describe('the sandbox', () => {
     expect((await send('127.0.0.1', port, '/sandbox')).body).toContain(email.split('@')[1])
   })
 
-  it.runIf(outerAddress !== undefined)('is closed to another machine for any Host', async () => {
+  it.runIf(outsideAddress !== undefined)('is closed to another machine, whatever the Host header', async () => {
     const port = await listen()
-    for (const host of [outerAddress ?? '', 'localhost', '127.0.0.1']) {
+    for (const host of [outsideAddress ?? '', 'localhost', '127.0.0.1']) {
       for (const path of personalPaths()) {
-        const { status, body } = await send(outerAddress ?? '', port, path, { headers: { host: `${host}:${port}` } })
+        const { status, body } = await send(outsideAddress ?? '', port, path, { headers: { host: `${host}:${port}` } })
         expect([status, body.includes('example')]).toEqual([404, false])
       }
     }
-    const push = { form: { leadId: id, state: 'ACCEPTED' }, headers: { host: `localhost:${port}` } }
-    expect((await send(outerAddress ?? '', port, '/sandbox/leads', push)).status).toBe(404)
+    const stateChange = { form: { leadId, state: 'ACCEPTED' }, headers: { host: `localhost:${port}` } }
+    expect((await send(outsideAddress ?? '', port, '/sandbox/leads', stateChange)).status).toBe(404)
   })
 
-  it('is closed to an unexpected Host (DNS rebinding)', async () => {
+  it('is closed to an unexpected Host header (DNS rebinding)', async () => {
     const port = await listen()
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', 'localhost@evil.example']) {
       for (const path of [...personalPaths(), '/sandbox/partner', '/sandbox/lender/polanka']) {
@@ -114,12 +117,12 @@ describe('the sandbox', () => {
     }
     const socket = connect(port, '127.0.0.1')
     socket.end(`GET /sandbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`)
-    let answer = ''
+    let reply = ''
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString()
+      reply += chunk.toString()
     })
     await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1\.[01] 404/u)
+    expect(reply).toMatch(/^HTTP\/1\.[01] 404/u)
   })
 
   it('is closed to all requests when the server has a public address and no key', async () => {
@@ -131,7 +134,7 @@ describe('the sandbox', () => {
     }
   })
 
-  it('opens with its key in a header', async () => {
+  it('opens with its key in a header, and not with its key in the URL', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example', SANDBOX_KEY: key })
     const headers = { host: 'demo.example', 'x-forwarded-for': '203.0.113.7' }
     for (const path of personalPaths()) {
@@ -141,37 +144,39 @@ describe('the sandbox', () => {
       const right = { ...headers, 'sandbox-key': key }
       expect((await send('127.0.0.1', port, path, { headers: right })).status).toBe(200)
     }
-    const inAddress = await send('127.0.0.1', port, `/sandbox?key=${key}`, { headers })
-    expect(inAddress.status).toBe(401)
+    const inUrl = await send('127.0.0.1', port, `/sandbox?key=${key}`, { headers })
+    expect(inUrl.status).toBe(401)
   })
 
-  it('opens with the key of the form, by an HttpOnly cookie that expires', async () => {
+  it('opens with its key in the form, which sets an HttpOnly cookie that expires', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example', SANDBOX_KEY: key })
     const headers = { host: 'demo.example' }
-    const open = (form: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
+    const openWith = async (value: string) =>
+      (await send('127.0.0.1', port, '/sandbox', { headers: { ...headers, cookie: value } })).status
+    const sendKeyForm = (form: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
       send('127.0.0.1', port, '/sandbox/key', { form, headers: { ...headers, ...more } })
     expect((await send('127.0.0.1', port, '/sandbox', { headers })).body).toContain('type="password"')
-    expect((await open({ key: 'another-key-altogether' })).status).toBe(401)
-    expect((await open({ key }, { origin: 'https://evil.example' })).status).toBe(401)
+    expect((await sendKeyForm({ key: 'another-key-altogether' })).status).toBe(401)
+    expect((await sendKeyForm({ key }, { origin: 'https://evil.example' })).status).toBe(401)
 
-    const opened = await open({ key })
-    expect([opened.status, opened.headers['location']]).toEqual([303, '/sandbox'])
-    const cookie = String(opened.headers['set-cookie'])
+    const accepted = await sendKeyForm({ key })
+    expect([accepted.status, accepted.headers['location']]).toEqual([303, '/sandbox'])
+    const cookie = String(accepted.headers['set-cookie'])
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Secure$/u)
     expect(cookie).not.toContain(key)
-    const pair = cookie.split(';')[0] ?? ''
-    expect((await send('127.0.0.1', port, '/sandbox', { headers: { ...headers, cookie: pair } })).status).toBe(200)
-    const later = `sandbox=${Date.now() * 2}.${pair.split('.')[1] ?? ''}`
-    expect((await send('127.0.0.1', port, '/sandbox', { headers: { ...headers, cookie: later } })).status).toBe(401)
+    const cookiePair = cookie.split(';')[0] ?? ''
+    expect(await openWith(cookiePair)).toBe(200)
+    const extendedCookie = `sandbox=${Date.now() * 2}.${cookiePair.split('.')[1] ?? ''}`
+    expect(await openWith(extendedCookie)).toBe(401)
     server?.passMs(9 * 3_600_000)
-    expect((await send('127.0.0.1', port, '/sandbox', { headers: { ...headers, cookie: pair } })).status).toBe(401)
+    expect(await openWith(cookiePair)).toBe(401)
   })
 
   it('serves the pages that applicants are redirected to under the public address', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example' })
     const headers = { host: 'demo.example', 'x-forwarded-for': '203.0.113.7' }
     expect((await send('127.0.0.1', port, '/sandbox/lender/polanka', { headers })).status).toBe(200)
-    const used = await send('127.0.0.1', port, `/sandbox/partner?reference=${'x'.repeat(43)}`, { headers })
-    expect([used.status, used.body.includes('no longer works')]).toEqual([404, true])
+    const unknown = await send('127.0.0.1', port, `/sandbox/partner?reference=${'x'.repeat(43)}`, { headers })
+    expect([unknown.status, unknown.body.includes('no longer works')]).toEqual([404, true])
   })
 })

@@ -18,7 +18,7 @@ const keyPath = '/sandbox/key'
 /**
  * The pages that applicants are redirected to. They need only the expected `Host`, because they show no personal data.
  */
-const publicPaths = ['/sandbox/partner', '/sandbox/lender/', keyPath]
+const publicPaths = ['/sandbox/partner', '/sandbox/lender/', '/sandbox/contract', keyPath]
 
 const formSchema = v.object({ key: v.string() })
 

@@ -1,6 +1,7 @@
 // The page of open leads, on both engines: its content, its hidden data, and the form that sets a state.
 import { leadStatus } from '@loan/domain/contract/lead'
-import { type StateName, states } from '@loan/domain/states'
+import { specExpiry } from '@loan/domain/products/defaults'
+import { type StateName, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { canPushInto } from '../leads/pushLead.ts'
 import { engines } from '../testing/databases.ts'
@@ -11,14 +12,13 @@ import {
   createTestServer,
   type LeadHandle,
   waitForLenders,
+  readLastMessage,
   readState,
   requestStatus,
   submitApplication,
 } from '../testing/testServer.ts'
 
-const goals = Object.keys(states)
-  .filter((name): name is StateName => name in states)
-  .filter(canPushInto)
+const goals = stateNames.filter(canPushInto)
 
 describe.each(engines)('open leads on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -44,6 +44,17 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect((await server.app.inject('/sandbox')).body).toContain('href="/sandbox/leads"')
   })
 
+  it('are filtered by product, and open as the applicant with the link of the e-mail', async () => {
+    const { id } = await submitApplication(server, anna)
+    const other = await submitApplication(server, lucia)
+    const { body } = await server.app.inject(`/sandbox/leads?product=${anna.product.id}`)
+    expect(body).toContain(`id="lead-${id}"`)
+    expect(body).not.toContain(`id="lead-${other.id}"`)
+    expect(body).toContain(`<option value="${anna.product.id}" selected>`)
+    const link = /https?:\/\/\S+/u.exec(await readLastMessage(server, 'email', id))?.[0]
+    expect(body).toContain(`<a href="${link}">Open as this applicant</a>`)
+  })
+
   it('do not include an expired lead, and escape the initial of the applicant', async () => {
     const { id } = await createDraft(server, {
       ...anna,
@@ -51,7 +62,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     })
     expect(await page()).toContain(`lead-${id}`)
     expect(await page()).toContain('Ł.')
-    server.passMs(25 * 3_600_000)
+    server.passMs((specExpiry.applicationHours + 1) * 3_600_000)
     expect(await page()).not.toContain(`lead-${id}`)
     expect((await push(id, 'CHECKING')).statusCode).toBe(404)
   })

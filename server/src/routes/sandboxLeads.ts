@@ -1,10 +1,13 @@
 // The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
-// Registered only outside production. Of an applicant it shows only an initial and a masked number.
-import { isAfterOffer, getRoute, type StateName, states } from '@loan/domain/states'
+// Registered only outside production. Of an applicant it shows only an initial and a
+// masked number, and links to the application with the link of the newest e-mail.
+import { isAfterOffer, getRoute, type StateName, states, stateNames } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
-import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { html, type Html } from '../http/html.ts'
+import { sendToolPage } from '../http/toolPage.ts'
+import { readMessages } from '../messages/outbox.ts'
 import { notFound } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
@@ -18,9 +21,10 @@ import { canPushInto, pushLead } from '../leads/pushLead.ts'
 const leadsPath = '/sandbox/leads'
 const maxLeads = 50
 
-const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
-const targetStates: readonly StateName[] = Object.keys(states).filter(isStateName).filter(canPushInto)
+const targetStates = stateNames.filter(canPushInto)
 
+/** An empty or invalid product shows all. */
+const filterSchema = v.object({ product: v.fallback(v.string(), '') })
 const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(targetStates) })
 
 /** Formats the applicant as `A. +48 ••• 678`; empty for a lead without answers. */
@@ -53,44 +57,68 @@ const buildPushForm = ({ id, state }: Lead): Html =>
     <button>Push</button>
   </form>`
 
-const buildLeadRow = (lead: Lead, pagePath: string): Html => {
-  const { id, product, state, status, revision, journey } = lead
-  const route = getRoute(state)
-  return html`<tr id="lead-${id}">
-    <td>${describePerson(lead)}<br />${product}<br /><code>${id.slice(0, 8)}</code></td>
-    <td>
-      ${state} (${states[state].code})<br />${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision
-      ${revision}<br /><a href="${pagePath}${route}">${route}</a>
-    </td>
-    <td>
-      <ol>
-        ${(journey?.steps ?? []).map(buildStepRow)}
-      </ol>
-    </td>
-    <td>${buildPushForm(lead)}</td>
-  </tr>`
+/** The colour repeats what the name of the state says. */
+const resolveTone = (state: StateName): string => {
+  if (state === 'ACCEPTED') return 'good'
+  return state === 'REJECTED' ? 'bad' : 'wait'
 }
 
-const buildOverview = async ({ storage, now, config }: Services): Promise<Html> => {
+/** The resume link of the newest e-mail opens the application with the rights of the applicant. */
+const findResumeLink = async ({ storage, secretKey, now }: Services, leadId: string): Promise<string | null> => {
+  const messages = await readMessages(storage.database, secretKey, { leadId, now: now() })
+  return messages.findLast(({ payload }) => payload.includes('/continue/'))?.payload ?? null
+}
+
+const buildLeadCard = async (services: Services, lead: Lead): Promise<Html> => {
+  const { id, product, state, status, revision, journey } = lead
+  const route = getRoute(state)
+  const resumeLink = await findResumeLink(services, id)
+  return html`<li class="card" id="lead-${id}">
+    <h2>${product} <code>${id.slice(0, 8)}</code></h2>
+    <p>${describePerson(lead)}</p>
+    <p><span class="state ${resolveTone(state)}">${state} (${states[state].code})</span></p>
+    <p class="quiet">${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision ${revision}</p>
+    <p><a href="${resolvePagePath(services.config, product)}${route}">${route}</a></p>
+    ${resumeLink === null ? html`` : html`<p><a href="${resumeLink}">Open as this applicant</a></p>`}
+    <ol>
+      ${(journey?.steps ?? []).map(buildStepRow)}
+    </ol>
+    ${buildPushForm(lead)}
+  </li>`
+}
+
+const buildProductOption = (id: string, chosen: string): Html =>
+  id === chosen ? html`<option value="${id}" selected>${id}</option>` : html`<option value="${id}">${id}</option>`
+
+const buildFilter = (ids: readonly string[], chosen: string): Html =>
+  html`<form method="get" action="${leadsPath}" class="row">
+    <label
+      >Product
+      <select name="product">
+        <option value="">All products</option>
+        ${ids.map((id) => buildProductOption(id, chosen))}
+      </select></label
+    >
+    <button>Show</button>
+  </form>`
+
+const buildOverview = async (services: Services, chosen: string): Promise<Html> => {
+  const { storage, now, products } = services
   const open = await readOpenLeads(storage.database, now(), maxLeads)
+  const shown = open.filter(({ product }) => chosen === '' || product === chosen)
+  const cards = await Promise.all(shown.map((lead) => buildLeadCard(services, lead)))
   return html`<p>
-      The ${maxLeads} leads with the latest changes. A lead that is set to a state starts again in the scenario of the
-      state (docs/sandbox.md); its page shows the new state after its next poll, or after a reload.
+      The ${maxLeads} leads with the latest changes; the list updates every few seconds. A lead that is set to a state
+      starts again in the scenario of the state (docs/sandbox.md); its page shows the new state after its next poll, or
+      after a reload. <a href="/sandbox">Sent messages</a> has the codes.
     </p>
-    <p><a href="/sandbox">Sent messages</a></p>
-    <table>
-      <thead>
-        <tr>
-          <th>Lead</th>
-          <th>State</th>
-          <th>Path so far</th>
-          <th>Push</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${open.map((lead) => buildLeadRow(lead, resolvePagePath(config, lead.product)))}
-      </tbody>
-    </table>`
+    ${buildFilter(
+      products.map(({ id }) => id),
+      chosen,
+    )}
+    <ul class="cards" data-live>
+      ${cards.length === 0 ? html`<li id="none">No open lead yet.</li>` : cards}
+    </ul>`
 }
 
 /** Applies due transitions first. Throws `not-found` for an unknown, erased or expired lead. */
@@ -106,15 +134,10 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
   void app.register(async (scope) => {
     registerFormParser(scope)
 
-    scope.get(leadsPath, async (_request, reply) =>
-      reply
-        .headers({
-          'cache-control': 'no-store',
-          'content-security-policy': pageSecurityPolicy,
-        })
-        .type('text/html; charset=utf-8')
-        .send(buildPage('Open leads', await buildOverview(services))),
-    )
+    scope.get(leadsPath, async (request, reply) => {
+      const { product } = v.parse(filterSchema, request.query)
+      return sendToolPage(reply, { path: leadsPath, title: 'Open leads', body: await buildOverview(services, product) })
+    })
 
     scope.post(leadsPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)

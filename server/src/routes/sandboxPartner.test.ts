@@ -138,7 +138,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     const { id, token } = owned
     const choice = 'come-back' as const
     const bare = await server.call(continueLead, { params: { id }, body: { choice, reference }, token })
-    expect(readFieldErrors(bare)).toEqual([['outcome', 'not-an-option']])
+    expect(readFieldErrors(bare)).toEqual([['outcome', 'required']])
     expect(readState(await requestStatus(server, owned))).toBe('INSTANTOR')
     for (const tag of ['redirected', 'accepted', 'consents'] as const) {
       const elsewhere = await start(tag)

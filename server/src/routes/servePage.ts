@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { immutableCacheControl, publicFileHeaders } from '../http/headers.ts'
+import { buildPreviewPolicy } from '../http/securityPolicy.ts'
 import type { Config } from '../config/config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
@@ -37,18 +38,36 @@ type ServedPage = {
   readonly basePath: string
   /** An inline script that runs before all others. */
   readonly script?: string
+  /** The path of a copy of the first page without scripts, for a frame in the server's own pages. */
+  readonly previewPath?: string
+}
+
+/** A preview contacts no third party and reports no page load, because it has no script. */
+const registerPreview = (app: FastifyInstance, path: string, document: Buffer | undefined): void => {
+  if (document === undefined) return
+  const page = document
+    .toString()
+    .replaceAll(/<(?<name>script|noscript)\b[\s\S]*?<\/\k<name>>|<link rel="(?:modulepreload|prefetch)"[^>]*>/gu, '')
+  const policy = buildPreviewPolicy(page)
+  app.get(path, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
 }
 
 /** Serves one product's page under its path. `assertPagesBuilt` must have validated the build. */
 export const servePage = (
   app: FastifyInstance,
-  { webDir, basePath, script }: ServedPage,
-  { embedders, vendors }: Pick<Config, 'embedders' | 'vendors'>,
+  { webDir, basePath, script, previewPath }: ServedPage,
+  { embedders, vendors, finishedLeadDays }: Pick<Config, 'embedders' | 'vendors' | 'finishedLeadDays'>,
 ): void => {
   app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
   // Includes the separate documents, such as terms and privacy.
   const documents = readDocuments(webDir, {
     basePath,
+    finishedLeadDays,
     meta: {
       embedders: embedders.join(' '),
       [vendorMetaName]: Object.keys(vendors).length === 0 ? '' : JSON.stringify(vendors),
@@ -57,6 +76,8 @@ export const servePage = (
     embedders,
     vendors,
   })
+
+  if (previewPath !== undefined) registerPreview(app, previewPath, documents.get(shellFiles.first)?.bodies.identity)
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const send = (file: string): FastifyReply => {

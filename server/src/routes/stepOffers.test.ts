@@ -32,7 +32,10 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
         body: { id, offerId: second?.id ?? '', decision: 'accept' },
         token,
       })
-      expect((await waitForLenders(server(), owned)).applicationResult?.offerId).toBe(second?.id)
+      const outcome = await waitForLenders(server(), owned)
+      expect(outcome.applicationResult?.offerId).toBe(second?.id)
+      // The receipt shows the accepted offer after a reload too.
+      expect(outcome.offers).toEqual([second])
     })
 
     it.each([

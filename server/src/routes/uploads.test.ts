@@ -1,5 +1,7 @@
 // Pictures of identity documents, on both engines: upload, storage and deletion.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
+import { specExpiry } from '@loan/domain/products/defaults'
+import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
@@ -136,8 +138,8 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     for (const side of sides) await sendPicture(server, owned, { side: side, body: buildJpeg() })
     const names = (await readUploadRows(server, owned)).map(({ fileName }) => fileName)
     expect(await listFiles(server)).toEqual(expect.arrayContaining(names))
-    server.passMs((24 + 30 * 24 + 1) * hourMs)
-    await purge(server.storage.database, server.now(), 30)
+    server.passMs((specExpiry.applicationHours + defaultFinishedLeadDays * 24 + 1) * hourMs)
+    await purge(server.storage.database, server.now(), defaultFinishedLeadDays)
     expect(await readUploadRows(server, owned)).toEqual([])
     await deleteAllOrphans(server)
     expect((await listFiles(server)).filter((name) => names.includes(name))).toEqual([])

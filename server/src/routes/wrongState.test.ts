@@ -4,8 +4,9 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { lenderStepCalls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { toScreenName, type StateName, states } from '@loan/domain/states'
+import { toScreenName, type StateName, states, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
+import { listKeys } from '@loan/domain/records'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
@@ -32,6 +33,8 @@ const withLender: readonly StateName[] = [
   'CHANGE_MOBILE_NUMBER',
   ...lenderStepStates,
 ]
+/** A lead without an offer in these states also returns 409: offerDocuments.test.ts. */
+const acceptedStates: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'THANK_YOU']
 const offerBody = { offerId: 'x', decision: 'accept' }
 const consentsBody = { locale: 'pl', policies: [] }
 
@@ -66,9 +69,16 @@ const callRules: Readonly<Record<string, CallRule>> = {
     body: { otherDetails: { identificationType: 'id_card', idCardNumber: 'ABA300000' } },
   },
   offerSkipDocumentUpload: { allowed: ['ID_UPLOAD'] },
+  createPhoneLink: { allowed: ['ID_UPLOAD'] },
+  acceptedOffer: { allowed: acceptedStates },
+  acceptedOfferCalendar: { allowed: acceptedStates },
+  signedContract: { allowed: acceptedStates },
 }
 
-/** Calls that every state allows. idUpload sends no JSON; uploads.test.ts covers it. */
+/**
+ * Calls that every state allows. idUpload sends no JSON; uploads.test.ts covers it. The calls of an offer depend on the
+ * offers of the lead; offerDocuments.test.ts covers them.
+ */
 const stateIndependentCalls: readonly EndpointName[] = [
   'leadStatus',
   'leadAnswers',
@@ -76,13 +86,15 @@ const stateIndependentCalls: readonly EndpointName[] = [
   'endOtherDevices',
   'sendContinueLink',
   'customerConsents',
+  'offerPlan',
+  'offerInformation',
   'setPassword',
   'affiliateEvent',
   'idUpload',
   'eraseLead',
 ]
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 const owned = names.filter((name) => endpoints[name].needsLeadToken)
 
 const buildCallInput = (name: EndpointName, { id, token }: LeadHandle) => {
@@ -95,9 +107,7 @@ const buildCallInput = (name: EndpointName, { id, token }: LeadHandle) => {
   }
 }
 
-const reached: readonly StateName[] = Object.keys(states)
-  .filter((name): name is StateName => name in states)
-  .filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const reached = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
 
 it('lists the allowed states of every call of a lead', () => {
   expect(owned.filter((name) => !stateIndependentCalls.includes(name) && callRules[name] === undefined)).toEqual([])

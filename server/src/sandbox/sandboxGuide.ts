@@ -1,5 +1,5 @@
 // Generates docs/sandbox.md from the scenarios and lenders.
-import { type StateName, states } from '@loan/domain/states'
+import { type StateName, states, stateNames } from '@loan/domain/states'
 import type { Criterion, Lender } from '../lenders/lender.ts'
 import { lenders } from './lenders.ts'
 import { resolveScenario, scenarios, findStateScenarioTag } from './scenarios.ts'
@@ -25,8 +25,6 @@ const describeRoute = (state: StateName): string => {
   if (description === undefined) throw new Error(`Nothing leads to ${state}`)
   return description
 }
-
-const stateNames = Object.keys(states).filter((name): name is StateName => name in states)
 
 const buildStateRows = (): readonly string[] =>
   stateNames.map(

@@ -1,5 +1,5 @@
-// One sandbox scenario for every state that a lender can lead to, without other states before it. Its tag is the name
-// of the state's screen. scenarios.ts has the scenarios with several states.
+// One sandbox scenario for each lender step and for some other states. Its lenders require nothing else. Its tag is the
+// name of the state's screen. scenarios.ts has the scenarios of the other end states and those with several states.
 import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { toScreenName, type StateName } from '@loan/domain/states'
@@ -10,9 +10,10 @@ type Kebab<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}-${Kebab<Tail>}`
   : Lowercase<S>
 
-type MessageState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' | 'THANK_YOU'
+/** States that are no lender step. */
+type NonStepState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' | 'THANK_YOU'
 
-export type StateTag = Kebab<LenderStepState | MessageState>
+export type StateTag = Kebab<LenderStepState | NonStepState>
 
 const acceptsAtOnce: Partial<Lender> = {
   serves: [],
@@ -22,7 +23,7 @@ const acceptsAtOnce: Partial<Lender> = {
   ending: 'ACCEPTED',
 }
 
-/** Disputes two answers that every product has. */
+/** Requires each step although its answers exist, and disputes two answers that every product has. */
 const disputesAnswers: Partial<Lender> = {
   ...acceptsAtOnce,
   requiresConfirmation: true,
@@ -32,7 +33,7 @@ const disputesAnswers: Partial<Lender> = {
   ],
 }
 
-const messageScenarios: Readonly<Record<MessageState, Scenario>> = {
+const nonStepScenarios: Readonly<Record<NonStepState, Scenario>> = {
   CHECKING: { what: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: 3_600_000 } },
   MOBILE_VERIFICATION: {
     what: 'Every lender asks to verify the mobile number, then accepts.',
@@ -43,7 +44,7 @@ const messageScenarios: Readonly<Record<MessageState, Scenario>> = {
     all: { ...acceptsAtOnce, requires: ['CHANGE_MOBILE_NUMBER'] },
   },
   THANK_YOU: {
-    what: 'The first lender takes the lead on without anything more to say.',
+    what: 'The first lender takes over the lead, which ends on the thank-you page.',
     all: { ...acceptsAtOnce, ending: 'THANK_YOU' },
   },
 }
@@ -58,10 +59,10 @@ const buildStepScenario = (state: LenderStepState): Scenario =>
     : { what: 'Every lender asks for this state alone, then accepts.', all: { ...disputesAnswers, requires: [state] } }
 
 const rows: readonly (readonly [StateName, Scenario])[] = [
-  ['CHECKING', messageScenarios.CHECKING],
-  ['MOBILE_VERIFICATION', messageScenarios.MOBILE_VERIFICATION],
-  ['CHANGE_MOBILE_NUMBER', messageScenarios.CHANGE_MOBILE_NUMBER],
-  ['THANK_YOU', messageScenarios.THANK_YOU],
+  ['CHECKING', nonStepScenarios.CHECKING],
+  ['MOBILE_VERIFICATION', nonStepScenarios.MOBILE_VERIFICATION],
+  ['CHANGE_MOBILE_NUMBER', nonStepScenarios.CHANGE_MOBILE_NUMBER],
+  ['THANK_YOU', nonStepScenarios.THANK_YOU],
   ...lenderStepStates.map((state) => [state, buildStepScenario(state)] as const),
 ]
 

@@ -1,5 +1,4 @@
 // A fake applicant who answers every lender step and accepts every offer. For tests only.
-import type { CountryCode } from '@loan/domain/countries/country'
 import { changeMobile, verifyMobile } from '@loan/domain/contract/customer'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { continueLead, type LeadStatus, redirectLead } from '@loan/domain/contract/lead'
@@ -15,6 +14,7 @@ import { stepAnswers } from '@loan/domain/contract/stepAnswers'
 import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { type ProductId, products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
+import { answersByCountry } from './answersByCountry.ts'
 import { buildStepAnswers } from './stepAnswers.ts'
 import { readLastMessage, type LeadHandle, readState, type TestServer } from './testServer.ts'
 
@@ -103,17 +103,6 @@ const answerStep = async (context: AnswerContext, status: LeadStatus): Promise<v
   if (state === 'ID_UPLOAD') await server.mustCall(offerSkipDocumentUpload, { body: { id }, token })
 }
 
-const otherNumbers: Readonly<Record<CountryCode, string>> = {
-  CO: '+573201234599',
-  DE: '+4915123456799',
-  ES: '+34655123499',
-  MX: '+522221234599',
-  PH: '+639171234599',
-  PL: '+48601234599',
-  RO: '+40712034599',
-  VN: '+84912345699',
-}
-
 /** Sends the answer that the state of the lead requires, in favour of the applicant. */
 export const answer = async (
   server: TestServer,
@@ -128,7 +117,7 @@ export const answer = async (
   }
   if (state === 'CHANGE_MOBILE_NUMBER') {
     await server.mustCall(changeMobile, {
-      body: { id, phoneNumber: otherNumbers[products[product].country.code] },
+      body: { id, phoneNumber: answersByCountry[products[product].country.code].otherPhoneNumber },
       token,
     })
   }

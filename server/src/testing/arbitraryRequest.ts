@@ -4,6 +4,7 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
 import * as v from 'valibot'
+import { isRecord } from '@loan/domain/records'
 import { personas } from './personas.ts'
 
 /** Placeholders in generated requests for values of the lead under test. */
@@ -34,9 +35,6 @@ const jsonSchema: v.GenericSchema<JsonSchema> = v.object({
   ),
   required: v.optional(v.array(v.string())),
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Collects the personas' answers by field name. */
 const collectAnswers = (value: unknown, into: Map<string, unknown[]>): Map<string, unknown[]> => {

@@ -4,13 +4,14 @@ import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
+import { listKeys } from '@loan/domain/records'
 import { buildOpenApi } from '../http/openApi.ts'
 import { apiPrefix, buildEndpointPath } from '../http/registerContract.ts'
 import { routes } from '../routes/registry.ts'
 
 type RequestTarget = { readonly method: string; readonly path: string }
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 const patterns = names.map((name) => ({
   name,
@@ -64,7 +65,9 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
   const type = String(headers['content-type'])
   if (name !== null && !(statuses ??= readStatuses()).get(name)?.includes(status)) return 'an undocumented status'
   if (name !== null && headers['cache-control'] !== 'no-store') return 'a reply that may be cached'
+  const replyType = name === null ? null : endpoints[name].replyType
   if (name !== null && status === 200) {
+    if (replyType !== null) return type.startsWith(replyType) ? null : `the content type ${type}`
     if (!type.startsWith('application/json')) return `the content type ${type}`
     const parsed = v.safeParse(endpoints[name].reply, parseJson(body))
     return parsed.success ? null : `misfits at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`

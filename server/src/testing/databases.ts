@@ -5,6 +5,7 @@ import pg from 'pg'
 import { openPglite, openPostgres } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
 import type { QueueLimits } from '../database/workQueue.ts'
+import { readSnapshot } from './pgliteSnapshot.ts'
 
 export type Engine = { readonly name: string; readonly open: (limits?: QueueLimits) => Promise<Storage> }
 
@@ -30,7 +31,7 @@ const createPostgresDatabase = async (url: string, limits?: QueueLimits): Promis
 const testDatabaseUrl = process.env['TEST_DATABASE_URL']
 
 export const engines: readonly Engine[] = [
-  { name: 'PGlite', open: (limits) => openPglite(null, limits) },
+  { name: 'PGlite', open: async (limits) => openPglite(null, limits, await readSnapshot()) },
   ...(testDatabaseUrl === undefined
     ? []
     : [{ name: 'PostgreSQL', open: (limits?: QueueLimits) => createPostgresDatabase(testDatabaseUrl, limits) }]),

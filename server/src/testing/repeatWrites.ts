@@ -3,9 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { listKeys } from '@loan/domain/records'
 import type { CallResult, TestServer } from './testServer.ts'
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const names = listKeys(endpoints)
 
 const findName = (endpoint: Endpoint): EndpointName | undefined =>
   names.find((name) => endpoints[name].path === endpoint.path && endpoints[name].method === endpoint.method)

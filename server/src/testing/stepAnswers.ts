@@ -17,7 +17,7 @@ export const buildStepAnswers = (names: readonly string[], product: ProductId): 
     {},
     names.flatMap((name): readonly (readonly [LeadPath, AnswerValue])[] => {
       const dataPoint = dataPointsByName.get(name)
-      const value = answersByCountry[products[product].country.code][name]
+      const value = answersByCountry[products[product].country.code].dataPoints[name]
       if (dataPoint !== undefined && value !== undefined) return [[dataPoint.path, value]]
       if (dataPoint?.optional !== undefined || dataPoint?.when !== undefined) return []
       throw new Error(`The persona has no answer to ${name}`)

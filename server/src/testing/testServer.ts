@@ -12,10 +12,12 @@ import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { parseState, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { isRecord } from '@loan/domain/records'
 import { buildApp } from '../app.ts'
 import { createCaptchaGateway } from '../captcha/captchaGateway.ts'
 import { parseConfig } from '../config/config.ts'
 import type { Storage } from '../database/storage.ts'
+import { createDocumentWriter, documentWriterLimits } from '../documents/documentWriter.ts'
 import { createLog } from '../lib/log.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
@@ -24,6 +26,7 @@ import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.
 import { openUploadStorage, type UploadStorage } from '../uploads/uploadStorage.ts'
 import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
+import { parseJson, readReply } from './readReply.ts'
 
 export type CallInput<E extends Endpoint> = {
   readonly params?: v.InferInput<E['params']>
@@ -66,8 +69,6 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const buildUrl = (endpoint: Endpoint, params: unknown): string => {
   const rest = new Map(isRecord(params) ? Object.entries(params) : [])
   const filled = buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
@@ -79,11 +80,6 @@ const buildUrl = (endpoint: Endpoint, params: unknown): string => {
     [...rest].map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
   return `${filled}${query === '' ? '' : `?${query}`}`
-}
-
-const parseJson = (text: string): unknown => {
-  const json: unknown = text === '' ? null : JSON.parse(text)
-  return json
 }
 
 export const createTestServer = async (
@@ -114,6 +110,7 @@ export const createTestServer = async (
     uploads,
     secretKey: 'a secret of the tests, of fitting length',
     uploadReader: createUploadReader(uploadReaderLimits),
+    documentWriter: createDocumentWriter(documentWriterLimits),
     passwordHasher: createPasswordHasher(),
     captcha: createCaptchaGateway(config),
     products: Object.values(products),
@@ -147,7 +144,7 @@ export const createTestServer = async (
       status: response.statusCode,
       headers: response.headers,
       text,
-      reply: isOk ? v.parse<typeof endpoint.reply>(endpoint.reply, parseJson(text)) : null,
+      reply: isOk ? v.parse<typeof endpoint.reply>(endpoint.reply, readReply(endpoint, response)) : null,
       problem: isOk ? null : v.parse(problemSchema, parseJson(text)),
     }
   }

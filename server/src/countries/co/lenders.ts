@@ -8,6 +8,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'CO',
+  phone: '+57 601 765 4321',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -54,6 +55,7 @@ export const coLenders: readonly Lender[] = [
       ],
     },
     offer: coTerms,
+    signsByCode: true,
     redirectUrl: 'https://frailejon.example/solicitud',
   },
   {

@@ -9,6 +9,6 @@ export const coTerms: OfferTerms = {
   product: 'Crédito de consumo',
   maxAmount: 3_000_000,
   borrowingRatePercent: 22,
-  feePercent: 6,
+  feePercent: 3,
   variants: singleVariant,
 }

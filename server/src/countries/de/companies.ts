@@ -1,4 +1,4 @@
-// Invented employers of Germany for the sandbox; their tax numbers have the form of a VAT number.
+// Invented employers of Germany for the sandbox; their tax numbers have the format of a VAT number.
 import type { Company } from '../company.ts'
 
 export const deCompanies: readonly Company[] = [

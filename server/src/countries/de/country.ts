@@ -2,7 +2,6 @@
 import type { ServerCountry } from '../serverCountry.ts'
 import { deCompanies } from './companies.ts'
 import { deLenders } from './lenders.ts'
-import { people } from './personas.ts'
 import { dePostcodes } from './postcodes.ts'
 import { deTerms } from './terms.ts'
 
@@ -11,5 +10,5 @@ export const country: ServerCountry = {
   terms: deTerms,
   companies: deCompanies,
   postcodes: { ranges: dePostcodes },
-  people,
+  policyNames: { authority: 'Datenschutz-Aufsichtsbehörde des Bundeslandes', databases: 'SCHUFA' },
 }

@@ -7,6 +7,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'DE',
+  phone: '+49 30 23125 200',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -64,6 +65,7 @@ export const deLenders: readonly Lender[] = [
       ],
     },
     offer: deTerms,
+    signsByCode: true,
     redirectUrl: 'https://kiefer.example/antrag',
   },
   {

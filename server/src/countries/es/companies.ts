@@ -1,4 +1,4 @@
-// Invented employers of Spain for the sandbox; their CIFs have the right form and check digit.
+// Invented employers of Spain for the sandbox; their tax numbers (CIF) have the right format and check digit.
 import type { Company } from '../company.ts'
 
 export const esCompanies: readonly Company[] = [

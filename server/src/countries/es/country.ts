@@ -2,7 +2,6 @@
 import type { ServerCountry } from '../serverCountry.ts'
 import { esCompanies } from './companies.ts'
 import { esLenders } from './lenders.ts'
-import { people } from './personas.ts'
 import { esPostcodes } from './postcodes.ts'
 import { findEsProvince } from './provinceByPostcode.ts'
 import { esSpecialists } from './specialists.ts'
@@ -13,5 +12,5 @@ export const country: ServerCountry = {
   terms: esTerms,
   companies: esCompanies,
   postcodes: { ranges: esPostcodes, findProvince: findEsProvince },
-  people,
+  policyNames: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },
 }

@@ -7,6 +7,7 @@ const offer = esTerms
 /** Defaults that each lender of the country overrides. */
 export const esDefaults = {
   country: 'ES',
+  phone: '+34 911 55 44 33',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -30,6 +31,7 @@ export const esLenders: readonly Lender[] = [
       ],
     },
     offer,
+    signsByCode: true,
     redirectUrl: 'https://alcaravan.example/solicitud',
   },
   {

@@ -1,5 +1,6 @@
-// Sandbox lenders of Spain for one purpose each, before the general ones in the plan. Together they require every state
-// that Spanish lenders use (docs/countries/es.md). The names are invented.
+// Sandbox lenders of Spain that serve only certain loan purposes. Their tier puts them before the general lenders in
+// the plan. Together they lead to every lender step of docs/countries/es.md, except TFBANK_CONSENTS. The names are
+// invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { esTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
@@ -16,7 +17,7 @@ export const esSpecialists: readonly Lender[] = [
     decision: earnsAtLeast(600),
     requires: ['MOBILE_VERIFICATION', 'VEHICLE', 'ID_UPLOAD', 'POLICY_CONSENTS'],
     finalCriteria: [{ path: 'otherDetails.vehicleOwnership', reason: 'not-served', isOneOf: [true] }],
-    offer: { ...esTerms, product: 'Préstamo con aval de coche' },
+    offer: { ...esTerms, product: 'Préstamo con garantía de coche' },
     redirectUrl: 'https://azor.example/solicitud',
   },
   {

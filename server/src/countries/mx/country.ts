@@ -2,7 +2,6 @@
 import type { ServerCountry } from '../serverCountry.ts'
 import { mxCompanies } from './companies.ts'
 import { mxLenders } from './lenders.ts'
-import { people } from './personas.ts'
 import { mxPostcodes } from './postcodes.ts'
 import { findMxState } from './stateByPostcode.ts'
 import { mxTerms } from './terms.ts'
@@ -12,5 +11,8 @@ export const country: ServerCountry = {
   terms: mxTerms,
   companies: mxCompanies,
   postcodes: { ranges: mxPostcodes, findProvince: findMxState, townField: 'municipality' },
-  people,
+  policyNames: {
+    authority: 'Secretaría Anticorrupción y Buen Gobierno',
+    databases: 'Buró de Crédito, Círculo de Crédito',
+  },
 }

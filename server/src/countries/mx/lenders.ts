@@ -7,6 +7,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'MX',
+  phone: '+52 55 5555 4321',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -64,6 +65,7 @@ export const mxLenders: readonly Lender[] = [
       ],
     },
     offer: mxTerms,
+    signsByCode: true,
     redirectUrl: 'https://colibri.example/solicitud',
   },
   {

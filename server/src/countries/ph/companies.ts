@@ -1,4 +1,4 @@
-// Invented employers of the Philippines for the sandbox; their tax numbers have the right form.
+// Invented employers of the Philippines for the sandbox; their tax numbers have the right format.
 import type { Company } from '../company.ts'
 
 export const phCompanies: readonly Company[] = [

@@ -2,12 +2,14 @@
 import type { ServerCountry } from '../serverCountry.ts'
 import { phCompanies } from './companies.ts'
 import { phLenders } from './lenders.ts'
-import { people } from './personas.ts'
 import { phTerms } from './terms.ts'
 
 export const country: ServerCountry = {
   lenders: phLenders,
   terms: phTerms,
   companies: phCompanies,
-  people,
+  policyNames: {
+    authority: 'National Privacy Commission',
+    databases: 'the Credit Information Corporation (CIC) and its accredited credit bureaus',
+  },
 }

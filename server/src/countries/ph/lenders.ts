@@ -7,6 +7,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'PH',
+  phone: '+63 2 8765 4321',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -54,6 +55,7 @@ export const phLenders: readonly Lender[] = [
       ],
     },
     offer: phTerms,
+    signsByCode: true,
     redirectUrl: 'https://malaya.example/apply',
   },
   {

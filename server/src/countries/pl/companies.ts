@@ -1,4 +1,4 @@
-// Invented employers of Poland for the sandbox; their NIPs have the right form and check digit.
+// Invented employers of Poland for the sandbox; their tax numbers (NIP) have the right format and check digit.
 import type { Company } from '../company.ts'
 
 export const plCompanies: readonly Company[] = [

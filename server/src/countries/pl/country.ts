@@ -2,7 +2,6 @@
 import type { ServerCountry } from '../serverCountry.ts'
 import { plCompanies } from './companies.ts'
 import { plLenders } from './lenders.ts'
-import { people } from './personas.ts'
 import { plPostcodes } from './postcodes.ts'
 import { plSpecialists } from './specialists.ts'
 import { plTerms } from './terms.ts'
@@ -12,5 +11,5 @@ export const country: ServerCountry = {
   terms: plTerms,
   companies: plCompanies,
   postcodes: { ranges: plPostcodes },
-  people,
+  policyNames: { authority: 'Prezes Urzędu Ochrony Danych Osobowych', databases: 'Biuro Informacji Kredytowej (BIK)' },
 }

@@ -12,6 +12,7 @@ const offer = plTerms
 /** Defaults that each lender of the country overrides. */
 export const plDefaults = {
   country: 'PL',
+  phone: '+48 22 200 30 40',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -37,6 +38,7 @@ export const plLenders: readonly Lender[] = [
       ],
     },
     offer,
+    signsByCode: true,
     redirectUrl: 'https://polanka.example/wniosek',
   },
   {

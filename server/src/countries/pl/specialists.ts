@@ -1,5 +1,5 @@
-// Sandbox lenders of Poland for one purpose each, before the general ones in the plan. Together they require every
-// state that Polish lenders use (docs/countries/pl.md). The names are invented.
+// Sandbox lenders of Poland that serve only certain loan purposes. Their tier puts them before the general lenders in
+// the plan. Together they lead to every lender step of docs/countries/pl.md. The names are invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { plTerms } from './terms.ts'
 import { plDefaults } from './lenders.ts'

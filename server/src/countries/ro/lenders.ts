@@ -7,6 +7,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'RO',
+  phone: '+40 21 300 40 50',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -64,6 +65,7 @@ export const roLenders: readonly Lender[] = [
       ],
     },
     offer: roTerms,
+    signsByCode: true,
     redirectUrl: 'https://cioban.example/cerere',
   },
   {

@@ -7,6 +7,7 @@ import type { Lender } from '../../lenders/lender.ts'
 /** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'VN',
+  phone: '+84 24 3999 1234',
   answerMs: 1500,
   followUpMs: 800,
   requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
@@ -48,6 +49,7 @@ export const vnLenders: readonly Lender[] = [
     serves: [{ path: 'amount', reason: 'amount', min: 2_000_000 }],
     decision: earnsAtLeast(7_000_000),
     offer: vnTerms,
+    signsByCode: true,
     redirectUrl: 'https://hoasen.example/dang-ky',
   },
   {

@@ -3,13 +3,13 @@ import type { ChoiceNames } from '../professions.ts'
 
 export const names: ChoiceNames = {
   positions: {
-    manual: 'Pracownik fizyczny',
-    skilled: 'Pracownik wykwalifikowany',
-    office: 'Pracownik biurowy',
-    specialist: 'Specjalista',
-    manager: 'Kierownik',
-    director: 'Dyrektor / zarząd',
-    trainee: 'Praktykant lub uczeń zawodu',
+    manual: 'Praca fizyczna',
+    skilled: 'Praca wykwalifikowana',
+    office: 'Praca biurowa',
+    specialist: 'Stanowisko specjalistyczne',
+    manager: 'Stanowisko kierownicze',
+    director: 'Dyrekcja lub zarząd',
+    trainee: 'Praktyka lub nauka zawodu',
   },
   sectors: {
     agriculture: 'Rolnictwo i rybołówstwo',

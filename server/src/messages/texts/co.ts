@@ -4,18 +4,40 @@ import type { MessageTexts } from './messageTexts.ts'
 export const texts: MessageTexts = {
   // A text message with accents has at most 70 characters.
   codeText: (brand, code) => `${code} es su código de ${brand}. Sirve 10 minutos. No lo comparta.`,
-  resumeSubject: (brand) => `Su solicitud en ${brand}`,
-  resumeText: (brand, address) =>
-    `Ya tenemos su solicitud. Para ver cómo va, abra esta dirección y confirme quién es usted:\n\n${address}\n\n` +
-    `La dirección funciona mientras su solicitud esté abierta. Si no la hizo usted, avísenos.\n\n${brand}`,
-  continueSubject: (brand) => `Su enlace para continuar en ${brand}`,
-  continueText: (brand, address) =>
-    `Usted pidió un enlace para continuar su solicitud. Abra esta dirección en cualquier dispositivo y ` +
-    `confirme quién es:\n\n${address}\n\nLa dirección funciona hasta que la solicitud venza. Si no lo ` +
-    `pidió usted, puede ignorar este correo.\n\n${brand}`,
-  reminderSubject: (brand) => `Su solicitud en ${brand} está sin terminar`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Guardamos sus respuestas hasta que venza la solicitud. Para seguir donde la dejó, abra esta dirección y ` +
-    `confirme quién es usted:\n\n${resume}\n\nSi ya no quiere el préstamo, no tiene que hacer nada: las respuestas se ` +
-    `borran solas.\n\nNo recibir más correos como este: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  resume: (brand, support) => ({
+    subject: `Su solicitud en ${brand}`,
+    text: 'Ya tenemos su solicitud. Para ver cómo va, abra este enlace y confirme quién es usted.',
+    button: 'Ver mi solicitud',
+    note: `El enlace funciona mientras su solicitud esté abierta. Si usted no la hizo, avísenos en ${support}.`,
+    reason: `Le enviamos este correo porque en una solicitud en ${brand} se escribió esta dirección.`,
+  }),
+  continue: (brand) => ({
+    subject: `Su enlace para continuar en ${brand}`,
+    text: 'Abra este enlace en cualquier dispositivo y confirme quién es. Puede seguir donde quedó.',
+    button: 'Continuar mi solicitud',
+    note: 'El enlace funciona hasta que la solicitud venza. Si usted no lo pidió, no tiene que hacer nada.',
+    reason: `Le enviamos este correo porque usted pidió un enlace para continuar su solicitud en ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Puede terminar su solicitud en ${brand}`,
+    text:
+      'Guardamos sus respuestas hasta que venza la solicitud. Para seguir donde quedó, abra este enlace y ' +
+      'confirme quién es usted.',
+    button: 'Continuar mi solicitud',
+    note: 'Si ya no quiere el préstamo, no tiene que hacer nada: borraremos sus respuestas.',
+    reason: `Le enviamos este correo porque usted aceptó recibir correos de ${brand}.`,
+    unsubscribe: 'No recibir más correos como este',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} aceptó su solicitud`,
+    text: `${lender} aceptó su solicitud por ${amount}. Esto es lo que usted acordó. Guarde este correo.`,
+    button: 'Abrir mi comprobante',
+    note: 'Antes de mostrarle el comprobante le pediremos que confirme quién es.',
+    reason: `Le enviamos este correo porque usted aceptó una oferta de ${lender} en ${brand}.`,
+    agreed: 'Lo que usted acordó',
+    reference: 'Número de referencia',
+    next: 'Qué sigue',
+    questions: 'Preguntas sobre el préstamo',
+  }),
 }

@@ -4,20 +4,50 @@ import type { MessageTexts } from './messageTexts.ts'
 export const texts: MessageTexts = {
   codeText: (brand, code) =>
     `${code} ist Ihr Code für ${brand}. Er gilt 10 Minuten. Geben Sie ihn an niemanden weiter.`,
-  resumeSubject: (brand) => `Ihr Antrag bei ${brand}`,
-  resumeText: (brand, address) =>
-    `Ihr Antrag ist bei uns. Wenn Sie sehen möchten, wie weit er ist, öffnen Sie diese Adresse und bestätigen Sie, ` +
-    `wer Sie sind:\n\n${address}\n\nDie Adresse gilt, solange Ihr Antrag offen ist. Wenn Sie den Antrag nicht ` +
-    `gestellt haben, sagen Sie uns bitte Bescheid.\n\n${brand}`,
-  continueSubject: (brand) => `Ihr Link zum Weitermachen bei ${brand}`,
-  continueText: (brand, address) =>
-    `Sie haben einen Link angefordert, mit dem Sie Ihren Antrag fortsetzen können. Öffnen Sie diese ` +
-    `Adresse auf einem beliebigen Gerät und bestätigen Sie, wer Sie sind:\n\n${address}\n\nDie Adresse ` +
-    `gilt, bis der Antrag abläuft. Wenn Sie den Link nicht angefordert haben, können Sie diese E-Mail ` +
-    `ignorieren.\n\n${brand}`,
-  reminderSubject: (brand) => `Ihr Antrag bei ${brand} ist noch nicht fertig`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Ihre Antworten sind noch da, bis der Antrag abläuft. Wenn Sie weitermachen möchten, öffnen Sie diese Adresse ` +
-    `und bestätigen Sie, wer Sie sind:\n\n${resume}\n\nWenn Sie keinen Kredit mehr möchten, müssen Sie nichts tun: ` +
-    `Die Antworten werden von selbst gelöscht.\n\nKeine solchen E-Mails mehr: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  resume: (brand, support) => ({
+    subject: `Ihr Antrag bei ${brand}`,
+    text:
+      'Ihr Antrag ist bei uns angekommen. Wenn Sie sehen möchten, wie weit er ist, öffnen Sie diesen Link und ' +
+      'bestätigen Sie, wer Sie sind.',
+    button: 'Antrag ansehen',
+    note:
+      'Der Link gilt, solange Ihr Antrag offen ist. Wenn Sie den Antrag nicht gestellt haben, schreiben Sie bitte ' +
+      `an ${support}.`,
+    reason: `Sie erhalten diese E-Mail, weil diese Adresse in einem Antrag bei ${brand} angegeben wurde.`,
+  }),
+  continue: (brand) => ({
+    subject: `Ihr Link zum Weitermachen bei ${brand}`,
+    text:
+      'Öffnen Sie diesen Link auf einem beliebigen Gerät und bestätigen Sie, wer Sie sind. Sie machen dort weiter, ' +
+      'wo Sie aufgehört haben.',
+    button: 'Antrag fortsetzen',
+    note:
+      'Der Link gilt, bis der Antrag abläuft. Wenn Sie den Link nicht angefordert haben, können Sie diese E-Mail ' +
+      'ignorieren.',
+    reason: `Sie erhalten diese E-Mail, weil Sie einen Link zu Ihrem Antrag bei ${brand} angefordert haben.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Sie können Ihren Antrag bei ${brand} fortsetzen`,
+    text:
+      'Wir haben Ihre Antworten gespeichert, bis der Antrag abläuft. Wenn Sie weitermachen möchten, öffnen Sie ' +
+      'diesen Link und bestätigen Sie, wer Sie sind.',
+    button: 'Antrag fortsetzen',
+    note:
+      'Wenn Sie keinen Kredit mehr möchten, müssen Sie nichts tun: Wir löschen die Antworten, wenn der Antrag ' +
+      'abläuft.',
+    reason: `Sie erhalten diese E-Mail, weil Sie E-Mails von ${brand} zugestimmt haben.`,
+    unsubscribe: 'Solche E-Mails abbestellen',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} hat Ihren Antrag angenommen`,
+    text: `${lender} hat Ihren Antrag über ${amount} angenommen. Hier steht, was vereinbart ist. Bewahren Sie diese E-Mail auf.`,
+    button: 'Beleg öffnen',
+    note: 'Bevor wir den Beleg zeigen, bitten wir Sie zu bestätigen, wer Sie sind.',
+    reason: `Sie erhalten diese E-Mail, weil Sie bei ${brand} ein Angebot von ${lender} angenommen haben.`,
+    agreed: 'Was vereinbart ist',
+    reference: 'Vorgangsnummer',
+    next: 'So geht es weiter',
+    questions: 'Fragen zum Kredit',
+  }),
 }

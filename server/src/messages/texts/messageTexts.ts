@@ -1,13 +1,34 @@
 // The message texts that each locale needs.
 
+export type EmailTexts = {
+  readonly subject: string
+  /** Above the link: what the e-mail is about and what to do. */
+  readonly text: string
+  /** The label of the link. */
+  readonly button: string
+  /** Below the link: how long it works and what to do when the e-mail came to the wrong person. */
+  readonly note: string
+  /** Why the person receives the e-mail. */
+  readonly reason: string
+}
+
+export type AcceptedTexts = EmailTexts & {
+  readonly agreed: string
+  readonly reference: string
+  readonly next: string
+  readonly questions: string
+}
+
 export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
-  readonly resumeSubject: (brand: string) => string
-  readonly resumeText: (brand: string, address: string) => string
+  /** Above the written-out URL of a link. */
+  readonly plainLink: string
+  /** After the submission. `support` is the e-mail address of the brand, for a person who did not apply. */
+  readonly resume: (brand: string, support: string) => EmailTexts
   /** For a link that the applicant requested, to continue on another device. */
-  readonly continueSubject: (brand: string) => string
-  readonly continueText: (brand: string, address: string) => string
+  readonly continue: (brand: string) => EmailTexts
   /** Marketing: sent only with the applicant's consent, and contains an unsubscribe link. */
-  readonly reminderSubject: (brand: string) => string
-  readonly reminderText: (brand: string, addresses: { readonly resume: string; readonly unsubscribe: string }) => string
+  readonly reminder: (brand: string) => EmailTexts & { readonly unsubscribe: string }
+  /** The receipt of an accepted offer. */
+  readonly accepted: (brand: string, loan: { readonly lender: string; readonly amount: string }) => AcceptedTexts
 }

@@ -4,18 +4,40 @@ import type { MessageTexts } from './messageTexts.ts'
 export const texts: MessageTexts = {
   // A text message with accents has at most 70 characters.
   codeText: (brand, code) => `${code} es tu código de ${brand}. Sirve 10 minutos. No lo compartas.`,
-  resumeSubject: (brand) => `Tu solicitud en ${brand}`,
-  resumeText: (brand, address) =>
-    `Ya tenemos tu solicitud. Para ver cómo va, abre esta dirección y confirma quién eres:\n\n${address}\n\n` +
-    `La dirección funciona mientras tu solicitud esté abierta. Si no la hiciste tú, avísanos.\n\n${brand}`,
-  continueSubject: (brand) => `Tu enlace para continuar en ${brand}`,
-  continueText: (brand, address) =>
-    `Nos pediste un enlace para continuar tu solicitud. Abre esta dirección en cualquier dispositivo y ` +
-    `confirma quién eres:\n\n${address}\n\nLa dirección funciona hasta que venza la solicitud. Si no lo ` +
-    `pediste tú, puedes ignorar este correo.\n\n${brand}`,
-  reminderSubject: (brand) => `Tu solicitud en ${brand} está sin terminar`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Guardamos tus respuestas hasta que venza la solicitud. Para seguir donde te quedaste, abre esta dirección y ` +
-    `confirma quién eres:\n\n${resume}\n\nSi ya no quieres el préstamo, no tienes que hacer nada: las respuestas se ` +
-    `borran solas.\n\nNo recibir más correos como este: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  resume: (brand, support) => ({
+    subject: `Tu solicitud en ${brand}`,
+    text: 'Ya tenemos tu solicitud. Para ver cómo va, abre este enlace y confirma quién eres.',
+    button: 'Ver mi solicitud',
+    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la hiciste tú, avísanos en ${support}.`,
+    reason: `Te enviamos este correo porque en una solicitud en ${brand} se puso esta dirección.`,
+  }),
+  continue: (brand) => ({
+    subject: `Tu enlace para continuar en ${brand}`,
+    text: 'Abre este enlace en cualquier dispositivo y confirma quién eres. Sigues donde te quedaste.',
+    button: 'Continuar mi solicitud',
+    note: 'El enlace funciona hasta que venza la solicitud. Si no lo pediste tú, puedes ignorar este correo.',
+    reason: `Te enviamos este correo porque nos pediste un enlace para continuar tu solicitud en ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Puedes terminar tu solicitud en ${brand}`,
+    text:
+      'Guardamos tus respuestas hasta que venza la solicitud. Para seguir donde te quedaste, abre este enlace y ' +
+      'confirma quién eres.',
+    button: 'Continuar mi solicitud',
+    note: 'Si ya no quieres el préstamo, no tienes que hacer nada: las respuestas se borran solas.',
+    reason: `Te enviamos este correo porque aceptaste recibir correos de ${brand}.`,
+    unsubscribe: 'No recibir más correos como este',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} aceptó tu solicitud`,
+    text: `${lender} aceptó tu solicitud de ${amount}. Esto es lo que acordaste. Guarda este correo.`,
+    button: 'Abrir mi comprobante',
+    note: 'Antes de mostrarte el comprobante te pediremos que confirmes quién eres.',
+    reason: `Te enviamos este correo porque aceptaste una oferta de ${lender} en ${brand}.`,
+    agreed: 'Lo que acordaste',
+    reference: 'Número de referencia',
+    next: 'Qué sigue',
+    questions: 'Preguntas sobre el préstamo',
+  }),
 }

@@ -3,18 +3,42 @@ import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
   codeText: (brand, code) => `${code} is your ${brand} code, good for 10 minutes. Never share it with anyone.`,
-  resumeSubject: (brand) => `Your application with ${brand}`,
-  resumeText: (brand, address) =>
-    `We got your application. To see where it is now, open this link and confirm who you are:\n\n${address}\n\n` +
-    `The link works as long as your application is open. If you didn’t apply, please tell us.\n\n${brand}`,
-  continueSubject: (brand) => `Your link to continue with ${brand}`,
-  continueText: (brand, address) =>
-    `You asked for a link to continue your application. Open this address on any device and confirm who ` +
-    `you are:\n\n${address}\n\nThe address works until the application expires. If you did not ask for ` +
-    `it, you can ignore this e-mail.\n\n${brand}`,
-  reminderSubject: (brand) => `Your application with ${brand} isn’t finished`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Your answers are still here until the application expires. To continue where you left off, open this link and ` +
-    `confirm who you are:\n\n${resume}\n\nDon’t want a loan anymore? You don’t have to do anything: your answers will ` +
-    `be deleted by themselves.\n\nNo more emails like this: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Button not working? Copy this address into your browser:',
+  resume: (brand, support) => ({
+    subject: `Your application with ${brand}`,
+    text: 'We got your application. To see where it is now, open this link and confirm who you are.',
+    button: 'See my application',
+    note: `The link works as long as your application is open. If you didn’t apply, please email us at ${support}.`,
+    reason: `You’re getting this email because this address was given in an application with ${brand}.`,
+  }),
+  continue: (brand) => ({
+    subject: `Your link to continue with ${brand}`,
+    text: 'Open this link on any device and confirm who you are. You can pick up where you left off.',
+    button: 'Continue my application',
+    note: 'The link works until your application expires. If you didn’t ask for it, you can ignore this email.',
+    reason: `You’re getting this email because you asked for a link to continue your application with ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `You can finish your application with ${brand}`,
+    text:
+      'Your answers are still here until the application expires. To continue where you left off, open this link ' +
+      'and confirm who you are.',
+    button: 'Continue my application',
+    note:
+      'Don’t want a loan anymore? You don’t have to do anything: we’ll delete your answers when the application ' +
+      'expires.',
+    reason: `You’re getting this email because you agreed to emails from ${brand}.`,
+    unsubscribe: 'No more emails like this',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} accepted your application`,
+    text: `${lender} accepted your application for ${amount}. Here’s what you agreed to. Please keep this email.`,
+    button: 'Open my receipt',
+    note: 'We’ll ask you to confirm who you are before we show the receipt.',
+    reason: `You’re getting this email because you accepted an offer from ${lender} on ${brand}.`,
+    agreed: 'What you agreed to',
+    reference: 'Reference number',
+    next: 'What happens next',
+    questions: 'Questions about the loan',
+  }),
 }

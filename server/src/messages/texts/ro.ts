@@ -4,19 +4,46 @@ import type { MessageTexts } from './messageTexts.ts'
 export const texts: MessageTexts = {
   // A text message with Romanian letters has at most 70 characters.
   codeText: (brand, code) => `${code} este codul ${brand}, valabil 10 minute. Nu îl dați nimănui.`,
-  resumeSubject: (brand) => `Cererea dumneavoastră la ${brand}`,
-  resumeText: (brand, address) =>
-    `Am primit cererea dumneavoastră. Ca să vedeți unde a ajuns, deschideți această adresă și confirmați cine ` +
-    `sunteți:\n\n${address}\n\nAdresa funcționează cât timp cererea este deschisă. Dacă nu dumneavoastră ați făcut ` +
-    `cererea, spuneți-ne.\n\n${brand}`,
-  continueSubject: (brand) => `Linkul dumneavoastră pentru a continua la ${brand}`,
-  continueText: (brand, address) =>
-    `Ați cerut un link pentru a continua cererea. Deschideți această adresă pe orice dispozitiv și ` +
-    `confirmați cine sunteți:\n\n${address}\n\nAdresa funcționează până când cererea expiră. Dacă nu ` +
-    `dumneavoastră ați cerut linkul, puteți ignora acest e-mail.\n\n${brand}`,
-  reminderSubject: (brand) => `Cererea dumneavoastră la ${brand} nu este terminată`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Răspunsurile dumneavoastră sunt încă aici, până când expiră cererea. Ca să continuați de unde ați rămas, ` +
-    `deschideți această adresă și confirmați cine sunteți:\n\n${resume}\n\nDacă nu mai doriți un credit, nu trebuie ` +
-    `să faceți nimic: răspunsurile se șterg singure.\n\nFără alte e-mailuri ca acesta: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Dacă butonul nu funcționează, copiați această adresă în browser:',
+  resume: (brand, support) => ({
+    subject: `Cererea dumneavoastră la ${brand}`,
+    text:
+      'Am primit cererea dumneavoastră. Ca să vedeți unde a ajuns, deschideți acest link și confirmați cine ' +
+      'sunteți.',
+    button: 'Văd cererea',
+    note:
+      'Linkul funcționează cât timp cererea este deschisă. Dacă nu dumneavoastră ați făcut cererea, scrieți-ne la ' +
+      `${support}.`,
+    reason: `Primiți acest e-mail pentru că această adresă a fost dată într-o cerere la ${brand}.`,
+  }),
+  continue: (brand) => ({
+    subject: `Linkul cu care continuați cererea la ${brand}`,
+    text: 'Deschideți acest link pe orice dispozitiv și confirmați cine sunteți. Continuați de unde ați rămas.',
+    button: 'Continui cererea',
+    note:
+      'Linkul funcționează până când expiră cererea. Dacă nu dumneavoastră ați cerut linkul, puteți ignora acest ' +
+      'e-mail.',
+    reason: `Primiți acest e-mail pentru că ați cerut un link ca să continuați cererea la ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Puteți termina cererea la ${brand}`,
+    text:
+      'Răspunsurile dumneavoastră sunt încă aici, până când expiră cererea. Ca să continuați de unde ați rămas, ' +
+      'deschideți acest link și confirmați cine sunteți.',
+    button: 'Continui cererea',
+    note: 'Dacă nu mai doriți un credit, nu trebuie să faceți nimic: răspunsurile se șterg automat.',
+    reason: `Primiți acest e-mail pentru că ați fost de acord cu e-mailuri de la ${brand}.`,
+    unsubscribe: 'Nu mai doresc astfel de e-mailuri',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} a acceptat cererea dumneavoastră`,
+    text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Iată ce ați convenit. Păstrați acest e-mail.`,
+    button: 'Deschid confirmarea',
+    note: 'Înainte să arătăm confirmarea, vă rugăm să confirmați cine sunteți.',
+    reason: `Primiți acest e-mail pentru că ați acceptat pe ${brand} o ofertă de la ${lender}.`,
+    agreed: 'Ce ați convenit',
+    reference: 'Număr de referință',
+    next: 'Ce urmează',
+    questions: 'Întrebări despre credit',
+  }),
 }

@@ -4,19 +4,42 @@ import type { MessageTexts } from './messageTexts.ts'
 export const texts: MessageTexts = {
   // A text message with tone marks has at most 70 characters.
   codeText: (brand, code) => `${code} là mã của bạn tại ${brand}, dùng trong 10 phút. Đừng nói cho ai.`,
-  resumeSubject: (brand) => `Hồ sơ vay của bạn tại ${brand}`,
-  resumeText: (brand, address) =>
-    `Chúng tôi đã nhận hồ sơ của bạn. Để xem hồ sơ đang ở bước nào, hãy mở địa chỉ này và xác nhận bạn là ai:\n\n` +
-    `${address}\n\nĐịa chỉ này dùng được khi hồ sơ còn mở. Nếu bạn không gửi hồ sơ này, hãy báo cho chúng tôi.` +
-    `\n\n${brand}`,
-  continueSubject: (brand) => `Liên kết để bạn tiếp tục tại ${brand}`,
-  continueText: (brand, address) =>
-    `Bạn đã yêu cầu liên kết để tiếp tục hồ sơ của mình. Hãy mở địa chỉ này trên bất kỳ thiết bị nào và ` +
-    `xác nhận bạn là ai:\n\n${address}\n\nĐịa chỉ này có hiệu lực cho đến khi hồ sơ hết hạn. Nếu bạn ` +
-    `không yêu cầu, hãy bỏ qua email này.\n\n${brand}`,
-  reminderSubject: (brand) => `Hồ sơ vay của bạn tại ${brand} chưa xong`,
-  reminderText: (brand, { resume, unsubscribe }) =>
-    `Câu trả lời của bạn vẫn được giữ cho đến khi hồ sơ hết hạn. Để làm tiếp, hãy mở địa chỉ này và xác nhận bạn ` +
-    `là ai:\n\n${resume}\n\nNếu không muốn vay nữa, bạn không cần làm gì: câu trả lời sẽ tự bị xóa.\n\n` +
-    `Không nhận email như thế này nữa: ${unsubscribe}\n\n${brand}`,
+  plainLink: 'Nếu không bấm được nút, hãy sao chép địa chỉ này vào trình duyệt:',
+  resume: (brand, support) => ({
+    subject: `Hồ sơ vay của bạn tại ${brand}`,
+    text: 'Chúng tôi đã nhận hồ sơ của bạn. Để xem hồ sơ đang ở bước nào, hãy mở liên kết này và xác nhận bạn là ai.',
+    button: 'Xem hồ sơ',
+    note:
+      'Liên kết này dùng được khi hồ sơ còn mở. Nếu bạn không gửi hồ sơ này, hãy báo cho chúng tôi qua ' +
+      `${support}.`,
+    reason: `Bạn nhận được email này vì địa chỉ này có trong một hồ sơ tại ${brand}.`,
+  }),
+  continue: (brand) => ({
+    subject: `Liên kết để bạn tiếp tục tại ${brand}`,
+    text: 'Hãy mở liên kết này trên bất kỳ thiết bị nào và xác nhận bạn là ai. Bạn sẽ làm tiếp từ chỗ đang dở.',
+    button: 'Tiếp tục hồ sơ',
+    note: 'Liên kết này có hiệu lực cho đến khi hồ sơ hết hạn. Nếu bạn không yêu cầu, hãy bỏ qua email này.',
+    reason: `Bạn nhận được email này vì bạn đã yêu cầu liên kết để tiếp tục hồ sơ tại ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Bạn có thể hoàn tất hồ sơ vay tại ${brand}`,
+    text:
+      'Câu trả lời của bạn vẫn được giữ cho đến khi hồ sơ hết hạn. Để làm tiếp, hãy mở liên kết này và xác nhận ' +
+      'bạn là ai.',
+    button: 'Tiếp tục hồ sơ',
+    note: 'Nếu không muốn vay nữa, bạn không cần làm gì: câu trả lời sẽ tự bị xóa.',
+    reason: `Bạn nhận được email này vì bạn đã đồng ý nhận email từ ${brand}.`,
+    unsubscribe: 'Không nhận email như thế này nữa',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} đã chấp nhận hồ sơ của bạn`,
+    text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Dưới đây là những gì đã thỏa thuận. Hãy giữ lại email này.`,
+    button: 'Mở xác nhận',
+    note: 'Trước khi cho xem xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
+    reason: `Bạn nhận được email này vì bạn đã chọn đề nghị vay của ${lender} tại ${brand}.`,
+    agreed: 'Những gì đã thỏa thuận',
+    reference: 'Mã tham chiếu',
+    next: 'Các bước tiếp theo',
+    questions: 'Câu hỏi về khoản vay',
+  }),
 }

@@ -12,7 +12,7 @@ export const texts: PolicyTexts = {
     title: 'Ofertas por llamada',
   },
   'marketing-text': {
-    title: 'Ofertas por mensaje de texto',
+    title: 'Ofertas por mensaje de texto o WhatsApp',
   },
   'marketing-post': {
     title: 'Ofertas por correo postal',

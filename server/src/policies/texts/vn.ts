@@ -12,7 +12,7 @@ export const texts: PolicyTexts = {
     title: 'Quảng cáo qua cuộc gọi',
   },
   'marketing-text': {
-    title: 'Quảng cáo qua tin nhắn SMS',
+    title: 'Quảng cáo qua tin nhắn SMS hoặc Zalo',
   },
   'marketing-post': {
     title: 'Quảng cáo qua thư bưu điện',

@@ -1,0 +1,1 @@
+ALTER TABLE "resume_links" ADD COLUMN "kind" text DEFAULT 'email' NOT NULL;

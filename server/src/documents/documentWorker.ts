@@ -1,0 +1,5 @@
+// The worker thread of documentWriter.ts. Each task writes one document.
+import type { DocumentContent } from './documentContent.ts'
+import { writeDocument } from './writeDocument.ts'
+
+export const runDocumentTask = (content: DocumentContent): Promise<Uint8Array> => writeDocument(content)

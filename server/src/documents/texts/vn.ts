@@ -1,0 +1,65 @@
+// The texts of the documents of an offer in Vietnamese.
+import type { DocumentTexts } from './documentTexts.ts'
+
+export const texts: DocumentTexts = {
+  title: 'Bản thông tin về khoản vay tiêu dùng',
+  introduction: [
+    'Bạn nhận thông tin này trước khi ký hợp đồng để so sánh với các đề nghị vay khác.',
+    'Bản này không ràng buộc bạn. Bạn chỉ bị ràng buộc sau khi ký hợp đồng với bên cho vay.',
+  ],
+  parties: {
+    heading: '1. Bên cho vay và bên giới thiệu',
+    lender: 'Bên cho vay',
+    contact: 'Liên hệ',
+    broker: 'Bên giới thiệu',
+    brokerRole: (brand, contact) => `${brand} (${contact}). Bên này không cho vay và không thu phí của bạn.`,
+  },
+  loan: {
+    heading: '2. Khoản vay',
+    product: 'Loại khoản vay',
+    amount: 'Số tiền vay',
+    period: 'Thời hạn vay',
+    instalments: 'Các kỳ trả nợ',
+    instalmentsValue: (count, amount) => `${count} × ${amount}`,
+    firstPayment: 'Kỳ trả đầu tiên',
+    lastPayment: 'Kỳ trả cuối cùng',
+    total: 'Tổng số tiền phải trả',
+    paidOut: 'Ngày giải ngân dự kiến',
+  },
+  costs: {
+    heading: '3. Chi phí vay',
+    borrowingRate: 'Lãi suất (cố định, theo năm)',
+    annualRate: 'Lãi suất thực tế theo năm, gồm mọi chi phí',
+    fee: 'Phí, đã gồm trong các kỳ trả',
+    interest: 'Tiền lãi',
+    cost: 'Tổng chi phí vay',
+    assumption: 'Giả định',
+    assumptionText: 'Cách tính này giả định bạn nhận đủ tiền vào ngày đầu và trả vào các ngày nêu dưới đây.',
+  },
+  rights: {
+    heading: '4. Quyền của bạn',
+    withdrawal: 'Quyền rút khỏi hợp đồng',
+    withdrawalText: (days) => `Bạn có thể rút khỏi hợp đồng mà không cần nêu lý do. Thời hạn từ khi ký: ${days}.`,
+    noWithdrawal: 'Luật không quy định thời hạn rút khỏi hợp đồng cho khoản vay này.',
+    earlyRepayment: 'Trả nợ trước hạn',
+    earlyRepaymentText: 'Bạn có thể trả trước hạn một phần hoặc toàn bộ khoản vay. Hãy hỏi bên cho vay về số tiền.',
+    databases: 'Tra cứu thông tin tín dụng',
+    databasesText: (names) => `Bên cho vay tra cứu tại: ${names}. Việc này chỉ được làm khi bạn đồng ý.`,
+    validUntil: 'Đề nghị này có hiệu lực đến',
+  },
+  plan: {
+    heading: '5. Lịch trả nợ',
+    number: 'Kỳ',
+    due: 'Ngày đến hạn',
+    payment: 'Số tiền trả',
+    capital: 'Gốc',
+    interest: 'Lãi',
+    fee: 'Phí',
+    balance: 'Dư nợ',
+    totals: 'Tổng',
+  },
+  calendar: {
+    summary: ({ number, count, amount }) => `Trả nợ kỳ ${number}/${count}: ${amount}`,
+    description: ({ lender, reference }) => `Bên cho vay: ${lender}\nMã tham chiếu: ${reference}`,
+  },
+}

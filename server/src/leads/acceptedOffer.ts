@@ -1,0 +1,29 @@
+// The receipt of the offer that the applicant accepted.
+import type { Offer } from '@loan/domain/contract/offer'
+import type { Product } from '@loan/domain/products/product'
+import type { Lender } from '../lenders/lender.ts'
+import { notFound } from '../lib/leadError.ts'
+import { type AgreedOffer, findAcceptedOffer } from './findAcceptedOffer.ts'
+import type { Lead } from './lead.ts'
+import { assertState, wrongState } from './leadAccess.ts'
+import { findCurrentLender } from './requestNextLender.ts'
+import { requireJourney } from './requireJourney.ts'
+
+export type LenderOffer = { readonly lender: Lender; readonly offer: Offer }
+
+/** An offer of the lead's current lender. Throws `wrong-state` for a draft and `not-found` for another offer. */
+export const requireOffer = (lead: Lead, offerId: string): LenderOffer => {
+  const journey = requireJourney(lead)
+  const lender = findCurrentLender(journey)
+  const offer = journey.offers.find(({ id }) => id === offerId)
+  if (lender === null || offer === undefined) throw notFound()
+  return { lender, offer }
+}
+
+/** Throws `wrong-state` when the lead has not ended with an accepted offer. */
+export const buildAcceptedOffer = (secretKey: string, lead: Lead, product: Product): AgreedOffer => {
+  assertState(lead, 'ACCEPTED', 'REDIRECTED', 'THANK_YOU')
+  const accepted = findAcceptedOffer(secretKey, lead, product)
+  if (accepted === null) throw wrongState(lead, 'The lead has no accepted offer.')
+  return accepted
+}

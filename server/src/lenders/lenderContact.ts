@@ -1,0 +1,14 @@
+// How an applicant reaches a lender.
+import type { Lender } from './lender.ts'
+
+export type LenderContact = {
+  readonly website: string
+  readonly email: string
+  readonly phone: string | null
+}
+
+/** @assumed the e-mail address: the invented lenders have a mailbox `info` at the host of their website. */
+export const buildLenderContact = ({ redirectUrl, phone }: Pick<Lender, 'redirectUrl' | 'phone'>): LenderContact => {
+  const { origin, hostname } = new URL(redirectUrl)
+  return { website: origin, email: `info@${hostname}`, phone: phone ?? null }
+}

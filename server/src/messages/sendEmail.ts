@@ -1,0 +1,66 @@
+// Builds both alternatives of an e-mail to an applicant and puts it into the outbox.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import type { Database } from '../database/storage.ts'
+import { buildEmailHtml } from './buildEmailHtml.ts'
+import { buildEmailText } from './buildEmailText.ts'
+import type { EmailContent } from './emailContent.ts'
+import { getMessageTexts } from './messageTexts.ts'
+import { type NewMessage, sendMessage } from './outbox.ts'
+import type { EmailTexts } from './texts/messageTexts.ts'
+
+export type Email = {
+  readonly lead: { readonly id: string; readonly expiresAt: Date }
+  readonly recipient: string
+  readonly product: Product
+  readonly locale: LocaleKey
+  readonly texts: EmailTexts
+  /** The URL of the button. */
+  readonly address: string
+  readonly names?: EmailContent['names']
+  readonly sections?: EmailContent['sections']
+  readonly unsubscribe?: EmailContent['unsubscribe']
+  readonly attachments?: NonNullable<NewMessage['attachments']>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly now: Date
+}
+
+const buildContent = ({
+  product,
+  locale,
+  texts: { subject, text, button, note, reason },
+  address,
+  names = [],
+  sections = [],
+  unsubscribe = null,
+}: Email): EmailContent => ({
+  language: product.country.languageTags[locale] ?? locale,
+  brand: { key: product.brand, name: product.displayName },
+  names,
+  subject,
+  text,
+  sections,
+  link: { label: button, address, plainLabel: getMessageTexts(locale).plainLink },
+  note,
+  reason,
+  unsubscribe,
+})
+
+/** The content expires with the lead. */
+export const sendEmail = async (transaction: Database, secretKey: string, email: Email): Promise<void> => {
+  const { lead, recipient, address, attachments = [], headers = {}, now } = email
+  const content = buildContent(email)
+  await sendMessage(transaction, secretKey, {
+    leadId: lead.id,
+    channel: 'email',
+    recipient,
+    subject: content.subject,
+    body: buildEmailText(content),
+    html: buildEmailHtml(content),
+    attachments,
+    payload: address,
+    headers,
+    createdAt: now,
+    expiresAt: lead.expiresAt,
+  })
+}

@@ -1,0 +1,44 @@
+// The texts of the messages to applicants in English.
+import type { MessageTexts } from './messageTexts.ts'
+
+export const texts: MessageTexts = {
+  codeText: (brand, code) => `${code} is your code for ${brand}. It works for 10 minutes. Never share it with anybody.`,
+  plainLink: 'If the button does not work, copy this address into your browser:',
+  resume: (brand, support) => ({
+    subject: `Your application with ${brand}`,
+    text: 'We have your application. To see where it is now, open this link and confirm who you are.',
+    button: 'See my application',
+    note: `The link works as long as your application is open. If you did not apply, write to ${support}.`,
+    reason: `You receive this e-mail because this address was given in an application with ${brand}.`,
+  }),
+  continue: (brand) => ({
+    subject: `Your link to continue with ${brand}`,
+    text: 'Open this link on any device and confirm who you are. You continue where you left off.',
+    button: 'Continue my application',
+    note: 'The link works until the application expires. If you did not ask for it, you can ignore this e-mail.',
+    reason: `You receive this e-mail because you asked for a link to continue your application with ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `You can finish your application with ${brand}`,
+    text:
+      'Your answers are still here, until the application expires. To continue where you left off, open this link ' +
+      'and confirm who you are.',
+    button: 'Continue my application',
+    note:
+      'If you no longer want a loan, you do not have to do anything: we delete your answers when the application ' +
+      'expires.',
+    reason: `You receive this e-mail because you agreed to e-mails from ${brand}.`,
+    unsubscribe: 'No more e-mails like this',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} accepted your application`,
+    text: `${lender} accepted your application for ${amount}. Here is what you agreed to. Keep this e-mail.`,
+    button: 'Open my receipt',
+    note: 'We ask you to confirm who you are before we show the receipt.',
+    reason: `You receive this e-mail because you accepted an offer from ${lender} on ${brand}.`,
+    agreed: 'What you agreed to',
+    reference: 'Reference number',
+    next: 'What happens next',
+    questions: 'Questions about the loan',
+  }),
+}

@@ -1,0 +1,44 @@
+// The texts of the messages to applicants in Spanish.
+import type { MessageTexts } from './messageTexts.ts'
+
+export const texts: MessageTexts = {
+  codeText: (brand, code) => `${code} es tu código para ${brand}. Vale 10 minutos. No se lo des a nadie.`,
+  plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  resume: (brand, support) => ({
+    subject: `Tu solicitud en ${brand}`,
+    text: 'Tenemos tu solicitud. Para ver cómo va, abre este enlace y confirma quién eres.',
+    button: 'Ver mi solicitud',
+    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la has hecho tú, avísanos en ${support}.`,
+    reason: `Recibes este correo porque en una solicitud en ${brand} consta esta dirección.`,
+  }),
+  continue: (brand) => ({
+    subject: `Tu enlace para continuar en ${brand}`,
+    text: 'Abre este enlace en cualquier dispositivo y confirma quién eres. Seguirás donde lo dejaste.',
+    button: 'Continuar mi solicitud',
+    note: 'El enlace funciona hasta que la solicitud caduque. Si no lo has pedido tú, puedes ignorar este correo.',
+    reason: `Recibes este correo porque nos has pedido un enlace para continuar tu solicitud en ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Puedes terminar tu solicitud en ${brand}`,
+    text:
+      'Guardamos tus respuestas hasta que la solicitud caduque. Para seguir donde la dejaste, abre este enlace y ' +
+      'confirma quién eres.',
+    button: 'Continuar mi solicitud',
+    note:
+      'Si ya no quieres el préstamo, no tienes que hacer nada: borraremos tus respuestas cuando la solicitud ' +
+      'caduque.',
+    reason: `Recibes este correo porque aceptaste recibir correos de ${brand}.`,
+    unsubscribe: 'No recibir más correos como este',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} ha aceptado tu solicitud`,
+    text: `${lender} ha aceptado tu solicitud de ${amount}. Aquí tienes lo acordado. Guarda este correo.`,
+    button: 'Abrir el resguardo',
+    note: 'Antes de mostrarte el resguardo te pediremos que confirmes quién eres.',
+    reason: `Recibes este correo porque has aceptado una oferta de ${lender} en ${brand}.`,
+    agreed: 'Lo que has acordado',
+    reference: 'Número de referencia',
+    next: 'Qué pasa ahora',
+    questions: 'Preguntas sobre el préstamo',
+  }),
+}

@@ -1,0 +1,42 @@
+// The texts of the messages to applicants in Polish.
+import type { MessageTexts } from './messageTexts.ts'
+
+export const texts: MessageTexts = {
+  codeText: (brand, code) => `${code} to kod do wniosku w ${brand}. Wygasa po 10 minutach. Nie podawaj go nikomu.`,
+  plainLink: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+  resume: (brand, support) => ({
+    subject: `Twój wniosek w ${brand}`,
+    text: 'Mamy Twój wniosek. Aby sprawdzić, na jakim jest etapie, otwórz ten link i potwierdź, kim jesteś.',
+    button: 'Zobacz wniosek',
+    note: `Link działa, dopóki wniosek jest otwarty. Jeśli to nie Twój wniosek, napisz do nas: ${support}.`,
+    reason: `Otrzymujesz tę wiadomość, ponieważ we wniosku w ${brand} podano ten adres.`,
+  }),
+  continue: (brand) => ({
+    subject: `Link do Twojego wniosku w ${brand}`,
+    text: 'Otwórz ten link na dowolnym urządzeniu i potwierdź, kim jesteś. Wrócisz do miejsca, w którym jest wniosek.',
+    button: 'Dokończ wniosek',
+    note: 'Link działa, dopóki wniosek nie wygaśnie. Jeśli o link prosił ktoś inny, zignoruj tę wiadomość.',
+    reason: `Otrzymujesz tę wiadomość, ponieważ poproszono o link do dokończenia wniosku w ${brand}.`,
+  }),
+  reminder: (brand) => ({
+    subject: `Możesz dokończyć wniosek w ${brand}`,
+    text:
+      'Twoje odpowiedzi nadal u nas są, dopóki wniosek nie wygaśnie. Aby dokończyć wniosek, otwórz ten link ' +
+      'i potwierdź, kim jesteś.',
+    button: 'Dokończ wniosek',
+    note: 'Jeśli nie chcesz już pożyczki, nie musisz nic robić: usuniemy odpowiedzi, gdy wniosek wygaśnie.',
+    reason: `Otrzymujesz tę wiadomość, ponieważ zgadzasz się na e-maile od ${brand}.`,
+    unsubscribe: 'Rezygnacja z takich wiadomości',
+  }),
+  accepted: (brand, { lender, amount }) => ({
+    subject: `${lender} przyjmuje Twój wniosek`,
+    text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Poniżej są jej warunki. Zachowaj tę wiadomość.`,
+    button: 'Otwórz potwierdzenie',
+    note: 'Zanim pokażemy potwierdzenie, poprosimy o potwierdzenie, kim jesteś.',
+    reason: `Otrzymujesz tę wiadomość, ponieważ w ${brand} wybrano ofertę ${lender}.`,
+    agreed: 'Uzgodnione warunki',
+    reference: 'Numer referencyjny',
+    next: 'Co dalej',
+    questions: 'Pytania o pożyczkę',
+  }),
+}

@@ -1,0 +1,70 @@
+// The calls for the plan and the documents of an offer, and for the receipt of the accepted one.
+import {
+  acceptedOffer,
+  acceptedOfferCalendar,
+  offerInformation,
+  offerPlan,
+  signedContract,
+} from '@loan/domain/contract/agreement'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { buildCalendar } from '../documents/buildCalendar.ts'
+import { buildInformation } from '../documents/buildInformation.ts'
+import { leadRoute } from '../http/leadRoute.ts'
+import { buildAcceptedOffer, requireOffer } from '../leads/acceptedOffer.ts'
+import { buildContractDocument, buildContractStatus, findSignature } from '../leads/contract.ts'
+import { readSigning } from '../leads/contractSigning.ts'
+import type { Lead } from '../leads/lead.ts'
+import { requireProduct } from '../leads/saveTransition.ts'
+import { resolveMessageLocale } from '../leads/storeConsents.ts'
+import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
+import { buildRepaymentPlan } from '../lenders/repaymentPlan.ts'
+import { notFound } from '../lib/leadError.ts'
+import { resolveLocale } from '../policies/policies.ts'
+
+const resolveDocumentLocale = (product: Product, { application }: Lead, locale: string | undefined): LocaleKey =>
+  resolveLocale(product, locale ?? resolveMessageLocale(product, application.policies ?? []))
+
+export const offerDocumentRoutes = {
+  offerPlan: leadRoute(offerPlan, async ({ params: { offerId }, services, lead }) => {
+    const product = requireProduct(services, lead)
+    const { offer } = requireOffer(lead, offerId)
+    return {
+      offerId,
+      currency: product.country.currency.code,
+      ...buildRepaymentPlan(offer, countSmallestUnits(product.country.currency)),
+    }
+  }),
+
+  // A read holds no transaction and no row lock, so that the document may take its time.
+  offerInformation: leadRoute(offerInformation, async ({ params, services, now, lead }) => {
+    const product = requireProduct(services, lead)
+    const { lender, offer } = requireOffer(lead, params.offerId)
+    const locale = resolveDocumentLocale(product, lead, params.locale)
+    const plan = buildRepaymentPlan(offer, countSmallestUnits(product.country.currency))
+    const content = buildInformation({ product, locale, lender, offer, plan, now })
+    return { fileName: `${offer.id}.pdf`, bytes: await services.documentWriter.write(content) }
+  }),
+
+  acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, now }) => {
+    const accepted = buildAcceptedOffer(services.secretKey, lead, requireProduct(services, lead))
+    const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, now })
+    return { ...accepted, contract }
+  }),
+
+  acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, lead }) => {
+    const product = requireProduct(services, lead)
+    const accepted = buildAcceptedOffer(services.secretKey, lead, product)
+    const calendar = buildCalendar(accepted, product, resolveDocumentLocale(product, lead, params.locale))
+    return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
+  }),
+
+  signedContract: leadRoute(signedContract, async ({ services, database, lead }) => {
+    const product = requireProduct(services, lead)
+    const { offer } = buildAcceptedOffer(services.secretKey, lead, product)
+    const signing = await readSigning(database, { leadId: lead.id, offerId: offer.id })
+    if (findSignature(signing) === null) throw notFound()
+    const { number, content } = buildContractDocument(services.secretKey, { lead, product, signing })
+    return { fileName: `${number}.pdf`, bytes: await services.documentWriter.write(content) }
+  }),
+}

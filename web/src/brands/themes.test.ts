@@ -14,29 +14,63 @@ function readText(file: string): string {
   return readFileSync(path.join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 }
 
-function readTokens(file: string): Map<string, string> {
-  return new Map(
-    [...readText(file).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  )
+type Tokens = ReadonlyMap<string, string>
+
+const parseTokens = (css: string): Tokens =>
+  new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+
+/** The tokens outside every media query. */
+const readTokens = (file: string): Tokens => parseTokens(readText(file).split('@media')[0] ?? '')
+
+/** The tokens that a media query changes. Throws where the file has no such query. */
+function readChangedTokens(file: string, query: string): Tokens {
+  const [, block] = readText(file).split(`@media (${query})`)
+  if (block === undefined) throw new Error(`${file} has no rules for ${query}`)
+  return parseTokens(block.split('@media')[0] ?? '')
 }
 
-describe.each(themeFiles)('%s', (file) => {
-  const tokens = readTokens(file)
-  const colour = (role: string) => tokens.get(`--color-${role}`) ?? ''
+const readDarkTokens = (file: string): Tokens =>
+  new Map([...readTokens(file), ...readChangedTokens(file, 'prefers-color-scheme: dark')])
 
-  it.each(textPairs)('has a contrast of at least 4.5:1 for the text colour %s on %s', (ink, ground) => {
-    expect(findContrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.text)
-  })
+/** Replaces `var(--name)` by the value of the token. */
+const resolve = (tokens: Tokens): Tokens =>
+  new Map(
+    [...tokens].map(([name, value]) => [
+      name,
+      value.replaceAll(/var\((--[\w-]+)\)/g, (_, other: string) => tokens.get(other) ?? ''),
+    ]),
+  )
 
-  it.each(shapePairs)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
-    expect(findContrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.shape)
-  })
+const withMoreContrast = (file: string, tokens: Tokens): Tokens =>
+  resolve(new Map([...tokens, ...readChangedTokens(file, 'prefers-contrast: more')]))
 
-  it('defines the same tokens as every other theme', () => {
-    const [first = ''] = themeFiles
-    expect([...tokens.keys()].toSorted()).toEqual([...readTokens(first).keys()].toSorted())
-  })
-})
+const schemes: readonly (readonly [string, (file: string) => Tokens])[] = [
+  ['light', readTokens],
+  ['dark', readDarkTokens],
+  ['light with more contrast', (file) => withMoreContrast(file, readTokens(file))],
+  ['dark with more contrast', (file) => withMoreContrast(file, readDarkTokens(file))],
+]
+
+describe.each(themeFiles.flatMap((file) => schemes.map(([scheme, read]) => [file, scheme, read] as const)))(
+  '%s, %s',
+  (file, _scheme, read) => {
+    const tokens = read(file)
+    const colour = (role: string) => tokens.get(`--color-${role}`) ?? ''
+
+    it.each(textPairs)('has a contrast of at least 4.5:1 for the text colour %s on %s', (ink, ground) => {
+      expect(findContrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.text)
+    })
+
+    it.each(shapePairs)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
+      expect(findContrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.shape)
+    })
+
+    it('defines the same tokens as every other theme', () => {
+      const [first = ''] = themeFiles
+      expect([...tokens.keys()].toSorted()).toEqual([...read(first).keys()].toSorted())
+    })
+  },
+)
 
 describe('component styles', () => {
   it('include all files', () => {

@@ -1,15 +1,17 @@
 // Concurrency and retries of fetchTexts (spec 9.31, 9.32).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchTexts } from './fetchTexts.ts'
+import { createTextFetcher } from './fetchTexts.ts'
 
-let asked: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
+const fetchTexts = createTextFetcher()
+
+let requests: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'))
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.useFakeTimers({ now: 0 })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push({ url, at: Date.now(), accept: new Headers(init.headers).get('accept') })
+    requests.push({ url, at: Date.now(), accept: new Headers(init.headers).get('accept') })
     return answer()
   })
 })
@@ -24,14 +26,14 @@ it('retries five times: first after 350 ms, then after twice the previous delay'
   const texts = fetchTexts('/pl/review.json')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await texts).toBeNull()
-  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
 })
 
 // Shows spec 7.12
 it('sends the accept header of JSON', async () => {
   answer = () => Promise.resolve(Response.json({ title: 'x' }))
   expect(await fetchTexts('/pl/review.json')).toEqual({ title: 'x' })
-  expect(asked).toEqual([{ url: '/pl/review.json', at: 0, accept: 'application/json' }])
+  expect(requests).toEqual([{ url: '/pl/review.json', at: 0, accept: 'application/json' }])
 })
 
 describe('concurrency', () => {
@@ -41,15 +43,15 @@ describe('concurrency', () => {
     answer = () => new Promise((resolve) => release.push(() => resolve(Response.json({}))))
     const all = Array.from({ length: 25 }, (_, index) => fetchTexts(`/pl/${index}.json`))
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(10)
+    expect(requests).toHaveLength(10)
     release[0]?.()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.map(({ url }) => url).slice(10)).toEqual(['/pl/10.json'])
+    expect(requests.map(({ url }) => url).slice(10)).toEqual(['/pl/10.json'])
     for (let done = 1; done < 25; done += 1) {
       release[done]?.()
       await vi.advanceTimersByTimeAsync(0)
     }
     expect(await Promise.all(all)).toHaveLength(25)
-    expect(new Set(asked.map(({ url }) => url)).size).toBe(25)
+    expect(new Set(requests.map(({ url }) => url)).size).toBe(25)
   })
 })

@@ -1,23 +1,25 @@
 // Fetches one locale file (spec 9.31, 9.32): at most ten requests at a time, five retries, the first after 350 ms, then
 // with doubled delays.
+import { computeDelayMs } from '../lib/backOff.ts'
 import type { TextTree } from './findText.ts'
 
 const maxParallelReads = 10
-const maxRetries = 5
-const retryTimeoutMs = 350
+const retryBackOff = { delaysMs: [350, 700, 1400, 2800, 5600], jitter: [1, 1] } as const
 
-let reading = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(read: () => Promise<T>): Promise<T> => {
-  if (reading < maxParallelReads) reading += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await read()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) reading -= 1
-    else next()
+/** Runs at most `maxParallelReads` at a time, in the order of the calls. */
+const createReadQueue = () => {
+  let reading = 0
+  const waiting: (() => void)[] = []
+  return async <T>(read: () => Promise<T>): Promise<T> => {
+    if (reading < maxParallelReads) reading += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await read()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) reading -= 1
+      else next()
+    }
   }
 }
 
@@ -36,13 +38,17 @@ const attempt = async (url: string): Promise<Attempt> => {
   return { texts: isTextTree(json) ? json : null, isWorthARetry: false }
 }
 
-/** Null when the file does not load or is not a tree of texts. */
-export const fetchTexts = (url: string): Promise<TextTree | null> =>
-  inTurn(async () => {
-    let { texts, isWorthARetry } = await attempt(url)
-    for (let retry = 0; isWorthARetry && retry < maxRetries; retry += 1) {
-      await new Promise((resolve) => setTimeout(resolve, retryTimeoutMs * 2 ** retry))
-      ;({ texts, isWorthARetry } = await attempt(url))
-    }
-    return texts
-  })
+const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
+  let { texts, isWorthARetry } = await attempt(url)
+  for (let retry = 0; isWorthARetry && retry < retryBackOff.delaysMs.length; retry += 1) {
+    await new Promise((resolve) => setTimeout(resolve, computeDelayMs(retryBackOff, retry)))
+    ;({ texts, isWorthARetry } = await attempt(url))
+  }
+  return texts
+}
+
+/** The fetcher resolves to null when the file does not load or is not a tree of texts. */
+export const createTextFetcher = (): ((url: string) => Promise<TextTree | null>) => {
+  const enqueue = createReadQueue()
+  return (url) => enqueue(() => fetchWithRetries(url))
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fillIn, findText } from './findText.ts'
+import { createPlurals, fillIn, findText } from './findText.ts'
+
+const selectPlural = createPlurals()('en-GB')
 
 const tree = {
   title: 'all',
@@ -24,14 +26,14 @@ describe('findText returns the most specific form', () => {
     ['pages>name>title', {}, 'deep'],
     ['pages>constructor', {}, 'own word'],
   ])('of %s with %j', (path, params, text) => {
-    expect(findText(tree, path, params, 'en-GB')).toBe(text)
+    expect(findText(tree, path, params, selectPlural)).toBe(text)
   })
 })
 
 it.each(['none', 'pages', 'pages>name', 'title>more', 'constructor', '__proto__>toString', 'toString', '', '>'])(
   'findText returns null at %j',
   (path) => {
-    expect(findText(tree, path, {}, 'en-GB')).toBeNull()
+    expect(findText(tree, path, {}, selectPlural)).toBeNull()
   },
 )
 

@@ -8,23 +8,27 @@ export type TextParams = Readonly<Record<string, string | number>>
 /** Spec 9.29, 9.30. */
 const keySeparator = '>'
 
-const childOf = (tree: string | TextTree | undefined, key: string): string | TextTree | undefined =>
+const getChild = (tree: string | TextTree | undefined, key: string): string | TextTree | undefined =>
   typeof tree === 'object' && Object.hasOwn(tree, key) ? tree[key] : undefined
 
-/** Cached by language tag, because `Intl.PluralRules` is slow to create. */
-const pluralRules = new Map<string, Intl.PluralRules>()
+/** Returns the plural form of a number, such as `few`. */
+type SelectPlural = (count: number) => string
 
-const pluralOf = (languageTag: string, count: number): string => {
-  const rules = pluralRules.get(languageTag) ?? new Intl.PluralRules(languageTag)
-  pluralRules.set(languageTag, rules)
-  return rules.select(count)
+/** Creates the rules of a language with the first use and keeps them, because `Intl.PluralRules` is slow to create. */
+export const createPlurals = (): ((languageTag: string) => SelectPlural) => {
+  const pluralRules = new Map<string, Intl.PluralRules>()
+  return (languageTag) => (count) => {
+    const rules = pluralRules.get(languageTag) ?? new Intl.PluralRules(languageTag)
+    pluralRules.set(languageTag, rules)
+    return rules.select(count)
+  }
 }
 
 /** Keys from the most to the least specific: country and plural form, country, plural form, plain key. */
-const formsOf = (key: string, { context, count }: TextParams, languageTag: string): readonly string[] => {
+const listForms = (key: string, { context, count }: TextParams, selectPlural: SelectPlural): readonly string[] => {
   const own = context === undefined ? [] : [`${key}_${context}`]
   if (typeof count !== 'number') return [...own, key]
-  const plural = pluralOf(languageTag, count)
+  const plural = selectPlural(count)
   return [...own.flatMap((form) => [`${form}_${plural}`, form]), `${key}_${plural}`, key]
 }
 
@@ -33,14 +37,14 @@ export const findText = (
   tree: TextTree | undefined,
   path: string,
   params: TextParams,
-  languageTag: string,
+  selectPlural: SelectPlural,
 ): string | null => {
   const keys = path.split(keySeparator)
   const last = keys.pop() ?? ''
   let branch: string | TextTree | undefined = tree
-  for (const key of keys) branch = childOf(branch, key)
-  for (const form of formsOf(last, params, languageTag)) {
-    const text = childOf(branch, form)
+  for (const key of keys) branch = getChild(branch, key)
+  for (const form of listForms(last, params, selectPlural)) {
+    const text = getChild(branch, form)
     if (typeof text === 'string' && text !== '') return text
   }
   return null

@@ -9,13 +9,13 @@ afterEach(() => {
 
 // Shows spec 9.28
 it('logs nothing when a key or a namespace is missing', async () => {
-  const said: unknown[] = []
+  const logged: unknown[] = []
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts) => void said.push(parts))
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
   }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   const texts = createTexts({ locale: 'pl', languageTags: {}, builtIn: {}, partial: [], loadPath: '/{{lng}}/{{ns}}' })
   expect(texts.t('nowhere')).toBe('nowhere')
   await expect(texts.loadNamespaces(['review'])).rejects.toThrow('The texts of review did not load')
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
 })

@@ -4,19 +4,19 @@ import { createTexts, TextsNotLoaded } from './texts.ts'
 // Imported here so that the dynamic import in createTexts resolves at once.
 import './fetchTexts.ts'
 
-let asked: string[] = []
+let requests: string[] = []
 let files: Record<string, () => Response> = {}
 let next: (() => Response)[] = []
 
 const reply = (texts: object) => () => Response.json(texts)
 
 beforeEach(() => {
-  asked = []
+  requests = []
   files = {}
   next = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const answer = next.shift() ?? files[url.replace(/\?.*$/u, '')]
     return answer === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(answer())
   })
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () =>
+const createFixture = () =>
   createTexts({
     locale: 'pl',
     languageTags: { pl: 'pl-PL', en: 'en-GB' },
@@ -54,9 +54,9 @@ const open = () =>
 
 /** Advances the clock past all retries. Returns an error instead of throwing it. */
 const waitFor = async <T>(outcome: Promise<T>): Promise<T | Error> => {
-  const settled = outcome.catch((error: unknown) => (error instanceof Error ? error : new Error('no error')))
+  const resolved = outcome.catch((error: unknown) => (error instanceof Error ? error : new Error('no error')))
   await vi.advanceTimersByTimeAsync(60_000)
-  return settled
+  return resolved
 }
 
 describe('built-in texts', () => {
@@ -73,23 +73,23 @@ describe('built-in texts', () => {
     ['help', { context: 'ES' }, 'Ayuda'],
     ['name', { brand: '<Tukan & Co>' }, '<b><Tukan & Co></b>'],
   ])('resolve %s with %j', (key, params, text) => {
-    expect(open().t(key, params)).toBe(text)
+    expect(createFixture().t(key, params)).toBe(text)
   })
 
   it('are loaded from the start, without a request', async () => {
-    const texts = open()
+    const texts = createFixture()
     expect(texts.hasNamespaces(['common'])).toBe(true)
     await texts.loadNamespaces(['common'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('return the key for an empty text', () => {
-    expect(open().t('empty')).toBe('empty')
+    expect(createFixture().t('empty')).toBe('empty')
   })
 
   // Shows spec 9.30
   it('accept a namespace before the separator ˆ', () => {
-    expect(open().t('loan-informationˆname')).toBe('Pożyczka')
+    expect(createFixture().t('loan-informationˆname')).toBe('Pożyczka')
   })
 })
 
@@ -97,19 +97,19 @@ describe('a namespace', () => {
   // Shows spec 7.12
   it('is fetched once for concurrent callers', async () => {
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
-    const texts = open()
+    const texts = createFixture()
     expect(texts.hasNamespaces(['review'])).toBe(false)
     await waitFor(Promise.all([texts.loadNamespaces(['review']), texts.loadNamespaces(['review', 'common'])]))
     expect(texts.t('title', { ns: 'review' })).toBe('Sprawdź')
-    expect(asked).toEqual(['/app/locales/pl/review.json?v=1'])
+    expect(requests).toEqual(['/app/locales/pl/review.json?v=1'])
   })
 
   it('throws TextsNotLoaded after five retries', async () => {
-    const texts = open()
+    const texts = createFixture()
     const error = await waitFor(texts.loadNamespaces(['common', 'review']))
     expect(error).toBeInstanceOf(TextsNotLoaded)
     expect(error).toHaveProperty('message', 'The texts of review did not load')
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
   })
 
   it.each([
@@ -118,13 +118,13 @@ describe('a namespace', () => {
     ['HTML', () => new Response('<html>')],
   ])('is not loaded after %s', async (_name, failure) => {
     files['/app/locales/pl/review.json'] = failure
-    expect(await waitFor(open().loadNamespaces(['review']))).toBeInstanceOf(TextsNotLoaded)
+    expect(await waitFor(createFixture().loadNamespaces(['review']))).toBeInstanceOf(TextsNotLoaded)
   })
 
   it('is loaded when a retry succeeds', async () => {
     next = [() => new Response('', { status: 503 })]
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
-    const texts = open()
+    const texts = createFixture()
     await waitFor(texts.loadNamespaces(['review']))
     expect(texts.hasNamespaces(['review'])).toBe(true)
   })
@@ -136,7 +136,7 @@ describe('a namespace', () => {
     ['HTML', () => new Response('<html>')],
   ])('can be loaded again after %s', async (_name, failure) => {
     if (failure !== undefined) files['/app/locales/pl/review.json'] = failure
-    const texts = open()
+    const texts = createFixture()
     await waitFor(texts.loadNamespaces(['review']))
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     expect(await waitFor(texts.loadNamespaces(['review']))).toBeUndefined()
@@ -147,7 +147,7 @@ describe('a namespace', () => {
 describe('a partially built-in namespace', () => {
   it('is not loaded until its file is fetched', async () => {
     files['/app/locales/pl/loan-information.json'] = reply({ name: 'Pożyczka', more: 'Więcej' })
-    const texts = open()
+    const texts = createFixture()
     expect(texts.hasNamespaces(['loan-information'])).toBe(false)
     await waitFor(texts.loadNamespaces(['loan-information']))
     expect(texts.hasNamespaces(['loan-information'])).toBe(true)
@@ -155,7 +155,7 @@ describe('a partially built-in namespace', () => {
   })
 
   it('keeps its built-in texts when its file does not load', async () => {
-    const texts = open()
+    const texts = createFixture()
     expect(await waitFor(texts.loadNamespaces(['loan-information']))).toBeInstanceOf(TextsNotLoaded)
     expect(texts.t('name', { ns: 'loan-information' })).toBe('Pożyczka')
   })
@@ -164,7 +164,7 @@ describe('a partially built-in namespace', () => {
     for (const namespace of ['common', 'loan-information']) {
       files[`/app/locales/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
     }
-    const texts = open()
+    const texts = createFixture()
     expect(await waitFor(texts.switchLanguage('en'))).toBe(true)
     expect(texts.hasNamespaces(['common', 'loan-information'])).toBe(true)
     expect([texts.t('continue'), texts.t('name', { ns: 'loan-information' })]).toEqual(['Continue', 'Loan'])
@@ -173,7 +173,7 @@ describe('a partially built-in namespace', () => {
 
 describe('switchLanguage', () => {
   it('returns false and keeps the language when the texts do not load', async () => {
-    const texts = open()
+    const texts = createFixture()
     expect(await waitFor(texts.switchLanguage('en'))).toBe(false)
     expect([texts.language, texts.t('continue')]).toEqual(['pl', 'Dalej'])
     files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
@@ -183,11 +183,11 @@ describe('switchLanguage', () => {
 
   it('fetches nothing when it switches back', async () => {
     files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
-    const texts = open()
+    const texts = createFixture()
     await waitFor(texts.switchLanguage('en'))
-    asked = []
+    requests = []
     expect(await waitFor(texts.switchLanguage('pl'))).toBe(true)
     expect(texts.t('continue')).toBe('Dalej')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 // Translations of the application (spec 9.27 to 9.33). The texts of the first page are built in; other namespaces are
 // fetched. docs/decisions/02-translations.md explains why this is not i18next.
 import type { LocaleKey } from '@loan/domain/countries/country'
-import { fillIn, findText, type TextParams, type TextTree } from './findText.ts'
+import { createLoadedResource, createResource, type Resource } from '../loading/resource.ts'
+import { createPlurals, fillIn, findText, type TextParams, type TextTree } from './findText.ts'
 
 /** Texts by locale and namespace. */
 export type TextResources = Readonly<Record<string, Readonly<Record<string, TextTree>>>>
@@ -18,13 +19,15 @@ export type TextsOptions = {
 }
 
 /** Defaults: the current language and the namespace `common`. */
-type Place = { readonly lng?: string; readonly ns?: string }
+type TextLocation = { readonly lng?: string; readonly ns?: string }
 
 export type Texts = {
   readonly language: string
   /** The text with its parameters filled in, or the key when there is no text. */
-  readonly t: (key: string, params?: TextParams & Place) => string
-  readonly exists: (key: string, params?: TextParams & Place) => boolean
+  readonly t: (key: string, params?: TextParams & TextLocation) => string
+  readonly exists: (key: string, params?: TextParams & TextLocation) => boolean
+  /** The complete texts of a namespace in the current language. Loading them fails with `TextsNotLoaded`. */
+  readonly getNamespace: (namespace: string) => Resource<TextTree>
   /** Whether all of them are completely loaded in the current language. */
   readonly hasNamespaces: (namespaces: readonly string[]) => boolean
   /** Throws `TextsNotLoaded`. Wait for it before rendering, so that no page shows raw keys. */
@@ -48,46 +51,45 @@ export class TextsNotLoaded extends Error {
 }
 
 export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }: TextsOptions): Texts => {
-  const placeOf = (language: string, namespace: string): string => `${language}/${namespace}`
-  const trees = new Map(
-    Object.entries(builtIn).flatMap(([language, namespaces]) =>
-      Object.entries(namespaces).map(([namespace, tree]) => [placeOf(language, namespace), tree] as const),
-    ),
-  )
-  const inPart = new Set(partial.map((namespace) => placeOf(locale, namespace)))
-  /** Pending loads, so that concurrent callers share one request. */
-  const loads = new Map<string, Promise<boolean>>()
+  const buildKey = (inLanguage: string, namespace: string): string => `${inLanguage}/${namespace}`
+  /** Of a partial namespace too: its resource loads the complete texts. */
+  const namespaces = new Map<string, Resource<TextTree>>()
   const listeners = new Set<() => void>()
+  const getPlurals = createPlurals()
+  const fetcher = createResource(async () => (await import('./fetchTexts.ts')).createTextFetcher())
   let language: string = locale
 
-  const isWhole = (place: string): boolean => trees.has(place) && !inPart.has(place)
-
-  const namespacesOf = (inLanguage: string): readonly string[] =>
-    [...trees.keys()]
-      .filter((place) => place.startsWith(`${inLanguage}/`))
-      .map((place) => place.slice(inLanguage.length + 1))
-
-  const fetchWhole = async (inLanguage: string, namespace: string): Promise<boolean> => {
-    const { fetchTexts } = await import('./fetchTexts.ts')
-    const texts = await fetchTexts(fillIn(loadPath, { lng: inLanguage, ns: namespace }))
-    if (texts === null) return false
-    const place = placeOf(inLanguage, namespace)
-    trees.set(place, texts)
-    inPart.delete(place)
-    return true
+  const buildNamespace = (inLanguage: string, namespace: string): Resource<TextTree> => {
+    const texts = builtIn[inLanguage]?.[namespace]
+    const isPartial = inLanguage === locale && partial.includes(namespace)
+    if (texts !== undefined && !isPartial) return createLoadedResource(texts)
+    return createResource(async () => {
+      const fetchTexts = await fetcher.preload()
+      const fetched = await fetchTexts(fillIn(loadPath, { lng: inLanguage, ns: namespace }))
+      if (fetched === null) throw new TextsNotLoaded(namespace)
+      return fetched
+    })
   }
 
-  const load = async (inLanguage: string, namespace: string): Promise<boolean> => {
-    const place = placeOf(inLanguage, namespace)
-    if (isWhole(place)) return true
-    const loading = loads.get(place) ?? fetchWhole(inLanguage, namespace).finally(() => loads.delete(place))
-    loads.set(place, loading)
-    return loading
+  const getNamespaceIn = (inLanguage: string, namespace: string): Resource<TextTree> => {
+    const key = buildKey(inLanguage, namespace)
+    const resource = namespaces.get(key) ?? buildNamespace(inLanguage, namespace)
+    namespaces.set(key, resource)
+    return resource
   }
 
-  const find = (key: string, { lng = language, ns = defaultNamespace, ...params }: TextParams & Place) => {
+  const findTexts = (inLanguage: string, namespace: string): TextTree | undefined =>
+    namespaces.get(buildKey(inLanguage, namespace))?.peek() ?? builtIn[inLanguage]?.[namespace]
+
+  /** The namespaces that have texts in the current language. */
+  const listNamespaces = (): readonly string[] => {
+    const loaded = [...namespaces].filter(([key, { peek }]) => key.startsWith(`${language}/`) && peek() !== undefined)
+    return [...Object.keys(builtIn[language] ?? {}), ...loaded.map(([key]) => key.slice(language.length + 1))]
+  }
+
+  const find = (key: string, { lng = language, ns = defaultNamespace, ...params }: TextParams & TextLocation) => {
     const [namespace = ns, path = key] = key.includes(namespaceSeparator) ? key.split(namespaceSeparator) : [ns, key]
-    return findText(trees.get(placeOf(lng, namespace)), path, params, languageTags[lng] ?? lng)
+    return findText(findTexts(lng, namespace), path, params, getPlurals(languageTags[lng] ?? lng))
   }
 
   return {
@@ -99,21 +101,18 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
       return text === null ? key : fillIn(text, params)
     },
     exists: (key, params = {}) => find(key, params) !== null,
-    hasNamespaces: (namespaces) => namespaces.every((namespace) => isWhole(placeOf(language, namespace))),
-    loadNamespaces: async (namespaces) => {
-      await Promise.all(
-        namespaces.map(async (namespace) => {
-          if (!(await load(language, namespace))) throw new TextsNotLoaded(namespace)
-        }),
-      )
+    getNamespace: (namespace) => getNamespaceIn(language, namespace),
+    hasNamespaces: (names) => names.every((name) => getNamespaceIn(language, name).peek() !== undefined),
+    loadNamespaces: async (names) => {
+      await Promise.all(names.map((name) => getNamespaceIn(language, name).preload()))
     },
-    switchLanguage: async (wanted) => {
+    switchLanguage: async (nextLanguage) => {
       // Loads every namespace used so far. Namespaces other than `common` that fail are loaded again when needed.
-      const [hasCommon] = await Promise.all(
-        [defaultNamespace, ...namespacesOf(language)].map((namespace) => load(wanted, namespace)),
+      const [common] = await Promise.allSettled(
+        [defaultNamespace, ...listNamespaces()].map((name) => getNamespaceIn(nextLanguage, name).preload()),
       )
-      if (hasCommon !== true) return false
-      language = wanted
+      if (common?.status !== 'fulfilled') return false
+      language = nextLanguage
       for (const listener of listeners) listener()
       return true
     },

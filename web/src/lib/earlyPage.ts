@@ -13,7 +13,7 @@ export type EarlyPage = {
   /** Restores focus and caret after React has rendered the focused control again. */
   readonly restoreFocus: () => void
   /** True at most once in 30 seconds; the caller then reloads the page. */
-  readonly takeReload: () => boolean
+  readonly claimReload: () => boolean
   /** Called when the application cannot start; `retry` starts it again without a reload. */
   readonly failStart: (failure: LoadFailure, retry: () => Promise<void>) => void
 }

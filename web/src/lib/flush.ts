@@ -1,17 +1,26 @@
-// Runs all pending writes before the page is left or reloaded.
+// Runs all pending writes of the application before the page is left or reloaded.
+import { perApplication } from './instances.ts'
 
-const flushers: (() => void)[] = []
+export type PendingWrites = {
+  /** Registers a pending write. Returns a function that removes it. */
+  readonly onFlush: (flush: () => void) => () => void
+  /** Last registered first: a form writes its controls to the store, then the store writes to the browser's storage. */
+  readonly flushAll: () => void
+}
 
-/** Registers a pending write. Returns a function that removes it. */
-export const onFlush = (flush: () => void): (() => void) => {
-  flushers.push(flush)
-  return () => {
-    const index = flushers.indexOf(flush)
-    if (index >= 0) flushers.splice(index, 1)
+export const createPendingWrites = (): PendingWrites => {
+  let flushers: readonly (() => void)[] = []
+  return {
+    onFlush: (flush) => {
+      flushers = [...flushers, flush]
+      return () => {
+        flushers = flushers.filter((one) => one !== flush)
+      }
+    },
+    flushAll: () => {
+      for (const flush of flushers.toReversed()) flush()
+    },
   }
 }
 
-/** Last registered first: a form writes its controls to the store, then the store writes to the browser's storage. */
-export const flushAll = (): void => {
-  for (const flush of flushers.toReversed()) flush()
-}
+export const getPendingWrites = perApplication(createPendingWrites)

@@ -5,7 +5,10 @@ export const readHistoryState = (): Readonly<Record<string, unknown>> => {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
-/** `undefined` removes a value. False when the browser rejects it: too large, or a document without an origin. */
+/**
+ * Merges `change` into the values; `undefined` clears a value. False when the browser rejects the result, because it is
+ * too large or the document has an opaque origin.
+ */
 export const writeHistoryState = (change: Readonly<Record<string, unknown>>): boolean => {
   try {
     history.replaceState({ ...readHistoryState(), ...change }, '')

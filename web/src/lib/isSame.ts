@@ -1,7 +1,5 @@
 // Compares two plain values deeply, regardless of the order of their fields.
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@loan/domain/records'
 
 /** For JSON data. An `undefined` field differs from a missing one. */
 export const isSame = (one: unknown, other: unknown): boolean => {

@@ -1,61 +1,72 @@
 // Recovers when a release has deleted a file that this page needs. Reloads the page once after all pending writes. When
 // that is not possible, the applicant can continue with the new release (`app/NewReleaseCallout.tsx`).
-import { carryStorages } from './carriedStorage.ts'
-import { flushAll } from './flush.ts'
+import { transferStorages } from './transferredStorage.ts'
+import { getPendingWrites, type PendingWrites } from './flush.ts'
+import { type InstanceOwner, perApplication } from './instances.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
 import type { Storage } from './storage.ts'
 
 type Storages = { readonly session: Storage; readonly local: Storage }
 
-let storages: Storages | null = null
-let isOutdated = false
-const listeners = new Set<() => void>()
-
-/** Sets the storages for the recovery and resets its state. Before this call nothing reloads automatically. */
-export const followReleases = (opened: Storages): void => {
-  storages = opened
-  isOutdated = false
-  due = null
+export type Releases = {
+  /** Sets the storages for the recovery. Before this call nothing reloads automatically. */
+  readonly follow: (opened: Storages) => void
+  /** True when the page reloads. Ignores any other reason than a deleted file. */
+  readonly recover: (reason: unknown) => boolean
+  /** For background work: does not reload, because the applicant may be typing. */
+  readonly note: (reason: unknown) => void
+  /**
+   * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
+   * `note`.
+   */
+  readonly recoverIfDue: () => boolean
+  /**
+   * Reloads at the applicant's request at any time, also with denied storage if the history entry can carry the
+   * answers.
+   */
+  readonly reload: () => void
+  readonly isOutdated: () => boolean
+  /** Returns a function that unsubscribes. */
+  readonly onOutdated: (listener: () => void) => () => void
 }
 
-/** True when the page reloads. Ignores any other reason than a deleted file. */
-export const recoverFromGone = (reason: unknown): boolean => {
-  if (findLoadErrorKind(reason) !== 'gone') return false
-  flushAll()
-  if (storages?.session.isLasting() === true && window.earlyPage?.takeReload() === true) {
-    window.location.reload()
-    return true
+export const createReleases = ({ flushAll }: Pick<PendingWrites, 'flushAll'>): Releases => {
+  let storages: Storages | null = null
+  let isOutdated = false
+  let pendingReason: unknown = null
+  const listeners = new Set<() => void>()
+
+  const recover = (reason: unknown): boolean => {
+    if (findLoadErrorKind(reason) !== 'gone') return false
+    flushAll()
+    if (storages?.session.isLasting() === true && window.earlyPage?.claimReload() === true) {
+      window.location.reload()
+      return true
+    }
+    isOutdated = true
+    for (const listener of listeners) listener()
+    return false
   }
-  isOutdated = true
-  for (const listener of listeners) listener()
-  return false
+
+  return {
+    follow: (opened) => {
+      storages = opened
+    },
+    recover,
+    note: (reason) => {
+      if (findLoadErrorKind(reason) === 'gone') pendingReason = reason
+    },
+    recoverIfDue: () => pendingReason !== null && recover(pendingReason),
+    reload: () => {
+      flushAll()
+      if (storages === null || storages.session.isLasting() || transferStorages(storages)) window.location.reload()
+    },
+    isOutdated: () => isOutdated,
+    onOutdated: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-let due: unknown = null
-
-/** For background work: does not reload, because the applicant may be typing. */
-export const noteGone = (reason: unknown): void => {
-  if (findLoadErrorKind(reason) === 'gone') due = reason
-}
-
-/**
- * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
- * `noteGone`.
- */
-export const recoverIfDue = (): boolean => due !== null && recoverFromGone(due)
-
-/**
- * Reloads at the applicant's request at any time, also with denied storage if the history entry can carry the answers.
- */
-export const continueWithNewRelease = (): void => {
-  flushAll()
-  if (storages === null || storages.session.isLasting() || carryStorages(storages)) window.location.reload()
-}
-
-export const readOutdated = (): boolean => isOutdated
-
-/** Returns a function that unsubscribes. */
-export const onOutdated = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const getReleases = perApplication((owner: InstanceOwner) => createReleases(getPendingWrites(owner)))

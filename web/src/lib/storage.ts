@@ -27,8 +27,8 @@ const openBrowserStorage = (open: () => BrowserStorage): BrowserStorage | null =
   }
 }
 
-const createMemory = (carried: Readonly<Record<string, string>>) => {
-  const values = new Map(Object.entries(carried))
+const createMemory = (transferred: Readonly<Record<string, string>>) => {
+  const values = new Map(Object.entries(transferred))
   return {
     readAll: () => Object.fromEntries(values),
     getItem: (key: string) => values.get(key) ?? null,
@@ -37,14 +37,14 @@ const createMemory = (carried: Readonly<Record<string, string>>) => {
   }
 }
 
-/** `carried`: entries from the memory of the page before a reload (`carriedStorage.ts`). */
+/** `carried`: entries from the memory of the page before a reload (`transferredStorage.ts`). */
 export const openStorage = (
   name: 'session' | 'local',
   open: () => BrowserStorage,
-  carried: Readonly<Record<string, string>> = {},
+  transferred: Readonly<Record<string, string>> = {},
 ): Storage => {
   const browser = openBrowserStorage(open)
-  const memory = createMemory(carried)
+  const memory = createMemory(transferred)
   const logged = new Set<string>()
   let isLasting = browser !== null
 

@@ -1,13 +1,13 @@
-import { act, type ReactNode, type SyntheticEvent } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import '@testing-library/jest-dom/vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AmountPicker } from './AmountPicker.tsx'
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-
-let settled: number[] = []
-let root: Root
+const user = userEvent.setup({ delay: null })
+let reportedValues: number[] = []
 
 const picker: ReactNode = (
   <AmountPicker
@@ -24,73 +24,58 @@ const picker: ReactNode = (
     decreaseLabel="Less"
     increaseLabel="More"
     noteText={(value, reason) => `${reason}: ${value}`}
-    onSettle={(value) => settled.push(value)}
+    onValueChange={(value) => reportedValues.push(value)}
   />
 )
 
-function input(selector: string): HTMLInputElement {
-  const found = document.querySelector(selector)
-  if (!(found instanceof HTMLInputElement)) throw new Error(`No input matches ${selector}`)
-  return found
-}
-const box = () => input('#amount')
-const slider = () => input('input[type=range]')
-const status = () => document.querySelector('[role=status]')?.textContent
+const box = () => screen.getByRole('textbox', { name: 'Amount' })
+const slider = () => screen.getByRole('slider', { name: 'Amount' })
+const note = () => screen.getByRole('status')
 
-function press(label: string) {
-  act(() => {
-    document.querySelector(`button[aria-label=${label}]`)?.dispatchEvent(new Event('click', { bubbles: true }))
-  })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+const type = async (text: string) => {
+  await user.clear(box())
+  if (text !== '') await user.type(box(), text)
 }
 
-function typeAndLeave(text: string) {
-  act(() => {
-    box().focus()
-    box().value = text
-    box().blur()
-  })
+const typeAndLeave = async (text: string) => {
+  await type(text)
+  await user.tab()
 }
 
 beforeEach(() => {
-  settled = []
-  document.body.replaceChildren()
+  reportedValues = []
 })
-
-afterEach(() => {
-  act(() => root.unmount())
-})
+afterEach(cleanup)
 
 describe('AmountPicker', () => {
-  beforeEach(() => {
-    root = createRoot(document.body.appendChild(document.createElement('div')))
-    act(() => root.render(picker))
-  })
+  beforeEach(() => void render(picker))
 
   it('has one named control', () => {
     expect([...document.querySelectorAll('[name]')]).toEqual([box()])
   })
 
-  it('changes text box and slider by one step and announces the amount', () => {
-    press('More')
-    press('More')
-    press('Less')
-    expect([box().value, slider().value, status()]).toEqual(['5100', '5100', '5100 coins'])
-    expect(settled).toEqual([5100, 5200, 5100])
+  it('changes text box and slider by one step and announces the amount', async () => {
+    await press('More')
+    await press('More')
+    await press('Less')
+    expect(box()).toHaveValue('5100')
+    expect(slider()).toHaveValue('5100')
+    expect(note()).toHaveTextContent('5100 coins')
+    expect(reportedValues).toEqual([5100, 5200, 5100])
   })
 
-  it('does not step beyond the maximum', () => {
-    typeAndLeave('10000')
-    press('More')
-    expect(box().value).toBe('10000')
+  it('does not step beyond the maximum', async () => {
+    await typeAndLeave('10000')
+    await press('More')
+    expect(box()).toHaveValue('10000')
   })
 
   it('copies the value of the slider and formats its aria-valuetext', () => {
-    act(() => {
-      slider().value = '700'
-      slider().dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    expect(box().value).toBe('700')
-    expect(slider().getAttribute('aria-valuetext')).toBe('700 coins')
+    fireEvent.input(slider(), { target: { value: '700' } })
+    expect(box()).toHaveValue('700')
+    expect(slider()).toHaveAttribute('aria-valuetext', '700 coins')
   })
 
   it.each([
@@ -102,82 +87,88 @@ describe('AmountPicker', () => {
     ['3 100,50', '3100', 'cut: 3100'],
     ['nothing', '5000', 'kept: 5000'],
     ['', '5000', 'kept: 5000'],
-  ])('normalises %s to %s on blur and shows the note "%s"', (typed, value, note) => {
-    typeAndLeave(typed)
-    expect([box().value, slider().value, status()]).toEqual([value, value, note])
+  ])('normalises %s to %s on blur and shows the note "%s"', async (typed, value, text) => {
+    await typeAndLeave(typed)
+    expect(box()).toHaveValue(value)
+    expect(slider()).toHaveValue(value)
+    expect(note().textContent).toBe(text)
   })
 })
 
 describe('AmountPicker in a submitted form', () => {
   let sent = 0
-  const send = () => act(() => box().form?.requestSubmit())
-  const pressBegins = () => void box().form?.dispatchEvent(new Event('pointerdown'))
 
   beforeEach(() => {
     sent = 0
-    root = createRoot(document.body.appendChild(document.createElement('div')))
     const submit = (event: SyntheticEvent) => {
       event.preventDefault()
       sent += 1
     }
-    act(() => root.render(<form onSubmit={submit}>{picker}</form>))
+    render(
+      <form onSubmit={submit}>
+        {picker}
+        <button>Send</button>
+      </form>,
+    )
   })
 
-  it.each(['99999', '', '4 000,50'])('blocks the first submit to show how %j changed, and allows the next', (typed) => {
-    act(() => box().focus())
-    box().value = typed
-    send()
-    expect([sent, status() === '', document.activeElement]).toEqual([0, false, box()])
-    send()
-    expect(sent).toBe(1)
-  })
+  it.each(['99999', '', '4 000,50'])(
+    'blocks the first submit to show how %j changed, and allows the next',
+    async (typed) => {
+      await type(typed)
+      await user.keyboard('{Enter}')
+      expect(sent).toBe(0)
+      expect(note()).not.toBeEmptyDOMElement()
+      expect(box()).toHaveFocus()
+      await user.keyboard('{Enter}')
+      expect(sent).toBe(1)
+    },
+  )
 
-  it('blocks the submit when the press on the button causes the blur', () => {
-    pressBegins()
-    typeAndLeave('abc')
-    send()
+  it('blocks the submit when the press on the button causes the blur', async () => {
+    await type('abc')
+    await press('Send')
     expect(sent).toBe(0)
-    send()
+    expect(box()).toHaveFocus()
+    await press('Send')
     expect(sent).toBe(1)
   })
 
-  it('allows the submit when the change was shown before the press', () => {
-    typeAndLeave('abc')
-    pressBegins()
-    send()
+  it('allows the submit when the change was shown before the press', async () => {
+    await typeAndLeave('abc')
+    await press('Send')
     expect(sent).toBe(1)
   })
 })
 
 describe('AmountPicker after hydration', () => {
-  function hydrateAfter(early: () => void) {
+  const hydrateAfter = (early: () => void) => {
     const html = new DOMParser().parseFromString(`<div>${renderToString(picker)}</div>`, 'text/html')
-    const place = html.body.firstElementChild
-    if (place === null) throw new Error('The markup is empty')
-    expect(place.querySelectorAll('[style]')).toHaveLength(0)
-    document.body.append(place)
+    const container = html.body.firstElementChild
+    if (container === null) throw new Error('The markup is empty')
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+    document.body.append(container)
     early()
-    act(() => {
-      root = hydrateRoot(place, picker)
-    })
+    render(picker, { container, hydrate: true })
   }
 
   it('keeps a number that was typed before hydration', () => {
-    hydrateAfter(() => {
-      box().value = '700'
-    })
-    expect([box().value, slider().value, settled]).toEqual(['700', '700', [700]])
+    hydrateAfter(() => void fireEvent.input(box(), { target: { value: '700' } }))
+    expect(box()).toHaveValue('700')
+    expect(slider()).toHaveValue('700')
+    expect(reportedValues).toEqual([700])
   })
 
   it('keeps a slider value that was set before hydration', () => {
-    hydrateAfter(() => {
-      slider().value = '9000'
-    })
-    expect([box().value, slider().value, settled]).toEqual(['9000', '9000', [9000]])
+    hydrateAfter(() => void fireEvent.input(slider(), { target: { value: '9000' } }))
+    expect(box()).toHaveValue('9000')
+    expect(slider()).toHaveValue('9000')
+    expect(reportedValues).toEqual([9000])
   })
 
   it('reports no number when the applicant changed nothing', () => {
     hydrateAfter(() => {})
-    expect([box().value, settled]).toEqual(['5000', []])
+    expect(box()).toHaveValue('5000')
+    expect(reportedValues).toEqual([])
   })
 })

@@ -6,11 +6,11 @@ import { errorId, hintId, joinIds } from './describe.ts'
 import { FieldError } from './FieldError.tsx'
 import fieldStyles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import { hasFraction, parseWholeNumber, settleNumber } from './settleNumber.ts'
+import { hasFraction, parseWholeNumber, normaliseNumber } from './normaliseNumber.ts'
 import { minus, plus } from './icons.ts'
 
 /** Why the number differs from the typed text: rounded or clamped, decimals removed, or no number typed. */
-export type SettleReason = 'moved' | 'cut' | 'kept'
+export type NormaliseReason = 'moved' | 'cut' | 'kept'
 
 export type AmountPickerProps = {
   id: string
@@ -30,9 +30,9 @@ export type AmountPickerProps = {
   decreaseLabel: string
   increaseLabel: string
   /** Builds the note about a number that differs from the typed text. */
-  noteText?: ((settled: number, reason: SettleReason) => string) | undefined
+  noteText?: ((normalised: number, reason: NormaliseReason) => string) | undefined
   /** Called with each new allowed number, also while the slider moves. */
-  onSettle?: ((value: number) => void) | undefined
+  onValueChange?: ((value: number) => void) | undefined
   hint?: string | undefined
   error?: string | undefined
   enterKeyHint: 'next' | 'go'
@@ -55,9 +55,9 @@ export function AmountPicker(props: AmountPickerProps) {
     const slid = Number(sliderRef.current?.value ?? defaultValue)
     const isTyping = document.activeElement === boxRef.current
     if (typed === null || typed === defaultValue) {
-      if (slid !== defaultValue) take(slid)
-    } else if (isTyping) follow(settleNumber(typed, props))
-    else settleTyped()
+      if (slid !== defaultValue) setNumber(slid)
+    } else if (isTyping) follow(normaliseNumber(typed, props))
+    else normaliseTyped()
   })
   useEffect(() => readEarlyAnswer(), [])
 
@@ -68,55 +68,55 @@ export function AmountPicker(props: AmountPickerProps) {
   }, [value, min, format])
 
   // Block the submit after the number changed, so that the applicant sees it before the next press sends it.
-  const isNews = useRef(false)
-  const holdBack = useEffectEvent((event: Event) => {
-    if (event.type === 'submit' && (settleTyped() || isNews.current)) {
+  const hasUnseenNote = useRef(false)
+  const blockSubmit = useEffectEvent((event: Event) => {
+    if (event.type === 'submit' && (normaliseTyped() || hasUnseenNote.current)) {
       event.preventDefault()
       event.stopPropagation()
       boxRef.current?.focus()
     }
-    isNews.current = false
+    hasUnseenNote.current = false
   })
   useEffect(() => {
     const form = boxRef.current?.form
-    const hold = (event: Event) => holdBack(event)
+    const handleMoment = (event: Event) => blockSubmit(event)
     // In one press, the blur comes after pointerdown or keydown and before submit.
     const moments = ['pointerdown', 'keydown', 'submit']
-    moments.forEach((moment) => form?.addEventListener(moment, hold))
-    return () => moments.forEach((moment) => form?.removeEventListener(moment, hold))
+    moments.forEach((moment) => form?.addEventListener(moment, handleMoment))
+    return () => moments.forEach((moment) => form?.removeEventListener(moment, handleMoment))
   }, [])
 
   /** Updates the slider and the listeners; leaves the typed text unchanged. */
   function follow(next: number) {
     if (sliderRef.current !== null) sliderRef.current.value = String(next)
     setValue(next)
-    props.onSettle?.(next)
+    props.onValueChange?.(next)
   }
 
-  function take(next: number) {
+  function setNumber(next: number) {
     if (boxRef.current !== null) boxRef.current.value = formatNumber(next)
     setMessage(null)
     follow(next)
   }
 
   /** Normalises the typed number; returns true when it changed and the note says so. */
-  function settleTyped(): boolean {
+  function normaliseTyped(): boolean {
     const text = boxRef.current?.value ?? ''
     const typed = parseWholeNumber(text)
-    const settled = settleNumber(typed ?? value, props)
-    const reason = typed === null ? 'kept' : settled !== typed ? 'moved' : hasFraction(text) ? 'cut' : null
-    if (reason === null && settled === value && text === formatNumber(settled)) return false
-    take(settled)
+    const normalised = normaliseNumber(typed ?? value, props)
+    const reason = typed === null ? 'kept' : normalised !== typed ? 'moved' : hasFraction(text) ? 'cut' : null
+    if (reason === null && normalised === value && text === formatNumber(normalised)) return false
+    setNumber(normalised)
     if (reason !== null && props.noteText !== undefined) {
-      setMessage({ text: props.noteText(settled, reason), shown: true })
+      setMessage({ text: props.noteText(normalised, reason), shown: true })
     }
     return reason !== null
   }
 
   function stepBy(direction: 1 | -1) {
     const typed = parseWholeNumber(boxRef.current?.value ?? '') ?? value
-    const next = settleNumber(settleNumber(typed, props) + direction * step, props)
-    take(next)
+    const next = normaliseNumber(normaliseNumber(typed, props) + direction * step, props)
+    setNumber(next)
     setMessage({ text: format(next), shown: false })
   }
 
@@ -124,10 +124,14 @@ export function AmountPicker(props: AmountPickerProps) {
   const labelId = `${id}-label`
   return (
     <div className={styles['picker']} data-invalid={error === undefined ? undefined : true}>
-      <label className={fieldStyles['label']} id={labelId} htmlFor={id}>
+      <label className={classNames(fieldStyles['label'], styles['label'])} id={labelId} htmlFor={id}>
         {label}
       </label>
-      {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
+      {error !== undefined && (
+        <div className={styles['error']}>
+          <FieldError id={errorId(id)}>{error}</FieldError>
+        </div>
+      )}
       <div className={styles['hero']}>
         <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
           <Icon path={minus} size={24} />
@@ -151,7 +155,7 @@ export function AmountPicker(props: AmountPickerProps) {
             aria-describedby={describedBy}
             aria-invalid={error === undefined ? undefined : true}
             onBlur={() => {
-              isNews.current = settleTyped()
+              hasUnseenNote.current = normaliseTyped()
             }}
           />
           {!props.unitFirst && <span className={styles['unit']}>{unit}</span>}
@@ -173,7 +177,7 @@ export function AmountPicker(props: AmountPickerProps) {
           defaultValue={defaultValue}
           aria-labelledby={labelId}
           aria-valuetext={format(value)}
-          onInput={(event) => take(Number(event.currentTarget.value))}
+          onInput={(event) => setNumber(Number(event.currentTarget.value))}
         />
       </div>
       {hint !== undefined && (

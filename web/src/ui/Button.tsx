@@ -15,17 +15,20 @@ export type ButtonProps = {
   busy?: boolean | undefined
   fullWidth?: boolean | undefined
   id?: string | undefined
+  /** The id of a form elsewhere in the page, which the button submits. */
+  form?: string | undefined
   describedBy?: string | undefined
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', type = 'button', busy = false, fullWidth = false, onClick } = props
+  const { ref, children, variant = 'primary', type = 'button', busy = false, fullWidth = false, onClick } = props
   return (
     <button
-      ref={props.ref}
+      ref={ref}
       id={props.id}
+      form={props.form}
       type={type}
       className={buttonClass(variant, fullWidth)}
       aria-disabled={busy ? true : undefined}

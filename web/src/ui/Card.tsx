@@ -1,4 +1,4 @@
-// A frame around related content.
+// A box with a border and a background around related content.
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 

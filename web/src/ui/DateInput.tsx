@@ -8,12 +8,12 @@ export type DateInputProps = {
   idPrefix: string
   /** Names of the boxes are name.day, name.month, name.year. */
   name: string
-  parts: readonly DatePart[]
+  dateParts: readonly DatePart[]
   labels: Readonly<Record<DatePart, string>>
   defaultValues?: Partial<Record<DatePart, string>> | undefined
   autoComplete?: 'bday' | undefined
   enterKeyHint?: 'next' | 'go' | undefined
-  invalidParts?: readonly DatePart[] | undefined
+  invalidDateParts?: readonly DatePart[] | undefined
   describedBy?: string | undefined
 }
 
@@ -23,29 +23,29 @@ export function DateInput(props: DateInputProps) {
   const {
     idPrefix,
     name,
-    parts,
+    dateParts,
     labels,
     defaultValues,
     autoComplete,
     enterKeyHint = 'next',
-    invalidParts,
+    invalidDateParts,
     describedBy,
   } = props
   return (
     <div className={styles['date']}>
-      {parts.map((part, index) => (
-        <div key={part} className={part === 'day' ? `${styles['part']} ${styles['day']}` : styles['part']}>
-          <label htmlFor={datePartId(idPrefix, part)}>{labels[part]}</label>
+      {dateParts.map((datePart, index) => (
+        <div key={datePart} className={datePart === 'day' ? `${styles['part']} ${styles['day']}` : styles['part']}>
+          <label htmlFor={datePartId(idPrefix, datePart)}>{labels[datePart]}</label>
           <TextInput
-            id={datePartId(idPrefix, part)}
-            name={`${name}.${part}`}
-            defaultValue={defaultValues?.[part]}
+            id={datePartId(idPrefix, datePart)}
+            name={`${name}.${datePart}`}
+            defaultValue={defaultValues?.[datePart]}
             inputMode="numeric"
-            size={sizes[part]}
-            autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
-            enterKeyHint={index === parts.length - 1 ? enterKeyHint : 'next'}
+            size={sizes[datePart]}
+            autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${datePart}`}
+            enterKeyHint={index === dateParts.length - 1 ? enterKeyHint : 'next'}
             describedBy={describedBy}
-            invalid={invalidParts?.includes(part)}
+            invalid={invalidDateParts?.includes(datePart)}
           />
         </div>
       ))}

@@ -1,85 +1,59 @@
-import { act } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import '@testing-library/jest-dom/vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const onClose = vi.fn<() => void>()
 
-let root: Root
-let asked = 0
+const renderDialog = (open: boolean) => (
+  <Dialog id="dialog" labelledBy="title" open={open} onClose={onClose}>
+    <h2 id="title">Title</h2>
+    <input aria-label="Field" name="field" defaultValue="" />
+  </Dialog>
+)
 
-function show(open: boolean) {
-  act(() =>
-    root.render(
-      <Dialog id="dialog" labelledBy="title" open={open} onClose={() => (asked += 1)}>
-        <h2 id="title">Title</h2>
-        <input name="field" defaultValue="" />
-      </Dialog>,
-    ),
-  )
-}
+/** Null while the dialog is closed. */
+const findOpenDialog = () => screen.queryByRole('dialog', { name: 'Title' })
 
-function dialog(): HTMLDialogElement {
-  const found = document.querySelector('dialog')
-  if (found === null) throw new Error('No dialog is rendered')
-  return found
-}
-
-beforeEach(() => {
-  asked = 0
-  document.body.replaceChildren()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-})
+beforeEach(() => void onClose.mockClear())
+afterEach(cleanup)
 
 describe('Dialog', () => {
   it('opens and closes with the `open` prop', () => {
-    show(false)
-    expect(dialog().open).toBe(false)
-    show(true)
-    expect(dialog().open).toBe(true)
-    show(false)
-    expect(dialog().open).toBe(false)
-    expect(asked).toBe(0)
+    const { rerender } = render(renderDialog(false))
+    expect(findOpenDialog()).toBeNull()
+    rerender(renderDialog(true))
+    expect(findOpenDialog()).not.toBeNull()
+    rerender(renderDialog(false))
+    expect(findOpenDialog()).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('stays closed when its own form closed it before hydration', () => {
-    const page = (
-      <Dialog id="early" labelledBy="title" open onClose={() => (asked += 1)}>
-        <h2 id="title">Title</h2>
-      </Dialog>
-    )
+    const page = renderDialog(true)
     const html = new DOMParser().parseFromString(`<div>${renderToString(page)}</div>`, 'text/html')
-    const place = html.body.firstElementChild
-    if (place === null) throw new Error('The markup is empty')
-    document.body.append(place)
-    expect(dialog().open).toBe(true)
-    dialog().close()
-    act(() => {
-      root = hydrateRoot(place, page)
-    })
-    expect(dialog().open).toBe(false)
+    const container = html.body.firstElementChild
+    if (container === null) throw new Error('The markup is empty')
+    document.body.append(container)
+    screen.getByRole('dialog', { name: 'Title' }).removeAttribute('open')
+    render(page, { container, hydrate: true })
+    expect(findOpenDialog()).toBeNull()
   })
 
   it('calls onClose on Escape and stays open', () => {
-    show(true)
-    const cancel = new Event('cancel', { cancelable: true })
-    act(() => {
-      dialog().dispatchEvent(cancel)
-    })
-    expect([cancel.defaultPrevented, asked, dialog().open]).toEqual([true, 1, true])
+    render(renderDialog(true))
+    const isAllowed = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(isAllowed).toBe(false)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(findOpenDialog()).not.toBeNull()
   })
 
-  it('keeps typed text when it renders again', () => {
-    show(true)
-    const field = dialog().querySelector('input')
-    if (field === null) throw new Error('The dialog has no input')
-    field.value = 'typed'
-    show(true)
-    expect(field.value).toBe('typed')
+  it('keeps typed text when it renders again', async () => {
+    const { rerender } = render(renderDialog(true))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), 'typed')
+    rerender(renderDialog(true))
+    expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('typed')
   })
 })

@@ -1,5 +1,6 @@
 // A native modal dialog. A prerendered open dialog is not modal until mount; it keeps its typed text and the focus.
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from './classNames.ts'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -7,12 +8,14 @@ export type DialogProps = {
   /** Id of the heading inside. */
   labelledBy: string
   open: boolean
+  /** Covers the whole window like a page of its own, instead of a sheet on the page. */
+  isPage?: boolean | undefined
   /** Called on Escape or the browser's back gesture. The caller decides and sets `open`. */
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps) {
+export function Dialog({ id, labelledBy, open, isPage, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   // React writes the attribute once; showModal and close change it afterwards.
   const [openAtFirst] = useState(open)
@@ -33,7 +36,7 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
     <dialog
       ref={ref}
       id={id}
-      className={styles['dialog']}
+      className={classNames(styles['dialog'], isPage && styles['page'])}
       aria-labelledby={labelledBy}
       open={openAtFirst}
       suppressHydrationWarning
@@ -57,7 +60,7 @@ function showAsModal(dialog: HTMLDialogElement) {
   // In a frame, showModal would take the focus from the host page and scroll it. Wait until the frame has the focus.
   if (window.self !== window.top && !document.hasFocus()) {
     dialog.setAttribute('open', '')
-    whenComeTo(() => dialog.open && showAsModal(dialog))
+    afterHydration(() => dialog.open && showAsModal(dialog))
     return
   }
   // Keep the focus on a control inside the dialog. Otherwise focus the dialog, not its first button.
@@ -73,13 +76,13 @@ function showAsModal(dialog: HTMLDialogElement) {
 /**
  * Runs once the frame has the focus and no press is in progress: an element that moves during a press gets no click.
  */
-function whenComeTo(run: () => void) {
+function afterHydration(run: () => void) {
   const listening = new AbortController()
   const { signal } = listening
-  let isHere = false
+  let isMounted = false
   let isPressed = false
   const goOn = () => {
-    if (!isHere || isPressed) return
+    if (!isMounted || isPressed) return
     listening.abort()
     // The browser dispatches the click right after pointerup.
     setTimeout(run)
@@ -90,9 +93,9 @@ function whenComeTo(run: () => void) {
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
     window.addEventListener(type, follow, { capture: true, signal })
-  const come = () => {
-    isHere = true
+  const handleFocus = () => {
+    isMounted = true
     goOn()
   }
-  window.addEventListener('focus', come, { signal })
+  window.addEventListener('focus', handleFocus, { signal })
 }

@@ -1,5 +1,5 @@
 // Label, hint and error of one control. A group of controls uses Fieldset.
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { errorId, hintId, joinIds, type ControlProps } from './describe.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
@@ -13,12 +13,12 @@ export type FieldProps = {
   error?: string | undefined
   /** Text after the label that marks the field as optional. */
   optionalText?: string | undefined
-  /** The label is the page's question: an h1 around the label. */
-  labelAsHeading?: boolean | undefined
+  /** Set if the label is the page's question: the h1 around the label gets this ref. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ id, label, hint, error, optionalText, labelAsHeading, children }: FieldProps) {
+export function Field({ id, label, hint, error, optionalText, headingRef, children }: FieldProps) {
   const labelElement = (
     <label className={styles['label']} htmlFor={id}>
       <Phrase>{label}</Phrase>
@@ -27,7 +27,13 @@ export function Field({ id, label, hint, error, optionalText, labelAsHeading, ch
   )
   return (
     <div className={styles['field']} data-invalid={error === undefined ? undefined : true}>
-      {labelAsHeading ? <h1 className={styles['heading']}>{labelElement}</h1> : labelElement}
+      {headingRef === undefined ? (
+        labelElement
+      ) : (
+        <h1 className={styles['heading']} ref={headingRef} tabIndex={-1}>
+          {labelElement}
+        </h1>
+      )}
       {hint !== undefined && (
         <div className={styles['hint']} id={hintId(id)}>
           {hint}

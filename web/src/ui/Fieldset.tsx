@@ -1,5 +1,5 @@
 // Legend, hint and error of a group of controls that answer one question.
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { errorId, hintId, joinIds } from './describe.ts'
 import styles from './Fieldset.module.css'
 import { FieldError } from './FieldError.tsx'
@@ -12,12 +12,18 @@ export type FieldsetProps = {
   hint?: ReactNode | undefined
   error?: string | undefined
   optionalText?: string | undefined
-  /** The legend is the page's question: an h1 inside the legend. */
-  legendAsHeading?: boolean | undefined
+  /** Set if the legend is the page's question: the h1 inside the legend gets this ref. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-export function Fieldset({ id, legend, hint, error, optionalText, legendAsHeading, children }: FieldsetProps) {
+export function Fieldset({ id, legend, hint, error, optionalText, headingRef, children }: FieldsetProps) {
+  const content = (
+    <>
+      <Phrase>{legend}</Phrase>
+      {optionalText !== undefined && <span className={fieldStyles['optional']}>{` ${optionalText}`}</span>}
+    </>
+  )
   return (
     <fieldset
       className={styles['fieldset']}
@@ -26,8 +32,13 @@ export function Fieldset({ id, legend, hint, error, optionalText, legendAsHeadin
       data-invalid={error === undefined ? undefined : true}
     >
       <legend className={styles['legend']}>
-        {legendAsHeading ? <h1>{legend}</h1> : <Phrase>{legend}</Phrase>}
-        {optionalText !== undefined && <span className={fieldStyles['optional']}>{` ${optionalText}`}</span>}
+        {headingRef === undefined ? (
+          content
+        ) : (
+          <h1 className={fieldStyles['heading']} ref={headingRef} tabIndex={-1}>
+            {content}
+          </h1>
+        )}
       </legend>
       <div className={styles['body']}>
         {hint !== undefined && (

@@ -53,9 +53,14 @@ export function Header({ children, hidden = false }: BandProps) {
   )
 }
 
-export function Footer({ children, hidden = false }: BandProps) {
+export type FooterProps = BandProps & {
+  /** In few lines on the background of the page. */
+  slim?: boolean | undefined
+}
+
+export function Footer({ children, hidden = false, slim = false }: FooterProps) {
   return (
-    <footer className={classNames(styles['footer'], hidden && styles['hidden'])} inert={hidden}>
+    <footer className={classNames(styles['footer'], slim && styles['slim'], hidden && styles['hidden'])} inert={hidden}>
       <div className={styles['footerRow']}>{children}</div>
     </footer>
   )

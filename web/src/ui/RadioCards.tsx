@@ -1,4 +1,5 @@
 // Radio buttons as full-width cards; the whole card is the press target. The Fieldset around it shows the question.
+import { classNames } from './classNames.ts'
 import { joinIds } from './describe.ts'
 import styles from './Choice.module.css'
 
@@ -13,13 +14,18 @@ export type RadioCardsProps = {
   /** For use outside a Fieldset, which describes its group itself. */
   describedBy?: string | undefined
   invalid?: boolean | undefined
+  /** Two short options in one row. */
+  sideBySide?: boolean | undefined
   onChange?: ((value: string) => void) | undefined
 }
 
 export function RadioCards(props: RadioCardsProps) {
-  const { name, options, idPrefix, defaultValue, describedBy, invalid, onChange } = props
+  const { name, options, idPrefix, defaultValue, describedBy, invalid, sideBySide, onChange } = props
   return (
-    <div className={styles['cards']} data-invalid={invalid ? true : undefined}>
+    <div
+      className={classNames(styles['cards'], sideBySide && styles['pair'])}
+      data-invalid={invalid ? true : undefined}
+    >
       {options.map((option, index) => {
         const id = index === 0 ? idPrefix : `${idPrefix}-${index + 1}`
         const optionHintId = `${id}-option-hint`

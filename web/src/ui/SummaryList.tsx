@@ -10,6 +10,8 @@ export type SummaryRow = {
   value: ReactNode
   /** E.g. a link "Change". */
   action?: ReactNode | undefined
+  /** In columns, the row spans all of them. */
+  wide?: boolean | undefined
 }
 
 export type SummaryListProps = {
@@ -18,13 +20,21 @@ export type SummaryListProps = {
   figures?: boolean | undefined
   /** Rows with a small gap and no lines, for a list that is one of several groups. */
   dense?: boolean | undefined
+  /** Short rows beside each other where two fit. */
+  columns?: boolean | undefined
 }
 
-export function SummaryList({ rows, figures = false, dense = false }: SummaryListProps) {
+export function SummaryList({ rows, figures = false, dense = false, columns = false }: SummaryListProps) {
   return (
-    <dl className={classNames(figures ? styles['figures'] : styles['list'], dense && styles['dense'])}>
+    <dl
+      className={classNames(
+        figures ? styles['figures'] : styles['list'],
+        dense && styles['dense'],
+        columns && styles['columns'],
+      )}
+    >
       {rows.map((row) => (
-        <div key={row.key ?? row.term} className={styles['row']}>
+        <div key={row.key ?? row.term} className={classNames(styles['row'], row.wide && styles['wide'])}>
           <dt className={styles['term']}>{row.term}</dt>
           <dd className={styles['value']}>{row.value}</dd>
           {row.action !== undefined && <dd className={styles['action']}>{row.action}</dd>}

@@ -7,7 +7,7 @@ export type VisuallyHiddenProps = {
   id?: string | undefined
   /** A polite live region: screen readers read out later changes. */
   live?: boolean | undefined
-  as?: 'span' | 'h1'
+  as?: 'span' | 'h1' | 'h2'
 }
 
 export function VisuallyHidden({ children, id, live, as: Tag = 'span' }: VisuallyHiddenProps) {

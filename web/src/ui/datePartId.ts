@@ -3,4 +3,4 @@
 export type DatePart = 'day' | 'month' | 'year'
 
 /** Returns the id of one text box, for links to it. */
-export const datePartId = (idPrefix: string, part: DatePart): string => `${idPrefix}-${part}`
+export const datePartId = (idPrefix: string, datePart: DatePart): string => `${idPrefix}-${datePart}`

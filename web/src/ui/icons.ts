@@ -14,9 +14,6 @@ export const chevronDown: IconPath = 'm6 9.5 6 6 6-6'
 
 export const clock: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7.5V12l3.2 2'
 
-export const external: IconPath =
-  'M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-4a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-4'
-
 export const info: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.6v.1'
 
 export const minus: IconPath = 'M5 12h14'

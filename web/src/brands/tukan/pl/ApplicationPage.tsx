@@ -1,2 +1,0 @@
-// The ApplicationPage of tukan in Poland: the brand's page without changes.
-export { ApplicationPage } from '../ApplicationPage.tsx'

@@ -1,2 +1,0 @@
-// The ApplicationPage of vireo in Mexico: the brand's page without changes.
-export { ApplicationPage } from '../ApplicationPage.tsx'

@@ -1,0 +1,50 @@
+// One text input over decorative slots, one for each character of a code. Paste and autofill reach the one input.
+import type { ControlProps } from './describe.ts'
+import styles from './CodeInput.module.css'
+
+export type CodeInputProps = ControlProps & {
+  name: string
+  /** Number of characters of a whole code. */
+  length: number
+  /** Removes from typed or pasted text what is not part of a code. */
+  parse: (typed: string) => string
+  /** Called at each input that makes the code whole. */
+  onComplete: (code: string, form: HTMLFormElement | null) => void
+}
+
+export function CodeInput({ id, name, length, describedBy, invalid, parse, onComplete }: CodeInputProps) {
+  return (
+    <span
+      className={styles['box']}
+      data-invalid={invalid ? true : undefined}
+      ref={(box) => {
+        box?.style.setProperty('--length', String(length))
+      }}
+    >
+      <span className={styles['slots']} aria-hidden="true">
+        {Array.from({ length }, (_slot, index) => (
+          <span key={index} className={styles['slot']} />
+        ))}
+      </span>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        className={styles['input']}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-describedby={describedBy}
+        aria-invalid={invalid ? true : undefined}
+        onInput={({ currentTarget, nativeEvent }) => {
+          // Text in composition belongs to the input method.
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+          const code = parse(currentTarget.value)
+          if (code !== currentTarget.value) currentTarget.value = code
+          if (code.length === length) onComplete(code, currentTarget.form)
+        }}
+      />
+    </span>
+  )
+}

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const request = createRequest('/api')
-const ask = () => request(read, { params: { id: '1' } })
+const send = () => request(read, { params: { id: '1' } })
 const reply = (body: BodyInit | null, init?: ResponseInit) => {
   answer = () => Promise.resolve(new Response(body, init))
 }
@@ -81,7 +81,7 @@ describe('createRequest sends', () => {
   })
 
   it('only the accept header when there is no body, token or key', async () => {
-    await ask()
+    await send()
     expect(sent[0]?.init).toMatchObject({ method: 'GET', keepalive: false })
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json, application/problem+json' })
     expect(sent[0]?.init).not.toHaveProperty('body')
@@ -91,7 +91,7 @@ describe('createRequest sends', () => {
 describe('createRequest returns', () => {
   it('the reply without fields that are not in the contract', async () => {
     reply('{"count":3,"more":true}')
-    expect(await ask()).toEqual({ outcome: 'ok', reply: { count: 3 } })
+    expect(await send()).toEqual({ outcome: 'ok', reply: { count: 3 } })
   })
 
   it.each([
@@ -103,12 +103,12 @@ describe('createRequest returns', () => {
     ['a list', '[]'],
   ])('malformed when the body is %s', async (_name, body) => {
     reply(body)
-    expect(await ask()).toEqual({ outcome: 'malformed' })
+    expect(await send()).toEqual({ outcome: 'malformed' })
   })
 
   it('malformed when the response is 204 without content', async () => {
     reply(null, { status: 204 })
-    expect(await ask()).toEqual({ outcome: 'malformed' })
+    expect(await send()).toEqual({ outcome: 'malformed' })
   })
 
   const problem = { type: 'urn:loan:problem:refused', title: 'Answers were refused', status: 422, traceId: 't' }
@@ -123,13 +123,13 @@ describe('createRequest returns', () => {
     ["a gateway's problem", 404, ownType, JSON.stringify({ ...problem, type: 'about:blank' }), null],
   ])('the HTTP status for an error response with %s', async (_name, status, contentType, body, expected) => {
     reply(body, { status, headers: { 'content-type': contentType } })
-    expect(await ask()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
+    expect(await send()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
   })
 
   // Shows spec 7.4
   it('offline when fetch rejects', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await ask()).toEqual({ outcome: 'offline' })
+    expect(await send()).toEqual({ outcome: 'offline' })
   })
 
   it('offline when the response body breaks off', async () => {
@@ -137,14 +137,14 @@ describe('createRequest returns', () => {
       Promise.resolve(
         new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) })),
       )
-    expect(await ask()).toEqual({ outcome: 'offline' })
+    expect(await send()).toEqual({ outcome: 'offline' })
   })
 
   it('offline when fetch throws synchronously', async () => {
     answer = () => {
       throw new TypeError('Invalid URL')
     }
-    expect(await ask()).toEqual({ outcome: 'offline' })
+    expect(await send()).toEqual({ outcome: 'offline' })
   })
 })
 
@@ -155,26 +155,26 @@ describe('timeout and abort', () => {
   ])('with timeoutMs %j returns timeout after %i ms', async (timeoutMs, waited) => {
     vi.useFakeTimers()
     answer = hangUntilAborted
-    const settled = vi.fn<(result: unknown) => void>()
-    void request(read, { params: { id: '1' }, ...(timeoutMs !== undefined && { timeoutMs }) }).then(settled)
+    const onResult = vi.fn<(result: unknown) => void>()
+    void request(read, { params: { id: '1' }, ...(timeoutMs !== undefined && { timeoutMs }) }).then(onResult)
     await vi.advanceTimersByTimeAsync(waited - 1)
-    expect(settled).not.toHaveBeenCalled()
+    expect(onResult).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(settled).toHaveBeenCalledWith({ outcome: 'timeout' })
+    expect(onResult).toHaveBeenCalledWith({ outcome: 'timeout' })
   })
 
   it('clears its timer after the reply', async () => {
     vi.useFakeTimers()
-    await ask()
+    await send()
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('returns aborted when the signal aborts during the request', async () => {
     answer = hangUntilAborted
     const controller = new AbortController()
-    const asked = request(read, { params: { id: '1' }, signal: controller.signal })
+    const pending = request(read, { params: { id: '1' }, signal: controller.signal })
     controller.abort()
-    expect(await asked).toEqual({ outcome: 'aborted' })
+    expect(await pending).toEqual({ outcome: 'aborted' })
   })
 
   it('sends nothing when the signal is already aborted', async () => {
@@ -198,6 +198,6 @@ describe('Retry-After', () => {
   ])('%s is parsed as %j seconds', async (header, seconds) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] })
     reply('', { status: 429, headers: { 'retry-after': header } })
-    expect(await ask()).toMatchObject({ outcome: 'http', retryAfterSeconds: seconds })
+    expect(await send()).toMatchObject({ outcome: 'http', retryAfterSeconds: seconds })
   })
 })

@@ -1,14 +1,20 @@
-// Sends one HTTP request for one endpoint of the contract. It returns a result, never throws and never
-// navigates. The caller decides what the result means for the applicant.
+// Sends one HTTP request for one endpoint of the contract. It returns a result and never navigates. The caller decides
+// what the result means for the applicant. It never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
-import { noteServerTime } from '../lib/serverClock.ts'
+import { type ParsedReply, parseReply } from './parsedReply.ts'
+import { logError } from '../lib/log.ts'
+import type { ServerClock } from '../lib/serverClock.ts'
 
 /** Spec 8.22: custom request statuses. */
-const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
+const requestStatusCodes = { error: 0, malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
 
 export type RequestFailure =
+  /**
+   * `error` is a failure of this page: a chunk did not load for another reason than the connection, or a bug. The request
+   * may have been sent.
+   */
   | { readonly outcome: keyof typeof requestStatusCodes }
   | {
       readonly outcome: 'http'
@@ -38,7 +44,7 @@ export type RequestOptions<E extends Endpoint> = {
 export type Request = <E extends Endpoint>(
   endpoint: E,
   options: RequestOptions<E>,
-) => Promise<RequestResult<v.InferOutput<E['reply']>>>
+) => Promise<RequestResult<ParsedReply<v.InferOutput<E['reply']>>>>
 
 const defaultTimeoutMs = 15_000
 
@@ -80,7 +86,7 @@ export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: Headed)
   ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
 })
 
-type Answer = {
+type ParsedResponse = {
   readonly httpStatus: number
   readonly text: string
   readonly contentType: string | null
@@ -94,11 +100,11 @@ const parseProblem = (json: unknown, contentType: string | null): Problem | null
   return problem.success && isOwnProblem(problem.output) ? problem.output : null
 }
 
-/** Parses a response with the schema of its endpoint. */
+/** Parses a response with the schema of its endpoint, and the lead's state in it. */
 export const parseAnswer = <E extends Endpoint>(
   endpoint: E,
-  { httpStatus, text, contentType, retryAfter }: Answer,
-): RequestResult<v.InferOutput<E['reply']>> => {
+  { httpStatus, text, contentType, retryAfter }: ParsedResponse,
+): RequestResult<ParsedReply<v.InferOutput<E['reply']>>> => {
   const json = parseJson(text)
   if (httpStatus < 200 || httpStatus > 299) {
     return {
@@ -109,20 +115,41 @@ export const parseAnswer = <E extends Endpoint>(
     }
   }
   const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
-  return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
+  return reply.success
+    ? { outcome: 'ok', reply: parseReply<v.InferOutput<E['reply']>>(reply.output) }
+    : { outcome: 'malformed' }
 }
 
 /** A response of a proxy or a captive portal carries another clock in its `Date` header. */
 const isFromServer = (result: RequestResult<unknown>): boolean =>
   result.outcome === 'ok' || (result.outcome === 'http' && result.problem !== null)
 
-const failureOf = (signal: AbortSignal | undefined, timeout: AbortSignal): RequestFailure => {
+const toFailure = (signal: AbortSignal | undefined, timeout: AbortSignal): RequestFailure => {
   if (signal?.aborted === true) return { outcome: 'aborted' }
   return { outcome: timeout.aborted ? 'timeout' : 'offline' }
 }
 
+type Received = ParsedResponse & { readonly date: string | null }
+
+/** Null when the connection fails or the signal aborts. */
+const receive = async (url: string, init: RequestInit): Promise<Received | null> => {
+  try {
+    const response = await fetch(url, init)
+    return {
+      httpStatus: response.status,
+      text: await response.text(),
+      contentType: response.headers.get('content-type'),
+      retryAfter: response.headers.get('retry-after'),
+      date: response.headers.get('date'),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** `clock` receives the time of each reply of the server. */
 export const createRequest =
-  (baseUrl: string): Request =>
+  (baseUrl: string, clock?: Pick<ServerClock, 'note'>): Request =>
   async (endpoint, options) => {
     if (options.signal?.aborted === true) return { outcome: 'aborted' }
     const timeout = new AbortController()
@@ -130,23 +157,20 @@ export const createRequest =
     const abort = () => timeout.abort()
     options.signal?.addEventListener('abort', abort, { once: true })
     try {
-      const response = await fetch(buildUrl(baseUrl, endpoint.path, options.params), {
+      const received = await receive(buildUrl(baseUrl, endpoint.path, options.params), {
         method: endpoint.method,
         headers: buildHeaders({ ...options, ...(options.body !== undefined && { contentType: 'application/json' }) }),
         signal: timeout.signal,
         keepalive: options.keepalive ?? false,
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       })
-      const result = parseAnswer(endpoint, {
-        httpStatus: response.status,
-        text: await response.text(),
-        contentType: response.headers.get('content-type'),
-        retryAfter: response.headers.get('retry-after'),
-      })
-      if (isFromServer(result)) noteServerTime(response.headers.get('date'))
+      if (received === null) return toFailure(options.signal, timeout.signal)
+      const result = parseAnswer(endpoint, received)
+      if (isFromServer(result)) clock?.note(received.date)
       return result
-    } catch {
-      return failureOf(options.signal, timeout.signal)
+    } catch (error) {
+      logError('Failed to send a request', { name: error instanceof Error ? error.name : 'unknown' })
+      return { outcome: 'error' }
     } finally {
       clearTimeout(timer)
       options.signal?.removeEventListener('abort', abort)

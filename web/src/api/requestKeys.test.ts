@@ -12,7 +12,7 @@ const http = (httpStatus: number, type: string | null): RequestResult<unknown> =
 const repeat = (result: RequestResult<unknown>, second: unknown = { id: 1 }) => {
   const keys = createRequestKeys()
   const first = keys.keyFor({ id: 1 })
-  keys.settle(result)
+  keys.onResult(result)
   return keys.keyFor(second) === first
 }
 
@@ -22,6 +22,7 @@ describe('keyFor', () => {
     ['a timeout', { outcome: 'timeout' }],
     ['an aborted request', { outcome: 'aborted' }],
     ['a cut reply', { outcome: 'malformed' }],
+    ['a bug of this page', { outcome: 'error' }],
     ['a server error', http(500, 'internal-error')],
     ['an overloaded server', http(503, 'unavailable')],
     ['too many calls', http(429, 'too-many-requests')],

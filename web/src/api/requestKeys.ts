@@ -7,7 +7,7 @@ export type RequestKeys = {
   /** Returns the key of an equal earlier request while its outcome is unknown, else a new key. */
   readonly keyFor: (request: unknown) => string
   /** Drops the key when the result shows that the server accepted or rejected the request. */
-  readonly settle: (result: RequestResult<unknown>) => void
+  readonly onResult: (result: RequestResult<unknown>) => void
 }
 
 /** True after a network failure, a 5xx or 429 status, a request still in flight, or a response of a proxy. */
@@ -19,15 +19,15 @@ const isUndecided = (result: RequestResult<unknown>): boolean => {
 }
 
 export const createRequestKeys = (): RequestKeys => {
-  let open: { readonly request: string; readonly key: string } | null = null
+  let pending: { readonly request: string; readonly key: string } | null = null
   return {
     keyFor: (request) => {
       const text = JSON.stringify(request)
-      if (open?.request !== text) open = { request: text, key: buildUuid() }
-      return open.key
+      if (pending?.request !== text) pending = { request: text, key: buildUuid() }
+      return pending.key
     },
-    settle: (result) => {
-      if (!isUndecided(result)) open = null
+    onResult: (result) => {
+      if (!isUndecided(result)) pending = null
     },
   }
 }

@@ -26,9 +26,9 @@ it.each([
 ] as const)('%s has the status number %i', async (_what, code, fetch) => {
   vi.stubGlobal('fetch', fetch)
   const controller = new AbortController()
-  const asked = createRequest('/api')(read, { signal: controller.signal })
+  const pending = createRequest('/api')(read, { signal: controller.signal })
   if (code === 499) controller.abort()
   await vi.advanceTimersByTimeAsync(60_000)
-  const result = await asked
+  const result = await pending
   expect(result.outcome === 'ok' ? null : findStatusNumber(result)).toBe(code)
 })

@@ -1,10 +1,10 @@
 import { defineEndpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playUploads, uploads } from './playUploads.ts'
+import { stubUploads, uploads } from '../testing/fakeUploads.ts'
 import { sendFile } from './sendFile.ts'
 
-const row = defineEndpoint({
+const endpoint = defineEndpoint({
   method: 'POST',
   path: '/pictures',
   summary: '',
@@ -17,14 +17,16 @@ const row = defineEndpoint({
 
 const file = new File(['picture'], 'me & my card.png', { type: 'image/png' })
 
-beforeEach(playUploads)
+beforeEach(stubUploads)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-const start = (options: { readonly signal?: AbortSignal; readonly onProgress?: (fraction: number) => void } = {}) => {
-  const sending = sendFile('/api')(row, {
+type UploadOptions = { readonly signal?: AbortSignal; readonly onProgress?: (fraction: number) => void }
+
+const startUpload = (options: UploadOptions = {}) => {
+  const sending = sendFile('/api')(endpoint, {
     params: { side: 'a b' },
     file,
     leadToken: 'secret',
@@ -37,8 +39,8 @@ const start = (options: { readonly signal?: AbortSignal; readonly onProgress?: (
 }
 
 describe('sendFile', () => {
-  it('sends the file unchanged, with its content type and without its name', async () => {
-    const { sending, upload } = start()
+  it('sends the file unchanged, with its content type and without its file name', async () => {
+    const { sending, upload } = startUpload()
     upload.answer(200, { count: 1 })
     await sending
     expect(upload).toMatchObject({ method: 'POST', url: '/api/pictures?side=a+b', file })
@@ -50,9 +52,9 @@ describe('sendFile', () => {
     })
   })
 
-  it('reports the fraction sent', async () => {
+  it('reports the fraction sent, once the total is known', async () => {
     const onProgress = vi.fn<(fraction: number) => void>()
-    const { sending, upload } = start({ onProgress })
+    const { sending, upload } = startUpload({ onProgress })
     upload.progress(0, 0)
     upload.progress(50, 200)
     upload.progress(200, 200)
@@ -72,34 +74,34 @@ describe('sendFile returns', () => {
       { count: 2, more: true },
       { outcome: 'ok', reply: { count: 2 } },
     ],
-    ['malformed for another shape', 200, { count: 'two' }, { outcome: 'malformed' }],
+    ['malformed for a reply that does not match the contract', 200, { count: 'two' }, { outcome: 'malformed' }],
     ['malformed for truncated JSON', 200, '{"count":', { outcome: 'malformed' }],
     [
-      'the problem of a problem document',
+      'the status and the problem of a problem document',
       413,
       problem,
       { outcome: 'http', httpStatus: 413, problem, retryAfterSeconds: null },
     ],
     [
-      'the status without a problem for a proxy’s page',
+      'the status and no problem for the HTML page of a proxy',
       502,
       '<html>',
       { outcome: 'http', httpStatus: 502, problem: null, retryAfterSeconds: null },
     ],
   ])('%s', async (_name, status, body, result) => {
-    const { sending, upload } = start()
+    const { sending, upload } = startUpload()
     upload.answer(status, body)
     expect(await sending).toEqual(result)
   })
 
   it('the seconds of the Retry-After header', async () => {
-    const { sending, upload } = start()
+    const { sending, upload } = startUpload()
     upload.answer(429, '', '7')
     expect(await sending).toMatchObject({ httpStatus: 429, retryAfterSeconds: 7 })
   })
 
-  it('offline when the connection breaks off', async () => {
-    const { sending, upload } = start()
+  it('offline when the connection breaks', async () => {
+    const { sending, upload } = startUpload()
     upload.progress(50, 200)
     upload.breakOff()
     expect(await sending).toEqual({ outcome: 'offline' })
@@ -107,29 +109,29 @@ describe('sendFile returns', () => {
 
   it('aborted when the signal aborts during the upload', async () => {
     const controller = new AbortController()
-    const { sending } = start({ signal: controller.signal })
+    const { sending } = startUpload({ signal: controller.signal })
     controller.abort()
     expect(await sending).toEqual({ outcome: 'aborted' })
   })
 
   it('aborted, without an upload, when the signal is already aborted', async () => {
-    expect(await sendFile('/api')(row, { file, signal: AbortSignal.abort() })).toEqual({ outcome: 'aborted' })
+    expect(await sendFile('/api')(endpoint, { file, signal: AbortSignal.abort() })).toEqual({ outcome: 'aborted' })
     expect(uploads).toEqual([])
   })
 
   it('timeout after 30 seconds without progress', async () => {
     vi.useFakeTimers()
-    const settled = vi.fn<(result: unknown) => void>()
-    const { sending, upload } = start()
-    void sending.then(settled)
-    for (let part = 1; part <= 4; part += 1) {
+    const onResult = vi.fn<(result: unknown) => void>()
+    const { sending, upload } = startUpload()
+    void sending.then(onResult)
+    for (let chunk = 1; chunk <= 4; chunk += 1) {
       await vi.advanceTimersByTimeAsync(29_000)
-      upload.progress(part, 5)
+      upload.progress(chunk, 5)
     }
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(settled).not.toHaveBeenCalled()
+    expect(onResult).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(settled).toHaveBeenCalledWith({ outcome: 'timeout' })
+    expect(onResult).toHaveBeenCalledWith({ outcome: 'timeout' })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

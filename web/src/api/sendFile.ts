@@ -2,6 +2,7 @@
 // `fetch` reports no upload progress. Like request.ts it returns a result and never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type * as v from 'valibot'
+import type { ParsedReply } from './parsedReply.ts'
 import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestResult } from './request.ts'
 
 export type FileOptions<E extends Endpoint> = Pick<
@@ -19,20 +20,23 @@ const stallMs = 30_000
 
 export const sendFile =
   (baseUrl: string) =>
-  <E extends Endpoint>(endpoint: E, options: FileOptions<E>): Promise<RequestResult<v.InferOutput<E['reply']>>> =>
+  <E extends Endpoint>(
+    endpoint: E,
+    options: FileOptions<E>,
+  ): Promise<RequestResult<ParsedReply<v.InferOutput<E['reply']>>>> =>
     new Promise((resolve) => {
       const { file, leadToken, idempotencyKey, signal, onProgress } = options
       if (signal?.aborted === true) return resolve({ outcome: 'aborted' })
       const sending = new XMLHttpRequest()
       let hasStalled = false
-      const giveUp = () => {
+      const abortUpload = () => {
         hasStalled = true
         sending.abort()
       }
-      let stall = setTimeout(giveUp, stallMs)
+      let stall = setTimeout(abortUpload, stallMs)
       const abort = () => sending.abort()
       signal?.addEventListener('abort', abort, { once: true })
-      const end = (result: RequestResult<v.InferOutput<E['reply']>>) => {
+      const end = (result: RequestResult<ParsedReply<v.InferOutput<E['reply']>>>) => {
         clearTimeout(stall)
         signal?.removeEventListener('abort', abort)
         resolve(result)
@@ -47,7 +51,7 @@ export const sendFile =
       sending.addEventListener('abort', () => end({ outcome: hasStalled ? 'timeout' : 'aborted' }))
       sending.upload.addEventListener('progress', ({ loaded, total }) => {
         clearTimeout(stall)
-        stall = setTimeout(giveUp, stallMs)
+        stall = setTimeout(abortUpload, stallMs)
         if (total > 0) onProgress?.(loaded / total)
       })
       sending.open(endpoint.method, buildUrl(baseUrl, endpoint.path, options.params))

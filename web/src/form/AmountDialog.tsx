@@ -1,27 +1,34 @@
 // The modal for amount and period (spec 2.29): a native dialog with its own form, so that its button closes it before
 // hydration.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { LegalNotices } from '../context/LegalNotices.tsx'
-import { useTexts } from '../context/useTexts.ts'
-import { subscribeToToasts } from '../lib/notify.ts'
+import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { LegalNotices } from '../page/LegalNotices.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { getToasts } from '../lib/notify.ts'
+import { getServerClock } from '../lib/serverClock.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { TopBandContext } from '../ui/TopBandContext.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './AmountDialog.module.css'
 import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
-import { controlValuesOf } from './drafts.ts'
+import { toControlValues } from './drafts.ts'
 import { validatePage } from './validatePage.ts'
-import { usePageParts } from './pageParts.ts'
+import { usePageResources } from './pageResources.ts'
+import { StartNotes, StartPromise } from './LoanExample.tsx'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
 type AmountDialogProps = {
   /** The page with the modal's data points. Other pages can open the modal too. */
   readonly page: ChainPage
   readonly isOpen: boolean
+  /** In front of the first page, before the amount is confirmed: with the brand, the promise and the notes. */
+  readonly isStart: boolean
   readonly onClose: () => void
 }
 
@@ -29,73 +36,109 @@ type AmountDialogProps = {
 export const isInModal = (page: ChainPage, { input }: NamedDataPoint): boolean =>
   page.type === 'modal' && input?.range !== undefined
 
-export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
-  const dataPoints = usePageParts(page).filter((dataPoint) => isInModal(page, dataPoint))
-  const { product, store } = useApplication()
+export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogProps) => {
+  const dataPoints = usePageResources(page).filter((dataPoint) => isInModal(page, dataPoint))
+  const { product, store } = useAppContext()
   // Re-renders only when one of these drafts changes.
   useApplicationState(({ dynamicPages }) => dataPoints.map(({ path }) => dynamicPages.drafts[path]).join('/'))
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
-  const [notice, setNotice] = useState('')
+  const [legalNotice, setLegalNotice] = useState('')
+  const band = use(TopBandContext)
   useEarlyAnswers(formRef)
 
   // Shows toasts inside the modal, because the page's toasts are behind it.
   useEffect(() => {
     if (!isOpen) return
-    const stop = subscribeToToasts(setNotice)
+    const stop = getToasts({ store }).subscribe(setLegalNotice)
     return () => {
       stop()
-      setNotice('')
+      setLegalNotice('')
     }
-  }, [isOpen])
+  }, [isOpen, store])
 
-  const keep = () => {
+  const applyAmount = () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
     const { leadApplication: lead, dynamicPages: typed } = store.getState()
-    const validated = validatePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
+    const validated = validatePage(dataPoints, typed.drafts, {
+      product,
+      application: lead.applicationData,
+      clock: getServerClock({ store }),
+    })
     store.updateLead({ applicationData: validated.application })
     onClose()
   }
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    keep()
+    applyAmount()
   }
 
   // Closing submits the form like the button does, so that no typed value is lost.
   const leave = () => {
     const form = formRef.current
     if (form?.closest('dialog')?.open) form.requestSubmit()
-    else keep()
+    else applyAmount()
   }
 
   const { leadApplication, dynamicPages } = store.getState()
   return (
-    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={leave}>
-      <form ref={formRef} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
-        <Stack>
-          {notice !== '' && (
-            <Notice kind="info" live>
-              {notice}
-            </Notice>
-          )}
-          <h2 id="amount-dialog-title">{t('amountModal>title')}</h2>
-          <Text muted>{t('amountModal>help')}</Text>
-          {dataPoints.map((dataPoint, index) => (
-            <Control
-              key={`${dataPoint.path}/${dynamicPages.drafts[dataPoint.path] ?? ''}`}
-              dataPoint={dataPoint}
-              values={controlValuesOf(dataPoint, dynamicPages.drafts, leadApplication.applicationData, product)}
-              isOptional={false}
-              isLast={index === dataPoints.length - 1}
-            />
-          ))}
-          <Button type="submit" fullWidth>
-            {t('amountModal>confirm')}
-          </Button>
-          <LegalNotices place="amount" />
-        </Stack>
-      </form>
+    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={leave} isPage={isStart}>
+      <div className={isStart ? styles['start'] : undefined}>
+        {isStart && band !== null && <div className={styles['band']}>{band}</div>}
+        {isStart && (
+          <div className={styles['promise']}>
+            <StartPromise />
+          </div>
+        )}
+        <form ref={formRef} className={styles['card']} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
+          <Stack gap="close">
+            {legalNotice !== '' && (
+              <Callout kind="info" live>
+                {legalNotice}
+              </Callout>
+            )}
+            <AmountTitle isHidden={isStart} />
+            {dataPoints.map((dataPoint, index) => (
+              <Control
+                key={`${dataPoint.path}/${dynamicPages.drafts[dataPoint.path] ?? ''}`}
+                dataPoint={dataPoint}
+                values={toControlValues(dataPoint, dynamicPages.drafts, leadApplication.applicationData, product)}
+                isOptional={false}
+                isLast={index === dataPoints.length - 1}
+              />
+            ))}
+            <Button type="submit" fullWidth>
+              {t('amountModal>confirm')}
+            </Button>
+            <LegalNotices position="amount" />
+          </Stack>
+        </form>
+        {isStart && (
+          <div className={styles['notes']}>
+            <StartNotes />
+          </div>
+        )}
+      </div>
     </Dialog>
+  )
+}
+
+/** In front of the first page, the labels of the controls ask the same. */
+const AmountTitle = ({ isHidden }: { readonly isHidden: boolean }) => {
+  const t = useTexts()
+  const title = t('amountModal>title')
+  if (isHidden) {
+    return (
+      <VisuallyHidden as="h2" id="amount-dialog-title">
+        {title}
+      </VisuallyHidden>
+    )
+  }
+  return (
+    <>
+      <h2 id="amount-dialog-title">{title}</h2>
+      <Text muted>{t('amountModal>help')}</Text>
+    </>
   )
 }

@@ -2,37 +2,45 @@
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type ReactNode, Suspense } from 'react'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { neededPart } from '../context/laterParts.tsx'
-import { useTexts } from '../context/useTexts.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { Assist } from './assists/Assist.tsx'
+import { FieldHelper } from './field-helpers/FieldHelper.tsx'
 import { Control } from './controls/registry.tsx'
-import { controlNamesOf } from './controlNames.ts'
-import { controlValuesOf } from './drafts.ts'
+import { getControlNames } from './controlNames.ts'
+import { toControlValues } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
-import { loadFormErrors } from './laterErrors.ts'
-import type { SummaryParts } from './FormErrors.tsx'
+import type { FieldError } from './fieldError.ts'
+import { getFormErrors } from './laterErrors.ts'
+import type { FormErrorsProps, SummaryOptions } from './FormErrors.tsx'
 import type { AnswerForm } from './useAnswerForm.ts'
 
-const FormErrors = neededPart(async () => (await loadFormErrors()).FormErrors)
+const FormErrors = (props: FormErrorsProps) => {
+  const { FormErrors: Loaded } = getFormErrors(useAppContext()).read()
+  return <Loaded {...props} />
+}
 
-export type AnswerProblemsProps = SummaryParts & { readonly form: AnswerForm }
+export type AnswerProblemsProps = SummaryOptions & {
+  readonly form: AnswerForm
+  /** Errors that do not belong to a data point. */
+  readonly more?: readonly FieldError[]
+}
 
-export const AnswerProblems = ({ form, ...parts }: AnswerProblemsProps) => {
+export const AnswerProblems = ({ form, more = [], ...summary }: AnswerProblemsProps) => {
   const t = useTexts()
-  const { errors, attempts, lacksParts } = form
+  const { attempts, hasLoadFailure } = form
+  const errors = [...form.errors, ...more]
   return (
     <>
-      {lacksParts && (
-        <Notice kind="danger" live>
+      {hasLoadFailure && (
+        <Callout kind="danger" live>
           {t('requestProblems>offline')}
-        </Notice>
+        </Callout>
       )}
-      {errors.length + (parts.more?.length ?? 0) > 0 && (
+      {errors.length > 0 && (
         <Suspense fallback={null}>
-          <FormErrors errors={errors} attempts={attempts} {...parts} />
+          <FormErrors errors={errors} attempts={attempts} {...summary} />
         </Suspense>
       )}
     </>
@@ -46,12 +54,12 @@ export type AnswerFieldsProps = {
   /** Whether the form has no field after these. */
   readonly isEnd?: boolean
   /** Renders additional content below a field. */
-  readonly beside?: (dataPoint: NamedDataPoint) => ReactNode
+  readonly renderAfter?: (dataPoint: NamedDataPoint) => ReactNode
 }
 
-export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerFieldsProps) => {
-  const { product, store } = useApplication()
-  const names = dataPoints.flatMap(controlNamesOf)
+export const AnswerFields = ({ form, dataPoints, isEnd = true, renderAfter }: AnswerFieldsProps) => {
+  const { product, store } = useAppContext()
+  const names = dataPoints.flatMap(getControlNames)
   // Re-renders only when a draft of these fields changes.
   useApplicationState(({ dynamicPages }) => names.map((name) => dynamicPages.drafts[name]).join('\n'))
   const {
@@ -62,19 +70,19 @@ export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerF
     <Stack key={dataPoint.path} gap="tight">
       <Control
         dataPoint={dataPoint}
-        values={controlValuesOf(dataPoint, drafts, applicationData, product)}
+        values={toControlValues(dataPoint, drafts, applicationData, product)}
         isOptional={isOptional(dataPoint, { application: applicationData })}
         isLast={isEnd && index === dataPoints.length - 1}
-        {...errorOf(form, dataPoint.path)}
+        {...toErrorProps(form, dataPoint.path)}
       />
-      <Assist dataPoint={dataPoint} formRef={form.formRef} />
-      {beside?.(dataPoint)}
+      <FieldHelper dataPoint={dataPoint} formRef={form.formRef} />
+      {renderAfter?.(dataPoint)}
     </Stack>
   )
   return <FieldGroups dataPoints={dataPoints} field={field} />
 }
 
-const errorOf = ({ errors }: AnswerForm, path: string): { readonly error?: string } => {
-  const error = errors.find(({ dataPoint }) => dataPoint.path === path)
+const toErrorProps = ({ errors }: AnswerForm, path: string): { readonly error?: string } => {
+  const error = errors.find(({ name }) => name === path)
   return error === undefined ? {} : { error: error.text }
 }

@@ -2,8 +2,8 @@
 // (docs/countries/README.md, E4).
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { Fieldset } from '../ui/Fieldset.tsx'
 
 export type FieldGroupsProps = {
@@ -13,7 +13,7 @@ export type FieldGroupsProps = {
 }
 
 export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
-  const { policies } = useApplication().product
+  const { policies } = useAppContext().product
   const t = useTexts()
   const isOffer = (dataPoint: NamedDataPoint): boolean =>
     policies.some(({ path, required }) => path === dataPoint.path && !required)
@@ -29,7 +29,7 @@ export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
           hint={t('offers>hint')}
           optionalText={t('optional')}
         >
-          <div>{dataPoints.map((other, place) => isOffer(other) && field(other, place))}</div>
+          <div>{dataPoints.map((other, position) => isOffer(other) && field(other, position))}</div>
         </Fieldset>
       )
     )

@@ -1,35 +1,38 @@
-// Renders any page of the chain: its form, and around it the back link, the progress, the loan and the legal notices,
+// Renders any page of the chain: its form, and around it the loan, the progress, the back link and the legal notices,
 // which stay mounted from page to page. No page has special code here.
 import { type ChainPage, type NamedDataPoint, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { LegalNotices } from '../context/LegalNotices.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { LegalNotices } from '../page/LegalNotices.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
-import { LoanLine } from './LoanLine.tsx'
-import { extraPart } from '../context/laterParts.tsx'
+import { LoanBar } from './LoanBar.tsx'
+import { getLoanDialog } from './loanDialog.ts'
+import { optionalComponent } from '../loading/lateComponents.tsx'
 import { PageForm } from './PageForm.tsx'
-import { usePageParts } from './pageParts.ts'
-import { PageProgress } from './PageProgress.tsx'
-import type { LeadSaver } from './saving.ts'
+import { usePageResources } from './pageResources.ts'
+import { StartNotes, StartPromise } from './LoanExample.tsx'
 import { useChain } from './useChain.ts'
+import styles from './FormPage.module.css'
 
-const LinkedLoan = extraPart(async () => (await import('./LinkedLoan.tsx')).LinkedLoan)
+const LinkedLoan = optionalComponent(async () => (await import('./LinkedLoan.tsx')).LinkedLoan)
 
-type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
+/** Loads after the first render into reserved space. */
+const PageProgress = optionalComponent(async () => (await import('./PageProgress.tsx')).PageProgress)
+
+type FormPageProps = { readonly page: ChainPage }
 
 /** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
-export const FormPage = ({ page, saver }: FormPageProps) => (
-  <LoadedFormPage page={page} saver={saver} dataPoints={usePageParts(page)} />
-)
+export const FormPage = ({ page }: FormPageProps) => <LoadedFormPage page={page} dataPoints={usePageResources(page)} />
 
 type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
 
-const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
-  const { store, basePath } = useApplication()
+const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
+  const app = useAppContext()
+  const { store, saver, basePath } = app
   const t = useTexts()
   const [, navigate] = useLocation()
   const returnsToReview = new URLSearchParams(useSearch()).get('from') === 'review'
@@ -37,10 +40,12 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
   /** The page on which the applicant last opened or closed the modal. */
-  const [wanted, setWanted] = useState<{ readonly on: ChainPage; readonly isOpen: boolean } | null>(null)
-  const wantsModal = wanted?.on === page ? wanted.isOpen : null
+  const [requestedModal, setRequestedModal] = useState<{ readonly on: ChainPage; readonly isOpen: boolean } | null>(
+    null,
+  )
+  const wantsModal = requestedModal?.on === page ? requestedModal.isOpen : null
   const closeModal = () => {
-    if (wantsModal !== null) setWanted({ on: page, isOpen: false })
+    if (wantsModal !== null) setRequestedModal({ on: page, isOpen: false })
     // On the modal's own page, Continue saves the answers.
     if (inModal.length === 0) saver.save()
   }
@@ -55,25 +60,24 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
       ? reviewPath
       : previous && `${previous.path}${returnsToReview ? '?from=review' : ''}`
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
+  useEffect(() => {
+    const dialog = getLoanDialog(app)
+    dialog.open = () => setRequestedModal({ on: page, isOpen: true })
+    return () => {
+      dialog.open = null
+    }
+  }, [app, page])
   const modal = { inModal, wants: wantsModal, onClose: closeModal, headingRef }
 
   return (
     <Stack>
-      <Stack gap="close">
-        {back !== undefined && (
-          <BackLink
-            href={`${basePath}${back}`}
-            onClick={(event) => {
-              event.preventDefault()
-              navigate(back)
-            }}
-          >
-            {t('back')}
-          </BackLink>
-        )}
+      {!asksAmount && (
+        <LoanBar firstPage={pages[0] ?? page} onChange={() => setRequestedModal({ on: page, isOpen: true })} />
+      )}
+      <div className={styles['progress']}>
         <PageProgress page={page} />
-      </Stack>
-      {hasLinkedLoan && <LinkedLoan saver={saver} onUse={() => setLinkedLoans(linkedLoans + 1)} />}
+      </div>
+      {hasLinkedLoan && <LinkedLoan onUse={() => setLinkedLoans(linkedLoans + 1)} />}
       {/* On its own page the modal hydrates with the page, and React then replays earlier events. */}
       {inModal.length > 0 && <PageModal page={page} {...modal} />}
       {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
@@ -81,6 +85,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
           <PageModal page={modalPage} {...modal} />
         </Suspense>
       )}
+      {asksAmount && <StartPromise />}
       <PageForm
         // A new key shows the accepted amount, because the fields are uncontrolled.
         key={asksAmount ? `${page.key}/${linkedLoans}` : page.key}
@@ -88,11 +93,21 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         dataPoints={dataPoints}
         coveredElsewhere={inModal}
         returnsToReview={returnsToReview}
-        saver={saver}
         headingRef={headingRef}
       />
-      {!asksAmount && <LoanLine firstPage={pages[0] ?? page} onChange={() => setWanted({ on: page, isOpen: true })} />}
-      <LegalNotices place={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
+      {back !== undefined && (
+        <BackLink
+          href={`${basePath}${back}`}
+          onClick={(event) => {
+            event.preventDefault()
+            navigate(back)
+          }}
+        >
+          {t('back')}
+        </BackLink>
+      )}
+      <LegalNotices position={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
+      {asksAmount && <StartNotes />}
     </Stack>
   )
 }
@@ -122,5 +137,5 @@ const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps
     if (hasClosed && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
   }, [isOpen, headingRef])
 
-  return <AmountDialog page={page} isOpen={isOpen} onClose={onClose} />
+  return <AmountDialog page={page} isOpen={isOpen} isStart={wants === null} onClose={onClose} />
 }

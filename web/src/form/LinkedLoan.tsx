@@ -1,14 +1,13 @@
 // Offers the amount and period of a link that was opened after the applicant confirmed another loan.
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { useFormats, usePeriodText } from '../context/useFormats.ts'
-import { useLoanText } from '../context/useLoanText.ts'
-import { useNamespace } from '../context/useNamespace.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useFormats, usePeriodText } from '../formats/useFormats.ts'
+import { useLoanText } from '../formats/useLoanText.ts'
+import { useNamespace } from '../texts/useNamespace.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import type { LeadSaver } from './saving.ts'
 
 /** Removes the loan from the URL, so that a reload does not offer it again. */
 const removeFromAddress = (): void => {
@@ -21,13 +20,12 @@ const removeFromAddress = (): void => {
 }
 
 export type LinkedLoanProps = {
-  readonly saver: LeadSaver
   /** Called after the store has the new amount and period. Remount uncontrolled fields that show them. */
   readonly onUse?: () => void
 }
 
-export const LinkedLoan = ({ saver, onUse }: LinkedLoanProps) => {
-  const { store } = useApplication()
+export const LinkedLoan = ({ onUse }: LinkedLoanProps) => {
+  const { store, saver } = useAppContext()
   const linked = useApplicationState(({ linkedLoan }) => linkedLoan)
   const common = useTexts()
   const t = useTexts('linked-loan')
@@ -53,7 +51,7 @@ export const LinkedLoan = ({ saver, onUse }: LinkedLoanProps) => {
   }
 
   return (
-    <Notice kind="info" live>
+    <Callout kind="info" live>
       <Stack gap="close" start>
         <Text>{t('text', { linked: linkedText, own })}</Text>
         <Button variant="secondary" onClick={takeLinked}>
@@ -63,6 +61,6 @@ export const LinkedLoan = ({ saver, onUse }: LinkedLoanProps) => {
           {t('keep', { own })}
         </Button>
       </Stack>
-    </Notice>
+    </Callout>
   )
 }

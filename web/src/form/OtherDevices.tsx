@@ -3,25 +3,25 @@ import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { RequestProblem } from '../context/RequestProblem.tsx'
-import { useNamespace } from '../context/useNamespace.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { RequestProblem } from '../errors/RequestProblem.tsx'
+import { useNamespace } from '../texts/useNamespace.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 
 export const OtherDevices = () => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const hasTexts = useNamespace('devices')
-  return hasTexts && lead !== null ? <DevicesOf key={lead.token} id={lead.id} token={lead.token} /> : null
+  return hasTexts && lead !== null ? <LeadDevices key={lead.token} id={lead.id} token={lead.token} /> : null
 }
 
-type DevicesOfProps = { readonly id: string; readonly token: string }
+type LeadDevicesProps = { readonly id: string; readonly token: string }
 
-const DevicesOf = ({ id, token }: DevicesOfProps) => {
-  const { request } = useApplication()
+const LeadDevices = ({ id, token }: LeadDevicesProps) => {
+  const { request } = useAppContext()
   const t = useTexts('devices')
   const [keys] = useState(createRequestKeys)
   const isEnding = useRef(false)
@@ -46,7 +46,7 @@ const DevicesOf = ({ id, token }: DevicesOfProps) => {
     setBusy(true)
     const idempotencyKey = keys.keyFor(id)
     const result = await request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey })
-    keys.settle(result)
+    keys.onResult(result)
     isEnding.current = false
     setBusy(false)
     setFailure(result.outcome === 'ok' ? null : result)
@@ -55,9 +55,9 @@ const DevicesOf = ({ id, token }: DevicesOfProps) => {
 
   if (others === 'ended') {
     return (
-      <Notice kind="success" live>
+      <Callout kind="success" live>
         {t('others>ended')}
-      </Notice>
+      </Callout>
     )
   }
   return others === 'some' ? (

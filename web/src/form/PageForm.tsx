@@ -1,26 +1,17 @@
 // The form of one page: heading, errors, fields, Continue. It is remounted for each page.
-import type { LeadApplication } from '@loan/domain/lead/application'
-import {
-  filterApplicablePages,
-  type ChainPage,
-  type NamedDataPoint,
-  findNextPage,
-  reviewPath,
-} from '@loan/domain/pages/chain'
+import { type ChainPage, findOnlyQuestion, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { PageTitle } from '../context/PageTitle.tsx'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
-import { recoverIfDue } from '../lib/newRelease.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { perApplication } from '../lib/instances.ts'
 import { Button } from '../ui/Button.tsx'
 import { openAtTop } from '../ui/openAtTop.ts'
-import { PageTurn } from '../ui/PageTurn.tsx'
+import { PageTransition } from '../ui/PageTransition.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
-import { awaitParts } from './pageParts.ts'
-import type { LeadSaver } from './saving.ts'
+import { QuestionHeadingContext } from './questionHeading.tsx'
 import { useChain } from './useChain.ts'
 import { usePageForm } from './usePageForm.ts'
 
@@ -28,9 +19,9 @@ import { usePageForm } from './usePageForm.ts'
 const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 
 /** Index of the previous page. */
-let lastIndex: number | null = null
+const getPreviousPage = perApplication((): { index: number | null } => ({ index: null }))
 
-const directionTo = (index: number): 'forward' | 'back' | 'none' => {
+const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
   if (lastIndex === null || lastIndex === index) return 'none'
   return index > lastIndex ? 'forward' : 'back'
 }
@@ -41,87 +32,55 @@ type PageFormProps = {
   /** Data points that are rendered outside the form and validated with it. */
   readonly coveredElsewhere: readonly NamedDataPoint[]
   readonly returnsToReview: boolean
-  readonly saver: LeadSaver
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
-  const visit = useApplication()
-  const { store } = visit
+export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, headingRef }: PageFormProps) => {
+  const app = useAppContext()
+  const { store } = app
   const t = useTexts()
   const pageTexts = useAllTexts().of(page.section)
-  const [, navigate] = useLocation()
   const { pages } = useChain()
-  const [direction] = useState(() => directionTo(page.index))
+  const [direction] = useState(() => directionTo(page.index, getPreviousPage(app).index))
 
-  /** Does nothing when the form was unmounted, because the applicant navigated in the meantime. */
-  const turnTo = (path: string): void => {
-    if (form.formRef.current === null) return
-    navigate(path)
-    recoverIfDue()
-  }
-
-  const prepare = (application: LeadApplication): Promise<void> | void => {
-    const next = findNextPage(pages, page, application)
-    return returnsToReview || next === undefined ? undefined : awaitParts(visit, next)
-  }
-
-  const leave = (application: LeadApplication): Promise<void> | void => {
-    saver.save()
-    const next = findNextPage(pages, page, application)
-    // Computed with the new answers, because a changed answer can reopen a page.
-    const applying = filterApplicablePages(pages, application)
-    const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open !== undefined)
-      return awaitParts(visit, open).then(() => turnTo(`${open.path}?from=review`))
-    if (returnsToReview) {
-      return import('./afterChange.ts')
-        .then(({ pathAfterChange }) => pathAfterChange(visit, applying, application))
-        .catch(() => reviewPath)
-        .then(turnTo)
-    }
-    return turnTo(next?.path ?? reviewPath)
-  }
-
-  const form = usePageForm(page, dataPoints, { prepare, leave })
-  const title = pageTexts(`pages>${page.key}>title`)
+  const form = usePageForm(page, dataPoints, returnsToReview)
+  const { formRef, onInput, onSubmit } = form
+  const title = pageTexts(`pages>${getTextsKey(page)}>title`)
+  const help = pageTexts(`pages>${getTextsKey(page)}>help`)
+  const fields = form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))
+  const question = findOnlyQuestion(fields)
 
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
-    const begins = lastIndex === null && window.location.pathname === openedAt
-    lastIndex = page.index
+    const previous = getPreviousPage({ store })
+    const begins = previous.index === null && window.location.pathname === openedAt
+    previous.index = page.index
     // The first page of a page load does not move the focus.
     return begins ? undefined : openAtTop(headingRef.current)
   }, [store, page, headingRef])
 
   return (
-    <PageTurn direction={direction}>
+    <PageTransition direction={direction}>
       <PageTitle title={title} hasErrors={form.errors.length > 0} />
-      <form
-        ref={form.formRef}
-        data-page={page.key}
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
+      <form ref={formRef} data-page={page.key} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Stack>
           <AnswerProblems form={form} pages={pages} />
-          <Stack gap="tight">
-            <h1 ref={headingRef} tabIndex={-1}>
-              {title}
-            </h1>
-            <Text muted>{pageTexts(`pages>${page.key}>help`)}</Text>
-          </Stack>
-          <AnswerFields
-            form={form}
-            dataPoints={form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))}
-          />
+          {question === undefined && (
+            <Stack gap="tight">
+              <h1 ref={headingRef} tabIndex={-1}>
+                {title}
+              </h1>
+              <Text muted>{help}</Text>
+            </Stack>
+          )}
+          <QuestionHeadingContext value={question ? { path: question.path, title, help, ref: headingRef } : null}>
+            <AnswerFields form={form} dataPoints={fields} />
+          </QuestionHeadingContext>
           <Button type="submit" fullWidth>
             {t('continue')}
           </Button>
         </Stack>
       </form>
-    </PageTurn>
+    </PageTransition>
   )
 }

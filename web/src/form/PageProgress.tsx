@@ -1,19 +1,24 @@
-// Shows section, step and a progress bar. While later answers can add pages, the label shows the maximum number of
-// steps, so that the number never rises.
-import { type ChainPage, computeProgress } from '@loan/domain/pages/chain'
-import { countAdditionalPages } from '@loan/domain/pages/countAdditionalPages'
-import { useApplicationState } from '../context/ApplicationContext.tsx'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { useChain } from './useChain.ts'
+// Shows the stage, the time left and a bar for each stage. Screen readers also get the step.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { computeFractions } from '@loan/domain/pages/stages'
+import { optionalComponent } from '../loading/lateComponents.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { StageBar } from '../ui/StageBar.tsx'
+import { useProgress } from './useProgress.ts'
 
-export const PageProgress = ({ page }: { readonly page: ChainPage }) => {
+const TimeLeft = optionalComponent(async () => (await import('./TimeLeft.tsx')).TimeLeft)
+
+/** Without a page, the progress of the review. */
+export const PageProgress = ({ page }: { readonly page?: ChainPage }) => {
   const t = useTexts()
-  const texts = useAllTexts()
-  const { pages } = useChain()
-  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const { section, step, steps, fraction } = computeProgress(pages, page, application)
-  const open = countAdditionalPages(pages, application)
-  const label = t(open > 0 ? 'stepOfMost' : 'stepOf', { step, steps: steps + open })
-  return <ProgressBar section={texts.of(section)('name')} label={label} fraction={fraction} />
+  const { stages, current, pageIndex, step } = useProgress(page)
+  const name = stages[current]?.name ?? 'check'
+  return (
+    <StageBar
+      stage={t('partOf', { stage: current + 1, stages: stages.length, name: t(`stages>${name}`) })}
+      step={step}
+      aside={<TimeLeft pageIndex={pageIndex} />}
+      fractions={computeFractions(stages, pageIndex)}
+    />
+  )
 }

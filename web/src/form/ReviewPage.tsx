@@ -1,69 +1,61 @@
 // Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { onTryAgain } from '../context/tryAgain.ts'
-import { extraPart } from '../context/laterParts.tsx'
-import { LegalNotices } from '../context/LegalNotices.tsx'
-import { PageTitle } from '../context/PageTitle.tsx'
-import { RequestProblem } from '../context/RequestProblem.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import type { SaveOutcome } from '../app-context/leadSaver.ts'
+import { optionalComponent } from '../loading/lateComponents.tsx'
+import { lateResources } from '../loading/resource.ts'
+import { LegalNotices } from '../page/LegalNotices.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { RequestProblem } from '../errors/RequestProblem.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 import { openAtTop } from '../ui/openAtTop.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import type { SaveOutcome } from './leadWrite.ts'
 import { LinkedLoan } from './LinkedLoan.tsx'
-import { erroredFormPathOf } from './pageErrors.ts'
-import { pagePartsOf } from './pageParts.ts'
-import { ReviewSection, takeChanged } from './ReviewSection.tsx'
-import type { LeadSaver } from './saving.ts'
+import { findErroredFormPath } from './pageErrors.ts'
+import { getPageResources } from './pageResources.ts'
+import { PageProgress } from './PageProgress.tsx'
+import { takeChangedAnswer } from './openedSections.ts'
+import { ReviewSections } from './ReviewSections.tsx'
 import { reviewNamespaces, useChain } from './useChain.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 
-const OtherDevices = extraPart(async () => (await import('./OtherDevices.tsx')).OtherDevices)
+const OtherDevices = optionalComponent(async () => (await import('./OtherDevices.tsx')).OtherDevices)
 
-const allParts = new Map<string, Promise<unknown>>()
-onTryAgain(() => allParts.clear())
+const getAllResources = lateResources<readonly unknown[]>()
 
 /** Suspends until the data points and texts of all these pages are loaded. */
-const useAllParts = (pages: readonly ChainPage[]): void => {
-  const application = useApplication()
-  const { texts } = application
-  const parts = pagePartsOf(application)
-  if (pages.every((page) => parts.find(page) !== null) && texts.hasNamespaces(reviewNamespaces)) return
+const useAllResources = (pages: readonly ChainPage[]): void => {
+  const app = useAppContext()
+  const { texts } = app
+  const resources = getPageResources(app)
+  if (pages.every((page) => resources.find(page) !== null) && texts.hasNamespaces(reviewNamespaces)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
-  const promise =
-    allParts.get(key) ?? Promise.all([...pages.map((page) => parts.load(page)), texts.loadNamespaces(reviewNamespaces)])
-  // A failed load stays cached until `tryAgain`, because otherwise each render would start another load.
-  allParts.set(key, promise)
-  use(promise)
+  const load = () => Promise.all([...pages.map(resources.load), texts.loadNamespaces(reviewNamespaces)])
+  getAllResources(app, key, load).read()
 }
 
-export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
+export const ReviewPage = () => {
   const { firstOpen, applying } = useChain()
-  return firstOpen === undefined ? (
-    <Review saver={saver} applying={applying} />
-  ) : (
-    <Redirect to={firstOpen.path} replace />
-  )
+  return firstOpen === undefined ? <Review applying={applying} /> : <Redirect to={firstOpen.path} replace />
 }
 
-type ReviewProps = { readonly saver: LeadSaver; readonly applying: readonly ChainPage[] }
+type ReviewProps = { readonly applying: readonly ChainPage[] }
 
 /** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
-const Review = ({ saver, applying }: ReviewProps) => {
-  useAllParts(applying)
-  return <LoadedReview saver={saver} applying={applying} />
+const Review = ({ applying }: ReviewProps) => {
+  useAllResources(applying)
+  return <LoadedReview applying={applying} />
 }
 
-const LoadedReview = ({ saver, applying }: ReviewProps) => {
-  const visit = useApplication()
-  const { store, basePath } = visit
+const LoadedReview = ({ applying }: ReviewProps) => {
+  const app = useAppContext()
+  const { store, saver, basePath } = app
   const t = useTexts()
   const review = useTexts('review')
   const problems = useTexts('request-problem')
@@ -73,12 +65,11 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const sending = useRef(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const sections = [...new Set(applying.map(({ section }) => section))]
   const last = applying.at(-1)
 
   useEffect(() => {
     store.updatePages({ currentFormPath: reviewPath })
-    const changed = takeChanged()
+    const changed = takeChangedAnswer({ store })
     if (changed === null) return openAtTop(headingRef.current)
     changed.scrollIntoView({ block: 'center' })
     changed.focus({ preventScroll: true })
@@ -95,9 +86,9 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
     setSending(false)
     setOutcome(result)
     if (result.outcome !== 'invalid') return
-    const parts = pagePartsOf(visit)
-    const loaded = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
-    const errored = erroredFormPathOf(loaded, result.errors)
+    const resources = getPageResources(app)
+    const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+    const errored = findErroredFormPath(loaded, result.errors)
     store.setPageErrors(result.errors, errored)
     if (errored !== null) navigate(`${errored}?from=review`)
   }
@@ -122,13 +113,9 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
             {t('back')}
           </BackLink>
         )}
-        <ProgressBar
-          section={review('name')}
-          label={t('stepOf', { step: applying.length + 1, steps: applying.length + 1 })}
-          fraction={1}
-        />
+        <PageProgress />
       </Stack>
-      <LinkedLoan saver={saver} />
+      <LinkedLoan />
       <form data-page="review" method="post" noValidate onSubmit={submit}>
         <Stack>
           <Stack gap="tight">
@@ -137,23 +124,17 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
             </h1>
             <Text muted>{review('help')}</Text>
           </Stack>
-          {sections.map((section) => (
-            <ReviewSection
-              key={section}
-              section={section}
-              pages={applying.filter((page) => page.section === section)}
-            />
-          ))}
+          <ReviewSections applying={applying} />
           <OtherDevices />
-          <LegalNotices place="before-submit" />
+          <LegalNotices position="before-submit" />
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
           {outcome?.outcome === 'invalid' && pages.length > 0 && (
-            <Notice kind="danger" live>
+            <Callout kind="danger" live>
               {outcome.errors.map(({ message }) => message).join(' ')}
-            </Notice>
+            </Callout>
           )}
           {outcome?.outcome === 'conflict' && (
-            <Notice kind="warning" live>
+            <Callout kind="warning" live>
               <Phrase>{problems('conflict')}</Phrase>{' '}
               <Button
                 variant="secondary"
@@ -164,7 +145,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
               >
                 {review('useTheseAnswers')}
               </Button>
-            </Notice>
+            </Callout>
           )}
           <Button type="submit" fullWidth busy={isSending}>
             {isSending ? review('sending') : review('send')}

@@ -1,81 +1,94 @@
-// One section of the review: the answers of its pages in order, with a change link for each page.
-import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+// One section of the review: a line with its main answers, which opens all answers with a change link for each page.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronDown } from '../ui/icons.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
-import { AnswerText } from './AnswerText.tsx'
-import { pagePartsOf } from './pageParts.ts'
+import { changeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
+import { type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
-/** Key of the page whose change link was followed last, to restore the focus on return. */
-let changing: string | null = null
+/** More would not fit into the line. */
+const maxInLine = 4
 
-const changeId = (pageKey: string): string => `change-${pageKey}`
-
-/** Returns and resets the change link that was followed last; null when there is none. */
-export const takeChanged = (): HTMLElement | null => {
-  const link = changing === null ? null : document.getElementById(changeId(changing))
-  changing = null
-  return link
+export type ReviewSectionProps = {
+  readonly section: string
+  readonly pages: readonly { readonly page: ChainPage; readonly shown: readonly NamedDataPoint[] }[]
+  readonly application: LeadApplication
+  readonly hasError: boolean
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
 }
 
-type ReviewSectionProps = { readonly section: string; readonly pages: readonly ChainPage[] }
-
-export const ReviewSection = ({ section, pages }: ReviewSectionProps) => {
-  const visit = useApplication()
-  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+export const ReviewSection = ({ section, pages, application, hasError, isOpen, onToggle }: ReviewSectionProps) => {
   const texts = useAllTexts()
+  const review = useTexts('review')
+  const getRows = useReviewRows()
+  const answered = pages
+    .filter(({ shown }) => shown.length > 0)
+    .map(({ page, shown }) => ({ page, answers: getRows(page, shown, application) }))
+  if (answered.length === 0) return null
+  return (
+    <section>
+      <details
+        className={styles['section']}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        <summary className={styles['head']}>
+          <span className={styles['words']}>
+            <h2 className={styles['title']}>{texts.of(section)('name')}</h2>
+            {hasError && <span className={styles['error']}>{review('sectionError')}</span>}
+            <span className={styles['line']}>
+              <MainAnswers pages={answered.map(({ answers }) => answers)} />
+            </span>
+          </span>
+          <Icon path={chevronDown} className={styles['chevron']} />
+        </summary>
+        <div className={styles['pages']}>
+          {answered.map(({ page, answers: { label, rows } }) => (
+            <div key={page.key} className={styles['page']}>
+              <SummaryList dense columns rows={rows} />
+              <ChangeLink page={page} label={label} />
+            </div>
+          ))}
+        </div>
+      </details>
+    </section>
+  )
+}
+
+const MainAnswers = ({ pages }: { readonly pages: readonly PageAnswers[] }) => {
+  const review = useTexts('review')
+  const main = pages.flatMap((page) => page.main).slice(0, maxInLine)
+  if (main.length === 0) return review('answers', { count: pages.flatMap(({ rows }) => rows).length })
+  return main.map(({ text, isTyped }, index) => (
+    <Fragment key={text}>
+      {index > 0 && <span> · </span>}
+      <span translate={isTyped ? 'no' : undefined}>{text}</span>
+    </Fragment>
+  ))
+}
+
+const ChangeLink = ({ page, label }: { readonly page: ChainPage; readonly label: string }) => {
+  const app = useAppContext()
   const t = useTexts()
   const review = useTexts('review')
-  const name = texts.of(section)('name')
-  const isOnePage = pages.length === 1
-
-  /** The label of a data point; for a consent its short title, because the full text was shown on its page. */
-  const labelOf = (dataPoint: NamedDataPoint): string =>
-    dataPoint.kind === 'consent' && texts.has('review', `consents>${dataPoint.name}`)
-      ? review(`consents>${dataPoint.name}`)
-      : texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
-
-  const change = (page: ChainPage, label: string) => (
+  return (
     <Link
       id={changeId(page.key)}
       className={styles['change']}
       href={`${page.path}?from=review`}
       aria-label={t('changeOf', { label })}
       onClick={() => {
-        changing = page.key
+        getReviewPosition(app).page = page.key
       }}
     >
       {review('change')}
     </Link>
-  )
-
-  return (
-    <section>
-      <div className={styles['head']}>
-        <h2>{name}</h2>
-        {isOnePage && pages.map((page) => change(page, name))}
-      </div>
-      {pages.map((page) => {
-        const asked = filterApplicableDataPoints(pagePartsOf(visit).find(page) ?? [], application)
-        const [first] = asked
-        if (first === undefined) return null
-        const label = asked.length === 1 ? labelOf(first) : texts.of(page.section)(`pages>${page.key}>title`)
-        return (
-          <div key={page.key} className={styles['page']}>
-            <SummaryList
-              dense
-              rows={asked.map((dataPoint) => ({
-                key: dataPoint.path,
-                term: labelOf(dataPoint),
-                value: <AnswerText dataPoint={dataPoint} application={application} />,
-              }))}
-            />
-            {!isOnePage && change(page, label)}
-          </div>
-        )
-      })}
-    </section>
   )
 }

@@ -2,22 +2,27 @@
 // invalid. Loaded when such a page is confirmed.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
-import type { Application } from '../context/ApplicationContext.tsx'
-import { erroredFormPathOf } from './pageErrors.ts'
-import { pagePartsOf } from './pageParts.ts'
+import type { AppContext } from '../app-context/AppContext.tsx'
+import { getServerClock } from '../lib/serverClock.ts'
+import { findErroredFormPath } from './pageErrors.ts'
+import { getPageResources } from './pageResources.ts'
 import { validateStoredAnswers } from './validateStoredAnswers.ts'
 
 /** Path relative to the base path. Also stores the validation errors. */
 export const pathAfterChange = async (
-  visit: Application,
+  app: AppContext,
   applying: readonly ChainPage[],
   application: LeadApplication,
 ): Promise<string> => {
-  const { store, product } = visit
-  const parts = pagePartsOf(visit)
-  const errors = await validateStoredAnswers(product, application, store.getState().dynamicPages.errors)
-  const asked = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
-  const errored = erroredFormPathOf(asked, errors)
+  const { store, product } = app
+  const resources = getPageResources(app)
+  const errors = await validateStoredAnswers(
+    { product, clock: getServerClock(app) },
+    application,
+    store.getState().dynamicPages.errors,
+  )
+  const applyingPages = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+  const errored = findErroredFormPath(applyingPages, errors)
   store.setPageErrors(errors, errored)
   return errored === null ? reviewPath : `${errored}?from=review`
 }

@@ -3,49 +3,54 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
+import { type InstanceOwner, perApplication } from '../lib/instances.ts'
 import { hashText } from '../lib/hash.ts'
 
 /** Hashes by text, cached because the first digest of a browser is slow. */
-const hashes = new Map<string, Promise<string>>()
+const getHashes = perApplication(() => new Map<string, Promise<string>>())
 
-const hashOf = (text: string): Promise<string> => {
-  const known = hashes.get(text) ?? hashText(text)
-  hashes.set(text, known)
-  return known
+const getHash = (owner: InstanceOwner, text: string): Promise<string> => {
+  const hashes = getHashes(owner)
+  const cached = hashes.get(text) ?? hashText(text)
+  hashes.set(text, cached)
+  return cached
 }
+
+type ConsentingApplication = InstanceOwner & { readonly product: Product }
 
 /** Starts hashing the texts when the page is shown, so that navigation does not wait for it. */
 export const prepareConsentRecords = (
-  { policies }: Product,
-  asked: readonly NamedDataPoint[],
+  application: ConsentingApplication,
+  dataPoints: readonly NamedDataPoint[],
   getText: (dataPoint: NamedDataPoint) => string,
 ): void => {
-  for (const dataPoint of asked) {
-    if (policies.some(({ path }) => path === dataPoint.path)) void hashOf(getText(dataPoint))
+  const { policies } = application.product
+  for (const dataPoint of dataPoints) {
+    if (policies.some(({ path }) => path === dataPoint.path)) void getHash(application, getText(dataPoint))
   }
 }
 
 /** Adds a record for each policy among these data points, and keeps the records of other pages. */
 export const withConsentRecords = async (
-  product: Product,
+  owner: ConsentingApplication,
   application: LeadApplication,
-  asked: readonly NamedDataPoint[],
+  dataPoints: readonly NamedDataPoint[],
   shown: {
     readonly locale: string
     readonly getText: (dataPoint: NamedDataPoint) => string
     /** Version of the served text; undefined when none is served, which uses the product's version. */
-    readonly versionOf?: (dataPoint: NamedDataPoint) => string | undefined
+    readonly findVersion?: (dataPoint: NamedDataPoint) => string | undefined
     readonly at: string
   },
 ): Promise<LeadApplication> => {
   const records = await Promise.all(
-    product.policies.flatMap((policy) => {
-      const dataPoint = asked.find(({ path }) => path === policy.path)
+    owner.product.policies.flatMap((policy) => {
+      const dataPoint = dataPoints.find(({ path }) => path === policy.path)
       if (dataPoint === undefined) return []
       return [
-        hashOf(shown.getText(dataPoint)).then((textHash): ConsentRecord => ({
+        getHash(owner, shown.getText(dataPoint)).then((textHash): ConsentRecord => ({
           key: policy.key,
-          version: shown.versionOf?.(dataPoint) ?? policy.version,
+          version: shown.findVersion?.(dataPoint) ?? policy.version,
           locale: shown.locale,
           textHash,
           given: readAnswer(application, policy.path) === true,

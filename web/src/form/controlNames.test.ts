@@ -1,10 +1,11 @@
+import { parseDate, parseMonth } from '@loan/domain/rules/parseDate'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { controlIdOf, controlNamesOf, rawAnswerOf, readControls, showDrafts } from './controlNames.ts'
+import { buildControlId, getControlNames, toRawAnswer, readControls, showDrafts } from './controlNames.ts'
 
 const name: DataPoint = { path: 'personalDetails.firstName', kind: 'text', rules: [] }
-const born: DataPoint = { path: 'personalDetails.dateOfBirth', kind: 'date', rules: [] }
-const since: DataPoint = { path: 'otherDetails.housingTenureSinceDate', kind: 'month', rules: [] }
+const born: DataPoint = { path: 'personalDetails.dateOfBirth', kind: 'date', parse: parseDate, rules: [] }
+const since: DataPoint = { path: 'otherDetails.housingTenureSinceDate', kind: 'month', parse: parseMonth, rules: [] }
 
 let form = document.createElement('form')
 
@@ -26,13 +27,13 @@ beforeEach(() => {
 })
 
 it('names a control by its payload path, and the controls of a date by its parts', () => {
-  expect(controlNamesOf(name)).toEqual(['personalDetails.firstName'])
-  expect(controlNamesOf(born)).toEqual([
+  expect(getControlNames(name)).toEqual(['personalDetails.firstName'])
+  expect(getControlNames(born)).toEqual([
     'personalDetails.dateOfBirth.day',
     'personalDetails.dateOfBirth.month',
     'personalDetails.dateOfBirth.year',
   ])
-  expect(controlIdOf(born.path)).toBe('field-personalDetails-dateOfBirth')
+  expect(buildControlId(born.path)).toBe('field-personalDetails-dateOfBirth')
 })
 
 describe('readControls', () => {
@@ -80,7 +81,7 @@ describe('rawAnswerOf', () => {
       { day: '', month: '', year: '2020' },
     ],
   ])('of %j from %j', (dataPoint, values, raw) => {
-    expect(rawAnswerOf(dataPoint, values)).toEqual(raw)
+    expect(toRawAnswer(dataPoint, values)).toEqual(raw)
   })
 })
 

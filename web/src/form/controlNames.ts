@@ -3,7 +3,7 @@
 import type { RawAnswer } from '@loan/domain/validation/validateAnswer'
 import type { DataPoint, Field } from '@loan/domain/data-points/dataPoint'
 import type { LeadPath } from '@loan/domain/lead/application'
-import type { DatePart } from '@loan/domain/validation/countryFormats'
+import type { DatePart } from '@loan/domain/rules/parseDate'
 
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
 
@@ -12,19 +12,19 @@ export type ControlValues = Readonly<Record<string, string>>
 
 export const isDated = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'month'
 
-export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
-  isDated(dataPoint) ? dateParts.map((part) => `${dataPoint.path}.${part}`) : [dataPoint.path]
+export const getControlNames = (dataPoint: DataPoint): readonly string[] =>
+  isDated(dataPoint) ? dateParts.map((datePart) => `${dataPoint.path}.${datePart}`) : [dataPoint.path]
 
-export const fieldNamesOf = (dataPoints: readonly DataPoint[]): readonly LeadPath[] =>
+export const getFieldNames = (dataPoints: readonly DataPoint[]): readonly LeadPath[] =>
   dataPoints.map(({ path }) => path)
 
 /** Name of a lender's declaration checkboxes. They are never restored from drafts. */
 export const declarationName = 'declaration'
 
 /** Id of the control of a path; the controls of a date add their part (`datePartId`). */
-export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`
+export const buildControlId = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
-const valueOf = (element: Element): readonly [name: string, value: string] | null => {
+const readControlValue = (element: Element): readonly [name: string, value: string] | null => {
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
     return [element.name, element.value]
   if (!(element instanceof HTMLInputElement) || element.name === declarationName) return null
@@ -37,7 +37,7 @@ const valueOf = (element: Element): readonly [name: string, value: string] | nul
 export const readControls = (form: HTMLFormElement): ControlValues =>
   Object.fromEntries(
     Array.from(form.elements).flatMap((element) => {
-      const entry = valueOf(element)
+      const entry = readControlValue(element)
       return entry === null || entry[0] === '' ? [] : [entry]
     }),
   )
@@ -64,8 +64,8 @@ const isChosen = (form: HTMLFormElement, name: string): boolean =>
   )
 
 /** The raw answer of one data point. Missing parts of a date are empty strings. */
-export const rawAnswerOf = (dataPoint: DataPoint, values: ControlValues): RawAnswer => {
+export const toRawAnswer = (dataPoint: DataPoint, values: ControlValues): RawAnswer => {
   if (!isDated(dataPoint)) return values[dataPoint.path]
-  const [day = '', month = '', year = ''] = controlNamesOf(dataPoint).map((name) => values[name] ?? '')
+  const [day = '', month = '', year = ''] = getControlNames(dataPoint).map((name) => values[name] ?? '')
   return { day: dataPoint.kind === 'month' ? '' : day, month, year }
 }

@@ -1,3 +1,4 @@
+import { parseDate } from '@loan/domain/rules/parseDate'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { products } from '@loan/domain/products/registry'
@@ -6,11 +7,11 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { product as romanian } from '@loan/domain/products/vireo-ro'
 import { product as vietnamese } from '@loan/domain/products/vireo-vn'
 import { describe, expect, it } from 'vitest'
-import { controlValuesOf } from './drafts.ts'
+import { toControlValues } from './drafts.ts'
 
 const points = {
   name: { path: 'personalDetails.firstName', kind: 'text', rules: [] },
-  born: { path: 'personalDetails.dateOfBirth', kind: 'date', rules: [] },
+  born: { path: 'personalDetails.dateOfBirth', kind: 'date', parse: parseDate, rules: [] },
   amount: { path: 'amount', kind: 'money', rules: [], input: { range: 'amount' } },
   consent: { path: 'generalPolicies', kind: 'consent', rules: [] },
 } as const satisfies Record<string, DataPoint>
@@ -50,8 +51,8 @@ it.each([
   ],
   ['the product has a default', 'amount', {}, {}, { amount: '5000' }],
   ['an answer differs from the default', 'amount', {}, application, { amount: '300' }],
-] as const)('when %s, returns the control values of %s', (_name, point, drafts, known, values) => {
-  expect(controlValuesOf(points[point], drafts, known, product)).toEqual(values)
+] as const)('when %s, returns the control values of %s', (_name, point, drafts, answers, values) => {
+  expect(toControlValues(points[point], drafts, answers, product)).toEqual(values)
 })
 
 describe('an answer derived from the personal code', () => {
@@ -68,11 +69,11 @@ describe('an answer derived from the personal code', () => {
     [vietnamese, points.born, '001085012345', {}],
     [romanian, points.born, '29202', {}],
   ] as const)('gives the control values of case %#', (spoken, point, personalCode, values) => {
-    expect(controlValuesOf(point, {}, { personalDetails: { personalCode } }, spoken)).toEqual(values)
+    expect(toControlValues(point, {}, { personalDetails: { personalCode } }, spoken)).toEqual(values)
   })
   it('is overridden by a stored answer', () => {
-    const known = { personalDetails: { personalCode: '2920229401019', dateOfBirth: '1985-07-04' } }
-    expect(controlValuesOf(points.born, {}, known, romanian)[`${born}.year`]).toBe('1985')
+    const answers = { personalDetails: { personalCode: '2920229401019', dateOfBirth: '1985-07-04' } }
+    expect(toControlValues(points.born, {}, answers, romanian)[`${born}.year`]).toBe('1985')
   })
 })
 
@@ -88,12 +89,12 @@ it.each([
 ] as const)(
   'shows a stored phone number of %s without the prefix, and parses it to the same number',
   async (...row) => {
-    const [id, known, shown] = row
+    const [id, answers, shown] = row
     const spoken = products[id]
     const { phoneNumber } = dataPoints
-    const application = { contactDetails: { phoneNumber: known } }
-    expect(controlValuesOf(phoneNumber, {}, application, spoken)).toEqual({ [phoneNumber.path]: shown })
-    const context = { product: spoken, country: spoken.country, application: {}, today: '2026-11-20' }
-    expect(validateAnswer(phoneNumber, shown, context)).toEqual({ outcome: 'answered', value: known })
+    const application = { contactDetails: { phoneNumber: answers } }
+    expect(toControlValues(phoneNumber, {}, application, spoken)).toEqual({ [phoneNumber.path]: shown })
+    const context = { product: spoken, country: spoken.country, application: {}, today: '2026-11-20' } as const
+    expect(validateAnswer(phoneNumber, shown, context)).toEqual({ outcome: 'answered', value: answers })
   },
 )

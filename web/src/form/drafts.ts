@@ -4,21 +4,17 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { type ControlValues, controlNamesOf, isDated } from './controlNames.ts'
+import { type ControlValues, getControlNames, isDated } from './controlNames.ts'
 
-const datePartsOf = (isoDate: string): readonly string[] => {
+const toDateParts = (isoDate: string): readonly string[] => {
   const [year = '', month = '', day = ''] = isoDate.split('-')
   return [String(Number(day)), String(Number(month)), year]
 }
 
-/** Derives an answer from the stored personal code, for the applicant to confirm (docs/countries/README.md). */
-const readByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
-  const { parseBirthDate, parseGender } = country.rules.personalCode
-  const tellers: { readonly [Path in DataPoint['path']]?: typeof parseBirthDate | undefined } = {
-    'personalDetails.dateOfBirth': parseBirthDate,
-    'personalDetails.gender': parseGender,
-  }
-  return tellers[path]?.(personalDetails?.personalCode ?? '') ?? undefined
+/** Derives an answer from another one, for the applicant to confirm (docs/countries/README.md). */
+const readDerived = (path: DataPoint['path'], application: LeadApplication, { country }: Product) => {
+  const derivation = country.derivations?.find((one) => one.path === path)
+  return derivation?.derive(String(readAnswer(application, derivation.from) ?? '')) ?? undefined
 }
 
 /** Removes the country prefix, which the field shows before its input. */
@@ -26,22 +22,22 @@ const withoutPrefix = (phone: string, { country: { phonePrefix } }: Product): st
   phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone
 
 /** Values by control name for a data point. Drafts override a stored answer, also when they are invalid. */
-export const controlValuesOf = (
+export const toControlValues = (
   dataPoint: DataPoint,
   drafts: ControlValues,
   application: LeadApplication,
   product: Product,
 ): ControlValues => {
-  const names = controlNamesOf(dataPoint)
+  const names = getControlNames(dataPoint)
   if (names.some((name) => name in drafts)) return drafts
   const range = dataPoint.input?.range
   const answer =
     readAnswer(application, dataPoint.path) ??
-    (range ? product[range].default : readByCode(dataPoint.path, application, product))
+    (range ? product[range].default : readDerived(dataPoint.path, application, product))
   if (answer === undefined) return {}
   const text = String(answer)
   const values = isDated(dataPoint)
-    ? datePartsOf(text)
+    ? toDateParts(text)
     : [dataPoint.kind === 'phone' ? withoutPrefix(text, product) : text]
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 }

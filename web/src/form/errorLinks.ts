@@ -1,12 +1,12 @@
-// Builds the link of an error in the summary, which targets the first control of its field.
+// Finds the first control of a field, which the link of its error targets.
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { datePartId } from '../ui/datePartId.ts'
-import { controlIdOf, isDated } from './controlNames.ts'
+import { buildControlId, isDated } from './controlNames.ts'
 
-export const errorHrefOf = (dataPoint: NamedDataPoint, { dateOrder }: Country): string => {
-  const id = controlIdOf(dataPoint.path)
-  if (!isDated(dataPoint)) return `#${id}`
+export const getFirstControlId = (dataPoint: NamedDataPoint, { dateOrder }: Country): string => {
+  const id = buildControlId(dataPoint.path)
+  if (!isDated(dataPoint)) return id
   const [first, second] = dateOrder
-  return `#${datePartId(id, first === 'day' && dataPoint.kind === 'month' ? second : first)}`
+  return datePartId(id, first === 'day' && dataPoint.kind === 'month' ? second : first)
 }

@@ -1,40 +1,47 @@
-// Builds the texts of field errors in the applicant's language and formats.
-import type { ErrorCode } from '@loan/domain/rules/errorCodes'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import type { AnswerError } from '@loan/domain/rules/rule'
-import type { Formats } from '../context/useFormats.ts'
-import type { AnyNamespace } from '../context/useTexts.ts'
+// Formats the text of an invalid answer in the applicant's language and formats, for the forms and the screens.
+import type { Formats } from '../formats/useFormats.ts'
+import type { AnyNamespace } from '../texts/useTexts.ts'
 import type { TextParams } from '../i18n/findText.ts'
 import type { PageError } from '../store/state.ts'
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
+/** An error of the rules or the server. */
+export type InvalidAnswer = Pick<PageError, 'code' | 'params'> & {
+  /** The server's text, for a code that the page does not know. */
+  readonly message?: string
+}
 
-/** Formats dates, numbers, and the money of money fields. Other strings stay the same. */
-const formatParams = (dataPoint: NamedDataPoint, params: AnswerError['params'], formats: Formats): TextParams =>
+type ErrorField = {
+  /** Text of a missing answer. */
+  readonly required: () => string
+  /** Whether the numbers of the error are amounts of money. */
+  readonly isMoney?: boolean
+}
+
+export type TextSources = { readonly texts: AnyNamespace; readonly formats: Formats }
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u
+
+/** Formats dates, numbers and money. Other strings stay the same. */
+const formatParams = (params: InvalidAnswer['params'], isMoney: boolean, formats: Formats): TextParams =>
   Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => {
       if (typeof value === 'string') return [name, isoDate.test(value) ? formats.date(value) : value]
-      return [name, dataPoint.kind === 'money' ? formats.money(value) : formats.number(value)]
+      return [name, isMoney ? formats.money(value) : formats.number(value)]
     }),
   )
 
-export type ErrorTexts = {
-  readonly formatError: (dataPoint: NamedDataPoint, error: AnswerError) => string
-  /** The page's text for the server's error code, or the server's text when the page has none. */
-  readonly ofServer: (dataPoint: NamedDataPoint, error: PageError) => string
-}
+/** Whether the code means that there is no answer. */
+export const isMissingCode = (code: InvalidAnswer['code']): boolean => code === 'required' || code === 'consent-needed'
 
-export const buildErrorTexts = (texts: AnyNamespace, formats: Formats): ErrorTexts => {
-  /** Whether the page has a text for the code. A newer server can send a code without one. */
-  const isKnown = (code: string): code is ErrorCode =>
-    code === 'required' || (code !== 'unknown' && texts.has('errors', code))
-  const formatError: ErrorTexts['formatError'] = (dataPoint, { code, params }) =>
-    code === 'required' || code === 'consent-needed'
-      ? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>required`)
-      : texts.of('errors')(code, formatParams(dataPoint, params, formats))
-  return {
-    formatError,
-    ofServer: (dataPoint, { code, message, params }) =>
-      isKnown(code) ? formatError(dataPoint, { code, ...(params && { params }) }) : message,
-  }
+/** The page's text for the code, or the server's text when the page has none. Needs the namespace `errors`. */
+export const formatErrorText = (
+  { code, params, message }: InvalidAnswer,
+  { required, isMoney = false }: ErrorField,
+  { texts, formats }: TextSources,
+): string => {
+  if (isMissingCode(code)) return required()
+  const t = texts.of('errors')
+  // A newer server can send a code without a text.
+  const hasText = code !== 'unknown' && texts.has('errors', code)
+  return hasText ? t(code, formatParams(params, isMoney, formats)) : (message ?? t('unknown'))
 }

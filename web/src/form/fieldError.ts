@@ -1,13 +1,15 @@
-// An error of one field, as a form shows it.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import type { PageError } from '../store/state.ts'
-import type { InvalidField } from './validatePage.ts'
+// An error of one field, as a form or a screen shows it: below the field and in the summary.
 
 export type FieldError = {
-  readonly dataPoint: NamedDataPoint
+  /** `name` of the control; of a data point, its path in the payload. */
+  readonly name: string
+  /** Id of the control that the link of the summary targets. */
+  readonly id: string
   readonly text: string
-  /** Present when this form found the error. */
-  readonly invalid?: InvalidField
-  /** Present when the server or an earlier validation found the error. */
-  readonly error?: PageError
+  /** Text for the summary, when `text` does not name the field. */
+  readonly inSummary?: string
+  /** Name of the data point that the answer contradicts. */
+  readonly comparedWith?: string
+  /** Whether the field is blank and not wrong. */
+  readonly isMissing?: true
 }

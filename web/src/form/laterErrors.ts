@@ -1,25 +1,17 @@
 // Loads the chunk and the texts of form errors after the form, which works without them until an error occurs.
-import { noteGone } from '../lib/newRelease.ts'
-import type { Texts } from '../i18n/texts.ts'
-import type * as FormErrorsModule from './FormErrors.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
+import { getReleases } from '../lib/newRelease.ts'
+import { lateResource } from '../loading/resource.ts'
 
-type Errors = typeof FormErrorsModule
-
-/** Null until loaded. */
-let errors: Errors | null = null
-
-/** The module of the error summary and its texts; null until loaded. */
-export const loadedErrors = (): Errors | null => errors
-
-/** Loads the module once. */
-export const loadFormErrors = async (): Promise<Errors> => (errors ??= await import('./FormErrors.tsx'))
+/** The module of the error summary and its texts. */
+export const getFormErrors = lateResource(() => import('./FormErrors.tsx'))
 
 /** Loads the module and its texts. False when one of them does not load. */
-export const loadErrors = (texts: Texts): Promise<boolean> =>
-  Promise.all([loadFormErrors(), texts.loadNamespaces(['errors'])]).then(
+export const loadErrors = (application: Pick<AppContext, 'store' | 'texts'>): Promise<boolean> =>
+  Promise.all([getFormErrors(application).preload(), application.texts.loadNamespaces(['errors'])]).then(
     () => true,
     (reason: unknown) => {
-      noteGone(reason)
+      getReleases(application).note(reason)
       return false
     },
   )

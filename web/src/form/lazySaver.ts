@@ -1,43 +1,39 @@
-// A `LeadSaver` that loads saving.ts with its first call.
+// The saver of the application. Loads saving.ts with its first write.
 import { failToLoad } from '../api/lazyRequest.ts'
+import type { ApplicationSaver, SaveOutcome } from '../app-context/leadSaver.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
-import { noteGone, recoverIfDue } from '../lib/newRelease.ts'
-import type { SaveOutcome, SaverParts } from './leadWrite.ts'
-import type { LeadSaver } from './saving.ts'
+import { getReleases } from '../lib/newRelease.ts'
+import { createResource } from '../loading/resource.ts'
+import type { SaverOptions } from './leadWrite.ts'
 
-export const createLazySaver = (parts: SaverParts): LeadSaver => {
-  let loading: Promise<LeadSaver> | undefined
-  const load = (): Promise<LeadSaver> => {
-    loading ??= import('./saving.ts').then(({ createLeadSaver }) => createLeadSaver(parts))
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
+export const createLazySaver = (options: SaverOptions): ApplicationSaver => {
+  const { note, recoverIfDue } = getReleases(options)
+  const { preload } = createResource(async () => (await import('./saving.ts')).createLeadSaver(options))
   const save = () => {
     afterPaint(() => {
-      load().then(
+      preload().then(
         (saver) => saver.save(),
         // The answers are in the store, so the next page saves them.
-        noteGone,
+        note,
       )
     })
   }
-  // A write was interrupted by a reload or the end of an earlier session.
-  if (parts.store.getState().leadApplication.pendingWrite !== null) save()
   return {
     save,
+    resume: () => {
+      if (options.store.getState().leadApplication.pendingWrite !== null) save()
+    },
     submit: () =>
-      load().then(
+      preload().then(
         async (saver) => {
           const outcome = await saver.submit()
           const mayReload = outcome.outcome === 'failed' && recoverIfDue()
           return mayReload ? new Promise<SaveOutcome>(() => undefined) : outcome
         },
-        async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(reason) }),
+        async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(options, reason) }),
       ),
     overwrite: (revision) => {
-      load().then((saver) => saver.overwrite(revision), noteGone)
+      preload().then((saver) => saver.overwrite(revision), note)
     },
   }
 }

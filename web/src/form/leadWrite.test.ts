@@ -1,38 +1,37 @@
 // One write of the lead: its body (spec 7.2) and the log of a failure (spec 8.6, 8.7).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { buildProblem } from '../testing/problems.ts'
+import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
-let played = playLeadServer()
-let { store, saver, lead, answer } = openSaver()
+const server = createScriptedLeadServer()
+let { store, saver, lead, answer } = createSaver()
 let logged: unknown[][] = []
 
 beforeEach(() => {
-  played = playLeadServer()
-  ;({ store, saver, lead, answer } = openSaver())
+  ;({ store, saver, lead, answer } = createSaver())
   logged = []
-  vi.stubGlobal('fetch', played.fetch)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => {
   store.clear({})
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const save = async () => {
   saver.save()
-  await settle()
+  await flushPendingWork()
 }
 
 // Shows spec 4.13, 7.2
 it('sends the product id in every body and stores the lead id of the reply', async () => {
   answer({ amount: 1000 })
   expect(await saver.submit()).toEqual({ outcome: 'saved' })
-  expect(played.writes.map(({ method, body }) => [method, body['product']])).toEqual([
+  expect(server.writes.map(({ method, body }) => [method, body['product']])).toEqual([
     ['POST', 'tukan-pl'],
     ['PUT', 'tukan-pl'],
   ])
-  expect(lead().lead?.id).toBe(played.writes[1]?.body['id'])
+  expect(lead().lead?.id).toBe(server.writes[1]?.body['id'])
   expect(logged).toEqual([])
 })
 
@@ -40,24 +39,24 @@ it('sends the product id in every body and stores the lead id of the reply', asy
 describe('a failure is only logged and returned', () => {
   // Shows spec 4.14, 8.6, 8.22
   it.each([
-    ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
-    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],
+    ['offline', Response.error(), { outcome: 'offline' }, 1001],
+    ['http', buildProblem('internal-error'), { outcome: 'http', httpStatus: 500 }, 500],
     ['malformed', new Response('<html>'), { outcome: 'malformed' }, 0],
   ])('of a create that ends %s: Failed to post lead', async (outcome, failure, returned, status) => {
     answer({ personalDetails: { firstName: 'Łucja' } })
-    played.answerNext(failure)
+    server.replyNext(failure)
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
     expect(logged).toEqual([['Failed to post lead', JSON.stringify({ outcome, status })]])
   })
 
   // Shows spec 4.14, 8.7
   it.each([
-    ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
-    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],
+    ['offline', Response.error(), { outcome: 'offline' }, 1001],
+    ['http', buildProblem('internal-error'), { outcome: 'http', httpStatus: 500 }, 500],
   ])('of an update that ends %s: Failed to update lead', async (outcome, failure, returned, status) => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(failure)
+    server.replyNext(failure)
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
     expect(logged).toEqual([['Failed to update lead', JSON.stringify({ outcome, status })]])
   })

@@ -2,23 +2,17 @@
 // same key because its outcome is unknown. saving.ts decides when to write.
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import type { Problem } from '@loan/domain/contract/problem'
-import { parseProgressState } from '@loan/domain/states'
+import type { StateName } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
+import { findRejectedFields } from '../api/fieldErrors.ts'
 import { findStatusNumber, type Request, type RequestFailure, type RequestResult } from '../api/request.ts'
-import { isLeadGone } from '../context/problemOf.ts'
+import type { SaveOutcome } from '../app-context/leadSaver.ts'
+import { isLeadGone } from '../errors/findProblemName.ts'
 import { logError } from '../lib/log.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { Storages } from '../store/persistence.ts'
 import { findSharedRevision, shareLead, withdrawSharedCreate, withdrawSharedLead } from '../store/sharedLead.ts'
-import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
-
-export type SaveOutcome =
-  | { readonly outcome: 'saved' }
-  /** The server rejected these fields. The errors are not in the store yet. */
-  | { readonly outcome: 'invalid'; readonly errors: readonly PageError[] }
-  /** The server has a newer revision. `LeadSaver.overwrite` continues with the answers of this page. */
-  | { readonly outcome: 'conflict'; readonly revision: number }
-  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+import type { LeadHandle, PendingWrite } from '../store/state.ts'
 
 type WriteOutcome =
   | SaveOutcome
@@ -27,9 +21,9 @@ type WriteOutcome =
   /** This browser wrote the newer revision. The store now has that revision, and the next write uses it. */
   | { readonly outcome: 'rebased' }
 
-type Receipt = LeadHandle & { readonly progressState: number }
+type Receipt = LeadHandle & { readonly progressState: number; readonly state: StateName | null }
 
-export type SaverParts = {
+export type SaverOptions = {
   readonly storages: Pick<Storages, 'local'>
   readonly store: ApplicationStore
   readonly request: Request
@@ -40,7 +34,7 @@ export type SaverParts = {
 const isUndecided = (httpStatus: number): boolean => httpStatus >= 500 || [408, 409, 429].includes(httpStatus)
 
 /** Whether the same write is retried under the same key, because the server did not decide about it. */
-export const isOpen = (failure: RequestFailure): boolean => {
+export const isRetryable = (failure: RequestFailure): boolean => {
   if (failure.outcome !== 'http') return failure.outcome !== 'aborted'
   const { problem, httpStatus } = failure
   // The reply is not from our server but from a proxy or a firewall.
@@ -49,15 +43,13 @@ export const isOpen = (failure: RequestFailure): boolean => {
   return isUndecided(httpStatus) && problem.revision === undefined && problem.progressState === undefined
 }
 
-const isDraft = (progressState: unknown): boolean => parseProgressState(progressState) === 'NONE'
-
 const withToken = <Reply extends object>(
   result: RequestResult<Reply>,
   token: string,
 ): RequestResult<Reply & { token: string }> =>
   result.outcome === 'ok' ? { ...result, reply: { ...result.reply, token } } : result
 
-export const createLeadWriter = ({ store, storages: { local }, request, product }: SaverParts) => {
+export const createLeadWriter = ({ store, storages: { local }, request, product }: SaverOptions) => {
   const send = async ({ application, idempotencyKey, revision, submit }: PendingWrite) => {
     const { lead } = store.getState().leadApplication
     const answers = { ...application, product: product.id }
@@ -79,14 +71,14 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     return !submit || (findSharedRevision(local, id) ?? 0) < problem.revision
   }
 
-  const settle = (pending: PendingWrite, result: RequestResult<Receipt>): WriteOutcome => {
+  const applyResult = (pending: PendingWrite, result: RequestResult<Receipt>): WriteOutcome => {
     const { pendingWrite, lead } = store.getState().leadApplication
     // Ignore the reply, because the application was cleared or another lead was opened in the meantime.
     if (pendingWrite?.idempotencyKey !== pending.idempotencyKey) {
       return { outcome: 'failed', failure: { outcome: 'aborted' } }
     }
     if (result.outcome === 'ok') {
-      const { progressState, ...handle } = result.reply
+      const { progressState, state: _state, ...handle } = result.reply
       shareLead(local, handle)
       store.updateLead({ lead: handle, progressState, pendingWrite: null })
       return { outcome: 'saved' }
@@ -95,7 +87,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
       outcome: result.outcome,
       status: findStatusNumber(result),
     })
-    if (result.outcome !== 'http' || isOpen(result)) return { outcome: 'failed', failure: result }
+    if (result.outcome !== 'http' || isRetryable(result)) return { outcome: 'failed', failure: result }
     const { errors, revision, progressState } = result.problem ?? {}
     if (pending.revision === null) withdrawSharedCreate(local, pending)
     if (lead !== null && revision !== undefined && isRebasing(pending, lead, result.problem)) {
@@ -111,21 +103,21 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
       ...(progressState !== undefined && { progressState }),
     })
     if (errors !== undefined) {
-      return { outcome: 'invalid', errors: errors.map(({ pointer: _pointer, ...error }) => error) }
+      return { outcome: 'invalid', errors: findRejectedFields(result) }
     }
     if (revision !== undefined) return { outcome: 'conflict', revision }
     return { outcome: isLost ? 'lost' : 'failed', failure: result }
   }
 
   /** Sends a write. It must be in the store as `pendingWrite`. */
-  const write = async (pending: PendingWrite): Promise<WriteOutcome> => settle(pending, await send(pending))
+  const write = async (pending: PendingWrite): Promise<WriteOutcome> => applyResult(pending, await send(pending))
 
   /** After a submit with a lost reply: stores the lead's state when the submit succeeded. */
   const findOutcome = async (): Promise<void> => {
     const { lead, pendingWrite } = store.getState().leadApplication
     if (lead === null) return
     const result = await request(leadStatus, { params: { id: lead.id }, leadToken: lead.token })
-    if (result.outcome !== 'ok' || isDraft(result.reply.progressState)) return
+    if (result.outcome !== 'ok' || result.reply.state === 'NONE') return
     const now = store.getState().leadApplication
     if (now.lead?.id !== lead.id || now.pendingWrite !== pendingWrite) return
     const { revision, leadStatus: status, expiresAt, progressState } = result.reply

@@ -2,11 +2,12 @@
 import { getToday } from '@loan/domain/getToday'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ChainContext } from '@loan/domain/pages/chain'
-import { serverTime } from '../lib/serverClock.ts'
+import type { ServerClock } from '../lib/serverClock.ts'
 
 export const buildRuleContext = (
   product: ChainContext['product'],
   application: LeadApplication,
+  clock: Pick<ServerClock, 'now'>,
   isShownLater?: ChainContext['isShownLater'],
 ): ChainContext => ({
   ...(isShownLater && { isShownLater }),
@@ -14,6 +15,6 @@ export const buildRuleContext = (
   country: product.country,
   application,
   get today() {
-    return getToday(product.country, serverTime())
+    return getToday(product.country, clock.now())
   },
 })

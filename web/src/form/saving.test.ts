@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstId, openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { buildProblem } from '../testing/problems.ts'
+import { firstId, createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
-let played = playLeadServer()
-let { store, saver, lead, answer } = openSaver()
+const server = createScriptedLeadServer()
+let { store, saver, lead, answer } = createSaver()
 
 beforeEach(() => {
-  played = playLeadServer()
-  ;({ store, saver, lead, answer } = openSaver())
-  vi.stubGlobal('fetch', played.fetch)
+  ;({ store, saver, lead, answer } = createSaver())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const save = async () => {
   saver.save()
-  await settle()
+  await flushPendingWork()
 }
 
 describe('saving in the background', () => {
@@ -28,7 +27,7 @@ describe('saving in the background', () => {
     expect(lead()).toMatchObject({ lead: { id: firstId, token: 'token-1', revision: 1 }, pendingWrite: null })
     answer({ personalDetails: { firstName: 'Łucja' } })
     await save()
-    expect(played.writes).toMatchObject([
+    expect(server.writes).toMatchObject([
       { method: 'POST', token: null, body: { product: 'tukan-pl', amount: 3000, period: 73, periodScale: 'days' } },
       { method: 'PUT', token: 'token-1', body: { id: firstId, revision: 1, personalDetails: { firstName: 'Łucja' } } },
     ])
@@ -47,27 +46,27 @@ describe('saving in the background', () => {
       [],
     )
     await save()
-    expect(played.acts()).toEqual(['create'])
+    expect(server.listActions()).toEqual(['create'])
   })
 
   it('sends nothing before a page is completed', async () => {
     await save()
-    expect(played.writes).toEqual([])
+    expect(server.writes).toEqual([])
   })
 
   it('omits the answers of pages that no longer apply', async () => {
     answer({ incomeDetails: { incomeSource: 'none' }, employer: { name: 'Kopalnia' } })
     await save()
-    expect(played.writes[0]?.body).toMatchObject({ incomeDetails: { incomeSource: 'none' } })
-    expect(played.writes[0]?.body).not.toHaveProperty('employer')
+    expect(server.writes[0]?.body).toMatchObject({ incomeDetails: { incomeSource: 'none' } })
+    expect(server.writes[0]?.body).not.toHaveProperty('employer')
   })
 
   it('sends one write at a time, and the newest answers last', async () => {
     let release = () => {}
-    played.answerNext(
+    server.replyNext(
       (write) =>
         new Promise((resolve) => {
-          release = () => resolve(played.write(write))
+          release = () => resolve(server.write(write))
         }),
     )
     answer({ amount: 1000 })
@@ -76,23 +75,23 @@ describe('saving in the background', () => {
       answer({ amount })
       await save()
     }
-    expect(played.writes).toHaveLength(1)
+    expect(server.writes).toHaveLength(1)
     release()
-    await settle()
-    expect(played.writes.map(({ body }) => body['amount'])).toEqual([1000, 4000])
-    expect(played.server.mostAtOnce).toBe(1)
+    await flushPendingWork()
+    expect(server.writes.map(({ body }) => body['amount'])).toEqual([1000, 4000])
+    expect(server.countMostPending()).toBe(1)
   })
 
   it('stores the pending write before it is sent', async () => {
     let pendingThen: unknown = null
-    played.answerNext((write) => {
+    server.replyNext((write) => {
       pendingThen = lead().pendingWrite
-      return played.write(write)
+      return server.write(write)
     })
     answer({ amount: 1000 })
     await save()
     expect(pendingThen).toMatchObject({ application: { amount: 1000 }, revision: null, submit: false })
-    expect(pendingThen).toHaveProperty('idempotencyKey', played.keys()[0]?.replaceAll('"', ''))
+    expect(pendingThen).toHaveProperty('idempotencyKey', server.keys()[0]?.replaceAll('"', ''))
   })
 })
 
@@ -101,8 +100,8 @@ describe('submitting the application', () => {
   it('creates the lead and then submits it, under two keys', async () => {
     answer({ amount: 1000 })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.acts()).toEqual(['create', 'submit'])
-    expect(new Set(played.keys()).size).toBe(2)
+    expect(server.listActions()).toEqual(['create', 'submit'])
+    expect(new Set(server.keys()).size).toBe(2)
     expect(lead()).toMatchObject({ progressState: 6, lead: { leadStatus: 'checking' } })
   })
 
@@ -110,27 +109,28 @@ describe('submitting the application', () => {
     answer({ amount: 1000 })
     saver.save()
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.acts()).toEqual(['create', 'submit'])
-    expect(played.server).toMatchObject({ created: 1, mostAtOnce: 1 })
+    expect(server.listActions()).toEqual(['create', 'submit'])
+    expect(server.state.created).toBe(1)
+    expect(server.countMostPending()).toBe(1)
   })
 
   it('submits once when called twice', async () => {
     answer({ amount: 1000 })
     await save()
     expect(await Promise.all([saver.submit(), saver.submit()])).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }])
-    expect(played.acts()).toEqual(['create', 'submit'])
+    expect(server.listActions()).toEqual(['create', 'submit'])
   })
 
   it('retries a failed create under its key, then submits the same lead', async () => {
-    played.answerNext(new TypeError('network'))
+    server.replyNext(Response.error())
     answer({ amount: 1000 })
     expect(await saver.submit()).toEqual({ outcome: 'failed', failure: { outcome: 'offline' } })
     answer({ amount: 2000 })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.acts()).toEqual(['create', 'create', 'submit'])
-    expect(played.keys()[1]).toBe(played.keys()[0])
-    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000, submit: true })
-    expect(played.server.created).toBe(1)
+    expect(server.listActions()).toEqual(['create', 'create', 'submit'])
+    expect(server.keys()[1]).toBe(server.keys()[0])
+    expect(server.writes.at(-1)?.body).toMatchObject({ amount: 2000, submit: true })
+    expect(server.state.created).toBe(1)
   })
 
   it('returns the fields that the server rejects, and submits again under a new key', async () => {
@@ -142,37 +142,37 @@ describe('submitting the application', () => {
     }
     answer({ amount: 1000 })
     await save()
-    played.answerNext(problem('refused', 422, { errors: [{ ...error, pointer: '/contactDetails/email' }] }))
+    server.replyNext(buildProblem('refused', { errors: [{ ...error, pointer: '/contactDetails/email' }] }))
     expect(await saver.submit()).toEqual({ outcome: 'invalid', errors: [error] })
     expect(lead().pendingWrite).toBeNull()
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(new Set(played.keys()).size).toBe(3)
+    expect(new Set(server.keys()).size).toBe(3)
   })
 
   it('submits again when the rejected field was corrected in the meantime', async () => {
-    played.answerNext(new TypeError('network'))
+    server.replyNext(Response.error())
     answer({ contactDetails: { email: 'nobody' } })
     await saver.submit()
     answer({ contactDetails: { email: 'somebody@example.com' } })
-    played.answerNext(problem('refused', 422, { errors: [] }))
+    server.replyNext(buildProblem('refused', { errors: [] }))
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
   })
 
   it('returns a conflict for a newer revision until it is overwritten', async () => {
     answer({ amount: 1000 })
     await save()
-    Object.assign(played.server, { revision: 5, writtenBy: 'token of another device' })
+    Object.assign(server.state, { revision: 5, writtenBy: 'token of another device' })
     answer({ amount: 2000 })
     expect(await saver.submit()).toEqual({ outcome: 'conflict', revision: 5 })
     saver.overwrite(5)
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000, revision: 5 })
+    expect(server.writes.at(-1)?.body).toMatchObject({ amount: 2000, revision: 5 })
   })
 
   it('stores the state of a lead that another device submitted', async () => {
     answer({ amount: 1000 })
     await save()
-    played.server.isSent = true
+    server.state.isSubmitted = true
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: 409 } })
     expect(lead()).toMatchObject({ progressState: 6, pendingWrite: null })
   })
@@ -180,20 +180,20 @@ describe('submitting the application', () => {
   it('sends answers that changed after a lost submit under a new key', async () => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(new TypeError('network'))
+    server.replyNext(Response.error())
     await saver.submit()
     answer({ amount: 2000 })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.writes.map(({ body }) => body['amount'])).toEqual([1000, 1000, 2000])
-    expect(new Set(played.keys()).size).toBe(3)
+    expect(server.writes.map(({ body }) => body['amount'])).toEqual([1000, 1000, 2000])
+    expect(new Set(server.keys()).size).toBe(3)
   })
 
   it('does not retry a lost submit on save', async () => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(new TypeError('network'))
+    server.replyNext(Response.error())
     await saver.submit()
     await save()
-    expect(played.acts()).toEqual(['create', 'submit'])
+    expect(server.listActions()).toEqual(['create', 'submit'])
   })
 })

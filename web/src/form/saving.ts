@@ -3,60 +3,61 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { failToLoad } from '../api/lazyRequest.ts'
 import type { RequestFailure } from '../api/request.ts'
+import type { LeadSaver, SaveOutcome } from '../app-context/leadSaver.ts'
 import { getToday } from '@loan/domain/getToday'
+import { computeDelayMs } from '../lib/backOff.ts'
 import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import type { PendingWrite } from '../store/state.ts'
 import { claimCreate } from '../store/sharedLead.ts'
 import { withoutTabOnly } from '../store/tabOnly.ts'
-import { createLeadWriter, isOpen, type SaveOutcome, type SaverParts } from './leadWrite.ts'
-import { serverTime } from '../lib/serverClock.ts'
+import { isSubmitted } from '../store/isSubmitted.ts'
+import { createLeadWriter, isRetryable, type SaverOptions } from './leadWrite.ts'
+import { getServerClock } from '../lib/serverClock.ts'
 
-export type LeadSaver = {
-  /** Queues a save of changed answers in the background. */
-  readonly save: () => void
-  /** Saves and submits the application. Never rejects. */
-  readonly submit: () => Promise<SaveOutcome>
-  /** After a conflict: bases the next write on this revision. */
-  readonly overwrite: (revision: number) => void
-}
-
-const retryDelaysMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const
+const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
 
 const loadReview = () => import('@loan/domain/pages/review')
 type Review = Awaited<ReturnType<typeof loadReview>>
 
-export const createLeadSaver = (parts: SaverParts): LeadSaver => {
-  const { store, product, storages } = parts
-  const { write, findOutcome } = createLeadWriter(parts)
+export const createLeadSaver = (options: SaverOptions): LeadSaver => {
+  const { store, product, storages } = options
+  const clock = getServerClock(options)
+  const { write, findOutcome } = createLeadWriter(options)
   let queue: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   /** The application that the server last confirmed. */
-  let held: { readonly leadId: string | undefined; readonly application: LeadApplication } | null = null
+  let retained: { readonly leadId: string | undefined; readonly application: LeadApplication } | null = null
 
   const buildApplication = (review: Review): LeadApplication => {
     const { applicationData: application } = store.getState().leadApplication
     const { country } = product
-    const asked = review.omitHiddenAnswers({ product, country, application, today: getToday(country, serverTime()) })
+    const shownAnswers = review.omitHiddenAnswers({
+      product,
+      country,
+      application,
+      today: getToday(country, clock.now()),
+    })
     // The payload needs the scale of the period, which no page shows.
-    return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
+    return shownAnswers.period === undefined ? shownAnswers : { ...shownAnswers, periodScale: product.period.scale }
   }
 
   /** The next write; null when there is nothing to send. */
   const nextWrite = (review: Review, submit: boolean): PendingWrite | null => {
-    const { pendingWrite, lead, progressState } = store.getState().leadApplication
+    const { pendingWrite, lead } = store.getState().leadApplication
+    const wasSubmitted = isSubmitted(store.getState())
     const application = buildApplication(review)
     // A submitted application is not saved as a draft.
-    if (!submit && progressState !== 0) return null
+    if (!submit && wasSubmitted) return null
     if (pendingWrite?.submit === false) return pendingWrite
     // The outcome of the pending submit is unknown. The same answers wait until the applicant submits again. Changed
     // answers replace it; the server rejects them when the submit succeeded.
     if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
-    const isEnough = !submit || progressState !== 0
-    if (isEnough && lead !== null && isSame(held, { leadId: lead.id, application })) return null
+    const isEnough = !submit || wasSubmitted
+    if (isEnough && lead !== null && isSame(retained, { leadId: lead.id, application })) return null
     return {
       idempotencyKey: buildUuid(),
       // A create is stored for other tabs and later sessions, so it omits the tab-only answers.
@@ -68,7 +69,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
 
   /** Before a create: replaces it by the create or the lead of another tab, if there is one. */
   const claim = async (own: PendingWrite): Promise<PendingWrite | 'has-lead' | 'aborted'> => {
-    const claimed = await claimCreate(storages.local, own)
+    const claimed = await claimCreate(storages.local, own, clock)
     // The application was cleared in the meantime.
     if (store.getState().leadApplication.pendingWrite !== own) return 'aborted'
     if ('lead' in claimed) {
@@ -95,10 +96,10 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
       return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
     }
     // The applicant may have corrected the rejected answers in the meantime.
-    const isMended = result.outcome === 'invalid' && !isSame(pending.application, buildApplication(review))
-    if (isMended) return writeAll(review, submit, mayReplace)
+    const isCorrectedSince = result.outcome === 'invalid' && !isSame(pending.application, buildApplication(review))
+    if (isCorrectedSince) return writeAll(review, submit, mayReplace)
     if (result.outcome !== 'saved') return result
-    held = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }
+    retained = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }
     return pending.submit ? result : writeAll(review, submit, mayReplace)
   }
 
@@ -107,14 +108,14 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
       return await writeAll(await loadReview(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
-      return { outcome: 'failed', failure: await failToLoad(error, submit) }
+      return { outcome: 'failed', failure: await failToLoad(options, error, submit) }
     }
   }
 
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(task)
-    queue = turn
-    return turn
+  const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
+    const queued = queue.then(task)
+    queue = queued
+    return queued
   }
 
   const stopRetrying = () => {
@@ -123,20 +124,19 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   }
 
   const retryLater = (failure: RequestFailure) => {
-    const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
-    const askedMs = failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
-    failures += 1
+    const atLeastMs = failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
     stopRetrying()
-    retry = setTimeout(save, Math.max(delayMs * (0.75 + Math.random() / 2), askedMs))
+    retry = setTimeout(save, computeDelayMs(retryBackOff, failures, { atLeastMs }))
+    failures += 1
   }
 
-  const saveInTurn = async (): Promise<void> => {
+  const enqueueSave = async (): Promise<void> => {
     isWaiting = false
     // No page was completed, or the application was cleared.
     if (store.getState().dynamicPages.completed.length === 0) return
     if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
     const result = await attempt(false)
-    if (result.outcome === 'failed' && isOpen(result.failure)) retryLater(result.failure)
+    if (result.outcome === 'failed' && isRetryable(result.failure)) retryLater(result.failure)
     else failures = 0
   }
 
@@ -144,7 +144,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     stopRetrying()
     if (isWaiting) return
     isWaiting = true
-    void inTurn(saveInTurn)
+    void enqueue(enqueueSave)
   }
 
   window.addEventListener('online', () => {
@@ -155,7 +155,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     save,
     submit: () => {
       stopRetrying()
-      return inTurn(() => attempt(true))
+      return enqueue(() => attempt(true))
     },
     overwrite: (revision) => {
       const { lead } = store.getState().leadApplication

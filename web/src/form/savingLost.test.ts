@@ -1,37 +1,36 @@
 // Saving when the lead is gone or the application was cleared.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { buildProblem } from '../testing/problems.ts'
+import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
-let played = playLeadServer()
-let { store, saver, lead, answer } = openSaver()
+const server = createScriptedLeadServer()
+let { store, saver, lead, answer } = createSaver()
 
 beforeEach(() => {
-  played = playLeadServer()
-  ;({ store, saver, lead, answer } = openSaver())
-  vi.stubGlobal('fetch', played.fetch)
+  ;({ store, saver, lead, answer } = createSaver())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const save = async () => {
   saver.save()
-  await settle()
+  await flushPendingWork()
 }
 
 describe('a lead that is gone', () => {
   it.each([
     [404, 'not-found'],
     [410, 'gone'],
-  ])('is created again with the same answers after %i', async (status, type) => {
+  ] as const)('is created again with the same answers after %i', async (_status, type) => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(problem(type, status))
+    server.replyNext(buildProblem(type))
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.acts()).toEqual(['create', 'submit', 'create', 'submit'])
-    expect(played.writes[2]?.body).toMatchObject({ amount: 1000 })
+    expect(server.listActions()).toEqual(['create', 'submit', 'create', 'submit'])
+    expect(server.writes[2]?.body).toMatchObject({ amount: 1000 })
     expect(lead().lead?.token).toBe('token-2')
   })
 
@@ -40,42 +39,42 @@ describe('a lead that is gone', () => {
     await save()
     const { id } = lead().lead ?? {}
     answer({ amount: 2000 })
-    played.answerNext(new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }))
+    server.replyNext(new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }))
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: status } })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(lead().lead?.id).toBe(id)
-    expect(played.server.created).toBe(1)
-    expect(new Set(played.keys()).size).toBe(2)
+    expect(server.state.created).toBe(1)
+    expect(new Set(server.keys()).size).toBe(2)
   })
 
   it('is replaced only once', async () => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(problem('gone', 410), played.write, problem('gone', 410))
+    server.replyNext(buildProblem('gone'), server.write, buildProblem('gone'))
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: 410 } })
-    expect(played.server.created).toBe(2)
+    expect(server.state.created).toBe(2)
   })
 })
 
 describe('an application that was cleared', () => {
   it('ignores the reply of the pending write', async () => {
-    played.answerNext((write) => {
+    server.replyNext((write) => {
       store.clear({ tags: ['ui:react'] })
-      return played.write(write)
+      return server.write(write)
     })
     answer({ amount: 1000 })
     await save()
     expect(lead()).toMatchObject({ lead: null, pendingWrite: null })
     await save()
-    expect(played.writes).toHaveLength(1)
+    expect(server.writes).toHaveLength(1)
   })
 
   it('does not change another lead that was opened in the meantime', async () => {
     const other = { id: 'other', token: 't', revision: 7, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
-    played.answerNext((write) => {
+    server.replyNext((write) => {
       store.clear({ amount: 9000 })
       store.updateLead({ lead: other })
-      return played.write(write)
+      return server.write(write)
     })
     answer({ amount: 1000 })
     await save()

@@ -1,15 +1,16 @@
 // Several tabs and sessions of one browser share one lead, also when a tab is closed during a write.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadApplicationSlice } from '../store/state.ts'
-import { openLocal, openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { buildProblem } from '../testing/problems.ts'
+import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
-let played = playLeadServer()
+const server = createScriptedLeadServer()
 let values = new Map<string, string>()
 
 beforeEach(() => {
-  played = playLeadServer()
   values = new Map()
-  vi.stubGlobal('fetch', played.fetch)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -17,22 +18,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const openTab = () => openSaver(openLocal(values))
+const openTab = () => createSaver(createFakeStorage(values))
 type Tab = ReturnType<typeof openTab>
 
 const save = async ({ saver }: Tab) => {
   saver.save()
-  await settle()
+  await flushPendingWork()
 }
 
 /** Closes a tab during a write, so that its reply never arrives. Returns its last lead slice. */
 const cutShort = async (tab: Tab, isReceived: boolean): Promise<LeadApplicationSlice> => {
-  played.answerNext((write) => {
-    if (isReceived) played.write(write)
+  server.replyNext((write) => {
+    if (isReceived) server.write(write)
     return new Promise<never>(() => {})
   })
   tab.saver.save()
-  await settle()
+  await flushPendingWork()
   const left = tab.lead()
   // A closed tab has no state.
   tab.store.clear({})
@@ -45,10 +46,10 @@ describe('two tabs that were opened before the first save', () => {
     one.answer({ amount: 1000 })
     other.answer({ amount: 2000 })
     await Promise.all([save(one), save(other)])
-    await settle()
-    expect(played.server.created).toBe(1)
+    await flushPendingWork()
+    expect(server.state.created).toBe(1)
     expect(one.lead().lead?.id).toBe(other.lead().lead?.id)
-    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000 })
+    expect(server.writes.at(-1)?.body).toMatchObject({ amount: 2000 })
   })
 
   it('create one lead in a browser without Web Locks', async () => {
@@ -57,7 +58,7 @@ describe('two tabs that were opened before the first save', () => {
     one.answer({ amount: 1000 })
     other.answer({ amount: 2000 })
     await Promise.all([save(one), save(other)])
-    expect(played.server.created).toBe(1)
+    expect(server.state.created).toBe(1)
   })
 
   it('submit one application; the second tab takes the state of the first', async () => {
@@ -67,7 +68,7 @@ describe('two tabs that were opened before the first save', () => {
     other.answer({ amount: 2000 })
     expect(await other.saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: 409 } })
     expect(other.lead()).toMatchObject({ progressState: 6, lead: { id: one.lead().lead?.id } })
-    expect(played.server.created).toBe(1)
+    expect(server.state.created).toBe(1)
   })
 
   it('save the answers of the last tab, and return a conflict on submit', async () => {
@@ -78,9 +79,9 @@ describe('two tabs that were opened before the first save', () => {
     await save(other)
     one.answer({ amount: 3000 })
     await save(one)
-    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 3000 })
+    expect(server.writes.at(-1)?.body).toMatchObject({ amount: 3000 })
     other.answer({ amount: 4000 })
-    expect(await other.saver.submit()).toEqual({ outcome: 'conflict', revision: played.server.revision })
+    expect(await other.saver.submit()).toEqual({ outcome: 'conflict', revision: server.state.revision })
   })
 })
 
@@ -92,9 +93,9 @@ describe('a tab that crashes during the create', () => {
     const next = openTab()
     next.answer({ amount: 1000, personalDetails: { firstName: 'Łucja' } })
     expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.server.created).toBe(1)
-    expect(played.keys()[1]).toBe(played.keys()[0])
-    expect(played.writes.at(-1)?.body).toMatchObject({ personalDetails: { firstName: 'Łucja' } })
+    expect(server.state.created).toBe(1)
+    expect(server.keys()[1]).toBe(server.keys()[0])
+    expect(server.writes.at(-1)?.body).toMatchObject({ personalDetails: { firstName: 'Łucja' } })
   })
 
   it('stores no personal code on the device, and sends it after the create', async () => {
@@ -102,7 +103,7 @@ describe('a tab that crashes during the create', () => {
     tab.answer({ personalDetails: { firstName: 'Łucja', personalCode: '85071412334' } })
     await save(tab)
     expect([...values.values()].join()).not.toContain('85071412334')
-    expect(played.writes.map(({ body }) => body['personalDetails'])).toEqual([
+    expect(server.writes.map(({ body }) => body['personalDetails'])).toEqual([
       { firstName: 'Łucja' },
       { firstName: 'Łucja', personalCode: '85071412334' },
     ])
@@ -116,12 +117,12 @@ describe('a tab that crashes during the create', () => {
     const next = openTab()
     next.answer({ amount: 2000 })
     await save(next)
-    expect(played.acts()).toEqual(['create', 'update'])
+    expect(server.listActions()).toEqual(['create', 'update'])
   })
 })
 
 describe('a tab that is closed during an update', () => {
-  const visitAfter = async (left: LeadApplicationSlice) => {
+  const openTabAfter = async (left: LeadApplicationSlice) => {
     const next = openTab()
     // The copy in local storage has no pending update.
     next.store.updateLead({ ...left, pendingWrite: null })
@@ -135,8 +136,8 @@ describe('a tab that is closed during an update', () => {
     tab.answer({ amount: 1000 })
     await save(tab)
     tab.answer({ personalDetails: { firstName: 'Łucja' } })
-    const next = await visitAfter(await cutShort(tab, true))
-    expect(played.writes.at(-1)?.body).toMatchObject({ revision: 2, personalDetails: { lastName: 'Żak' } })
+    const next = await openTabAfter(await cutShort(tab, true))
+    expect(server.writes.at(-1)?.body).toMatchObject({ revision: 2, personalDetails: { lastName: 'Żak' } })
     expect(next.lead()).toMatchObject({ pendingWrite: null, lead: { revision: 3 } })
     expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
   })
@@ -147,8 +148,8 @@ describe('a tab that is closed during an update', () => {
     await save(tab)
     tab.answer({ amount: 2000 })
     const left = await cutShort(tab, false)
-    Object.assign(played.server, { revision: 7, writtenBy: 'token of another device' })
-    const next = await visitAfter(left)
+    Object.assign(server.state, { revision: 7, writtenBy: 'token of another device' })
+    const next = await openTabAfter(left)
     expect(next.lead().lead?.revision).toBe(1)
     expect(await next.saver.submit()).toEqual({ outcome: 'conflict', revision: 7 })
   })
@@ -159,12 +160,12 @@ describe('a tab that is closed during a submit', () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
     await save(tab)
-    played.answerNext((write) => {
-      if (isReceived) played.write(write)
+    server.replyNext((write) => {
+      if (isReceived) server.write(write)
       return new Promise<never>(() => {})
     })
     void tab.saver.submit()
-    await settle()
+    await flushPendingWork()
     const left = tab.lead()
     tab.store.clear({})
     const next = openTab()
@@ -177,25 +178,25 @@ describe('a tab that is closed during a submit', () => {
   it('shows the submitted application in the next session', async () => {
     const next = await leaveSending(true)
     expect(next.lead()).toMatchObject({ progressState: 6, pendingWrite: null, lead: { leadStatus: 'checking' } })
-    expect(played.acts()).toEqual(['create', 'submit'])
+    expect(server.listActions()).toEqual(['create', 'submit'])
   })
 
   it('submits again under the same key when the applicant submits', async () => {
     const next = await leaveSending(false)
     expect(next.lead()).toMatchObject({ progressState: 0, pendingWrite: { submit: true } })
     expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
-    expect(played.acts()).toEqual(['create', 'submit', 'submit'])
-    expect(played.keys()[2]).toBe(played.keys()[1])
+    expect(server.listActions()).toEqual(['create', 'submit', 'submit'])
+    expect(server.keys()[2]).toBe(server.keys()[1])
   })
 })
 
 it('sends the next create under another key after a rejected one', async () => {
   const tab = openTab()
   tab.answer({ amount: 1 })
-  played.answerNext(problem('refused', 422, { errors: [] }))
+  server.replyNext(buildProblem('refused', { errors: [] }))
   await save(tab)
   tab.answer({ amount: 1000 })
   await save(tab)
-  expect(new Set(played.keys()).size).toBe(2)
+  expect(new Set(server.keys()).size).toBe(2)
   expect(tab.lead().lead).not.toBeNull()
 })

@@ -1,30 +1,16 @@
-import { product } from '@loan/domain/products/tukan-pl'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { playApplication } from '../context/playApplication.ts'
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { type Chain, useChain } from './useChain.ts'
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
-
-const open = () => {
-  const application = playApplication(product, { common: {} })
-  const { store } = application
+const renderChain = () => {
   const chains: Chain[] = []
   const Watch = () => {
     const chain = useChain()
     chains.push(chain)
     return null
   }
-  act(() =>
-    createRoot(document.createElement('div')).render(
-      <ApplicationProvider application={application}>
-        <Watch />
-      </ApplicationProvider>,
-    ),
-  )
+  const { store } = renderInApplication(<Watch />)
   return {
     store,
     firstOpen: () => chains.at(-1)?.firstOpen?.key,
@@ -33,7 +19,7 @@ const open = () => {
 }
 
 it('opens the pages in order, and none when all are completed', () => {
-  const { store, firstOpen, applying } = open()
+  const { store, firstOpen, applying } = renderChain()
   expect(firstOpen()).toBe('initial-details')
   act(() => store.completePage('initial-details', {}, []))
   expect(firstOpen()).toBe('loan-purpose')
@@ -42,7 +28,7 @@ it('opens the pages in order, and none when all are completed', () => {
 })
 
 it('opens a page that an answer adds, and skips a page that an answer removes', () => {
-  const { store, firstOpen, applying } = open()
+  const { store, firstOpen, applying } = renderChain()
   expect(applying()).not.toContain('pension-details')
   act(() => store.updatePages({ completed: [...(applying() ?? [])] }))
   act(() => store.updateLead({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))

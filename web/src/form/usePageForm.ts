@@ -1,64 +1,81 @@
 // The form of one page of the chain. On submit it stores the answers with their consent records and leaves the page.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { hasDataPoint, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { useEffect, useEffectEvent } from 'react'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { useAllTexts } from '../context/useTexts.ts'
+import { useCallback, useEffect } from 'react'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useAllTexts } from '../texts/useTexts.ts'
 import { prepareConsentRecords, withConsentRecords } from './consentRecords.ts'
-import { fieldNamesOf } from './controlNames.ts'
+import { getFieldNames } from './controlNames.ts'
 import type { ValidatedPage } from './validatePage.ts'
 import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
+import { useChain } from './useChain.ts'
+import { useLeavePage } from './useLeavePage.ts'
 import { useServedPolicies } from './useServedPolicies.ts'
 
 export const usePageForm = (
   page: ChainPage,
   dataPoints: readonly NamedDataPoint[],
-  {
-    prepare: prepareLeaving,
-    leave,
-  }: {
-    /** Waits for the next page's chunk before the answers are stored, to avoid an extra render of this page. */
-    readonly prepare: (application: LeadApplication) => Promise<void> | void
-    readonly leave: (application: LeadApplication) => Promise<void> | void
-  },
+  returnsToReview: boolean,
 ): AnswerForm => {
-  const { product, store } = useApplication()
+  const app = useAppContext()
+  const { product, store } = app
+  const { pages } = useChain()
   const texts = useAllTexts()
+  const { prepareNext, leave } = useLeavePage(page, returnsToReview)
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
 
   const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
   const served = useServedPolicies(hasPolicies)
-  const servedFor = ({ path }: NamedDataPoint) => {
-    const key = product.policies.find((policy) => policy.path === path)?.key
-    return served.find((policy) => policy.key === key)
-  }
-  const getText = (dataPoint: NamedDataPoint): string =>
-    servedFor(dataPoint)?.text ?? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
-  const prepare = useEffectEvent(() => prepareConsentRecords(product, dataPoints, getText))
+  const servedFor = useCallback(
+    ({ path }: NamedDataPoint) => {
+      const key = product.policies.find((policy) => policy.path === path)?.key
+      return served.find((policy) => policy.key === key)
+    },
+    [served, product],
+  )
+  const getText = useCallback(
+    (dataPoint: NamedDataPoint): string =>
+      servedFor(dataPoint)?.text ?? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`),
+    [servedFor, texts],
+  )
   useEffect(() => {
-    if (hasPolicies) prepare()
-  }, [hasPolicies, texts.language])
+    if (hasPolicies) prepareConsentRecords({ store, product }, dataPoints, getText)
+  }, [hasPolicies, store, product, dataPoints, getText])
 
   const recordConsents = async ({ application, shown: agreed }: ValidatedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
-    return withConsentRecords(product, application, agreed, {
+    return withConsentRecords({ store, product }, application, agreed, {
       locale: texts.language,
       getText,
-      versionOf: (dataPoint) => servedFor(dataPoint)?.version,
+      findVersion: (dataPoint) => servedFor(dataPoint)?.version,
       at,
     })
+  }
+
+  /** The pages whose answers this page's answers can contain. */
+  const derivedPages = pages.filter(({ derivations }) =>
+    derivations.some(({ from }) => dataPoints.some(({ path }) => path === from)),
+  )
+  const fillDerived = async (after: LeadApplication) => {
+    const nothingDerived = { application: after, drafts: {} }
+    if (derivedPages.length === 0) return nothingDerived
+    const before = store.getState().leadApplication.applicationData
+    // When the chunk does not load, the applicant meets these pages.
+    return import('./derivedAnswers.ts')
+      .then(({ fillDerivedPages }) => fillDerivedPages(app, derivedPages, { before, after }))
+      .catch(() => nothingDerived)
   }
 
   return useAnswerForm({
     dataPoints,
     serverErrors,
     isShownLater: (name) => product.pages.slice(page.index + 1).some((later) => hasDataPoint(later, name)),
-    handOn: async (validated, takeValues) => {
-      const application = await recordConsents(validated)
-      await prepareLeaving(application)
+    onValid: async (validated, collectValues) => {
+      const { application, drafts } = await fillDerived(await recordConsents(validated))
+      await prepareNext(application)
       // One update of the store, so that only the next page renders.
-      store.completePage(page.key, application, fieldNamesOf(dataPoints), takeValues())
+      store.completePage(page.key, application, getFieldNames(dataPoints), { ...collectValues(), ...drafts })
       await leave(application)
       return 'done'
     },

@@ -2,38 +2,40 @@
 // served text and version.
 import type { PolicyText } from '@loan/domain/contract/reference'
 import { useEffect, useState } from 'react'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { useAllTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useAllTexts } from '../texts/useTexts.ts'
 
 /**
  * @assumed a delay after the first page is interactive, because the built-in texts are nearly always the served ones.
  */
-const fetchLaterMs = 3000
+const fetchDelayMs = 3000
 
 type Served = { readonly language: string; readonly policies: readonly PolicyText[] }
 
+const none: readonly never[] = []
+
 /** Empty until they are loaded. */
 export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
-  const { product, request } = useApplication()
+  const app = useAppContext()
   const { language } = useAllTexts()
   const [served, setServed] = useState<Served>({ language: '', policies: [] })
 
   useEffect(() => {
     if (!isNeeded) return
-    let isOver = false
+    let isCancelled = false
     const load = async () => {
       const { fetchPolicies } = await import('./fetchPolicies.ts')
-      const policies = await fetchPolicies(request, product, language)
-      if (!isOver) setServed({ language, policies })
+      const policies = await fetchPolicies(app, language)
+      if (!isCancelled) setServed({ language, policies })
     }
     const timer = setTimeout(() => {
       load().catch(() => undefined)
-    }, fetchLaterMs)
+    }, fetchDelayMs)
     return () => {
-      isOver = true
+      isCancelled = true
       clearTimeout(timer)
     }
-  }, [isNeeded, request, product, language])
+  }, [isNeeded, app, language])
 
-  return served.language === language ? served.policies : []
+  return served.language === language ? served.policies : none
 }

@@ -5,7 +5,8 @@ import { requireDataPoints } from '@loan/domain/pages/chain'
 import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ControlValues, fieldNamesOf } from './controlNames.ts'
+import { createServerClock } from '../lib/serverClock.ts'
+import { type ControlValues, getFieldNames } from './controlNames.ts'
 import { validatePage } from './validatePage.ts'
 
 beforeAll(async () => {
@@ -19,10 +20,10 @@ const pages = { initialDetails, name, numberOfDependants, idCard } as const
 
 const validated = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
   const dataPoints = requireDataPoints(pages[page], catalogue)
-  const result = validatePage(dataPoints, values, { product, application })
+  const result = validatePage(dataPoints, values, { product, application, clock: createServerClock() })
   return {
     application: result.application,
-    shown: fieldNamesOf(result.shown),
+    shown: getFieldNames(result.shown),
     invalid: result.invalid.map(({ dataPoint, error }) => [dataPoint.path, error.code]),
   }
 }

@@ -1,11 +1,12 @@
 // Validates the control values of a page with the same rules as the server.
-import { validateAnswer } from '@loan/domain/validation/validateAnswer'
+import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import type { AnswerError } from '@loan/domain/rules/rule'
-import { type ControlValues, rawAnswerOf } from './controlNames.ts'
+import type { ServerClock } from '../lib/serverClock.ts'
+import { type ControlValues, toRawAnswer } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
 export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error: AnswerError }
@@ -21,7 +22,7 @@ export type ValidatedPage = {
 export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  before: Pick<ChainContext, 'product' | 'application' | 'isShownLater'>,
+  before: Pick<ChainContext, 'product' | 'application' | 'isShownLater'> & { readonly clock: Pick<ServerClock, 'now'> },
   /** Whether the stored answer is used without validation. */
   isAlreadyAnswered?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
@@ -33,11 +34,11 @@ export const validatePage = (
       const isShownLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||
         before.isShownLater?.(name) === true
-      const context = buildRuleContext(before.product, application, isShownLater)
-      const validation = validateAnswer(dataPoint, rawAnswerOf(dataPoint, values), context)
+      const context = buildRuleContext(before.product, application, before.clock, isShownLater)
+      const validation = validateAnswer(dataPoint, toRawAnswer(dataPoint, values), context)
       return {
         shown: [...shown, dataPoint],
-        application: written(validation.outcome === 'answered' ? validation.value : undefined),
+        application: written(readAcceptedValue(validation)),
         invalid: validation.outcome === 'invalid' ? [...invalid, { dataPoint, error: validation.error }] : invalid,
       }
     },

@@ -4,20 +4,21 @@ import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
+import type { ServerClock } from '../lib/serverClock.ts'
 import type { PageError } from '../store/state.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
 /** Errors of `before` that only the server can find, then the current errors of the rules. `message` is the code. */
 export const validateStoredAnswers = async (
-  product: Product,
+  { product, clock }: { readonly product: Product; readonly clock: Pick<ServerClock, 'now'> },
   application: LeadApplication,
   before: readonly PageError[],
 ): Promise<readonly PageError[]> => {
-  const context = buildRuleContext(product, application)
-  const asked = findShownDataPoints(context)
-  await loadRules(asked, product)
-  const isFoundHere = ({ fieldName, code }: PageError): boolean =>
-    asked.some(
+  const context = buildRuleContext(product, application, clock)
+  const shown = findShownDataPoints(context)
+  await loadRules(shown, product)
+  const isFoundByBrowser = ({ fieldName, code }: PageError): boolean =>
+    shown.some(
       (dataPoint) =>
         dataPoint.path === fieldName &&
         resolveRules(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
@@ -31,5 +32,5 @@ export const validateStoredAnswers = async (
       ...(comparedWith !== undefined && { comparedWith }),
     }),
   )
-  return [...before.filter((error) => !isFoundHere(error)), ...found]
+  return [...before.filter((error) => !isFoundByBrowser(error)), ...found]
 }

@@ -2,6 +2,7 @@
 // storage.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createInstances, type Instances } from '../lib/instances.ts'
 import {
   type ApplicationState,
   type DynamicPagesSlice,
@@ -12,6 +13,10 @@ import {
 } from './state.ts'
 
 export type ApplicationStore = StoreApi<ApplicationState> & {
+  /** Objects that live as long as this application and are no data of it, such as caches (`lib/instances.ts`). */
+  readonly instances: Instances
+  /** Objects that all applications in the document share. */
+  readonly documentInstances: Instances
   readonly updateLead: (change: Partial<LeadApplicationSlice>) => void
   readonly updatePages: (change: Partial<DynamicPagesSlice>) => void
   readonly updateUi: (change: Partial<UiSlice>) => void
@@ -28,10 +33,10 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   /** Stores validation errors and the path of the first page that contains one. */
   readonly setPageErrors: (errors: readonly PageError[], erroredFormPath: string | null) => void
   /** Resets lead, progress and pages (spec 4.24, 4.25). `keep` becomes the application. */
-  readonly clear: (keep: LeadApplication) => void
+  readonly clear: (retained: LeadApplication) => void
 }
 
-export const createApplicationStore = (): ApplicationStore => {
+export const createApplicationStore = (documentInstances: Instances = createInstances()): ApplicationStore => {
   const store = createStore<ApplicationState>(() => initialState)
   const { setState } = store
 
@@ -48,6 +53,8 @@ export const createApplicationStore = (): ApplicationStore => {
 
   return {
     ...store,
+    instances: createInstances(),
+    documentInstances,
     updateLead,
     updatePages,
     updateUi: (change) => setState(({ ui }) => ({ ui: { ...ui, ...change } })),

@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServerClock } from '../lib/serverClock.ts'
 import { openStorage } from '../lib/storage.ts'
+import { storeClockOffset } from './clockOffset.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const yearMs = 365 * 86_400_000
 const dated = (offsetMs: number) => new Date(now.getTime() + offsetMs).toUTCString()
 const local = () => openStorage('local', () => localStorage)
 
-/** Imports fresh modules, because the offset is module state. */
-const open = async () => {
-  vi.resetModules()
-  return { ...(await import('../lib/serverClock.ts')), ...(await import('./clockOffset.ts')) }
-}
-let page: Awaited<ReturnType<typeof open>>
+let clock = createServerClock()
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ now, toFake: ['Date'] })
-  page = await open()
+  clock = createServerClock()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -29,17 +26,17 @@ describe('the server time', () => {
     [yearMs, yearMs],
     [-yearMs, -yearMs],
   ])('of a server that is %i ms ahead has the offset %i', (ahead, offset) => {
-    page.keepClockOffset(local())
-    page.noteServerTime(dated(ahead))
-    expect(page.serverTime().getTime() - now.getTime()).toBe(offset)
+    storeClockOffset(local(), clock)
+    clock.note(dated(ahead))
+    expect(clock.now().getTime() - now.getTime()).toBe(offset)
     expect(localStorage.getItem('clockOffset')).toBe(offset === 0 ? null : String(offset))
   })
 
   it('has no offset after the device clock was corrected', () => {
-    page.keepClockOffset(local())
-    page.noteServerTime(dated(yearMs))
-    page.noteServerTime(dated(0))
-    expect([page.serverTime(), localStorage.getItem('clockOffset')]).toEqual([now, null])
+    storeClockOffset(local(), clock)
+    clock.note(dated(yearMs))
+    clock.note(dated(0))
+    expect([clock.now(), localStorage.getItem('clockOffset')]).toEqual([now, null])
   })
 
   it.each([
@@ -47,33 +44,33 @@ describe('the server time', () => {
     ['three days back', -3 * 86_400_000, 0],
     ['a day forward, which can be sleep', 86_400_000, 86_400_000],
   ])('is correct after the device clock is set %s while the page is open', (_name, jump, seen) => {
-    page.keepClockOffset(local())
-    page.noteServerTime(dated(3_600_000))
+    storeClockOffset(local(), clock)
+    clock.note(dated(3_600_000))
     vi.setSystemTime(now.getTime() + jump)
-    expect(Math.round((page.serverTime().getTime() - now.getTime() - 3_600_000 - seen) / 1000)).toBe(0)
-    page.noteServerTime(dated(3_600_000))
-    expect(Math.abs(page.serverTime().getTime() - now.getTime() - 3_600_000)).toBeLessThan(1000)
+    expect(Math.round((clock.now().getTime() - now.getTime() - 3_600_000 - seen) / 1000)).toBe(0)
+    clock.note(dated(3_600_000))
+    expect(Math.abs(clock.now().getTime() - now.getTime() - 3_600_000)).toBeLessThan(1000)
   })
 
   it.each([null, '', 'yesterday'])('ignores the date header %j', (header) => {
-    page.keepClockOffset(local())
-    page.noteServerTime(header)
-    expect(page.serverTime()).toEqual(now)
+    storeClockOffset(local(), clock)
+    clock.note(header)
+    expect(clock.now()).toEqual(now)
   })
 })
 
 describe('a stored offset', () => {
   it('applies from the start', () => {
     localStorage.setItem('clockOffset', String(yearMs))
-    page.keepClockOffset(local())
-    expect(page.serverTime().getTime()).toBe(now.getTime() + yearMs)
+    storeClockOffset(local(), clock)
+    expect(clock.now().getTime()).toBe(now.getTime() + yearMs)
   })
 
   it('is replaced by the offset of an earlier reply', () => {
     localStorage.setItem('clockOffset', String(yearMs))
-    page.noteServerTime(dated(-yearMs))
-    page.keepClockOffset(local())
-    expect(page.serverTime().getTime()).toBe(now.getTime() - yearMs)
+    clock.note(dated(-yearMs))
+    storeClockOffset(local(), clock)
+    expect(clock.now().getTime()).toBe(now.getTime() - yearMs)
     expect(localStorage.getItem('clockOffset')).toBe(String(-yearMs))
   })
 
@@ -81,8 +78,8 @@ describe('a stored offset', () => {
     'is ignored when it is %s',
     (text) => {
       localStorage.setItem('clockOffset', text)
-      page.keepClockOffset(local())
-      expect(page.serverTime()).toEqual(now)
+      storeClockOffset(local(), clock)
+      expect(clock.now()).toEqual(now)
     },
   )
 })

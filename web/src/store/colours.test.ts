@@ -4,7 +4,7 @@ import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findContrast } from '../lib/contrast.ts'
-import { onLoggedError } from '../lib/log.ts'
+import { onLoggedError } from '../lib/onLoggedError.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
 import { followColours, parseColours, selectReadable } from './colours.ts'
@@ -14,12 +14,12 @@ import { restore } from './restore.ts'
 const { style } = document.documentElement
 const token = (name: string) => style.getPropertyValue(`--color-${name}`)
 
+const [lightTheme = ''] = readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8').split(
+  '@media',
+)
+
 const theme = new Map(
-  [
-    ...readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8').matchAll(
-      /--color-([\w-]+):\s*([^;]+);/gu,
-    ),
-  ].map(([, name = '', value = '']) => [name, value]),
+  [...lightTheme.matchAll(/--color-([\w-]+):\s*([^;]+);/gu)].map(([, name = '', value = '']) => [name, value]),
 )
 const readToken = (name: string) => theme.get(name) ?? ''
 
@@ -49,6 +49,16 @@ it('applies the stored colours and replaces them when the store changes', () => 
   flush()
   expect(localStorage.getItem('uiColors')).toContain('"brand":"#5a1a00"')
   stop()
+})
+
+it('marks the document while custom colours apply, so that the dark theme does not', () => {
+  const store = createApplicationStore()
+  followColours(store, {}, readToken)
+  expect(document.documentElement.dataset['colours']).toBeUndefined()
+  store.updateUi({ colors: { brand: '#00552b' } })
+  expect(document.documentElement.dataset['colours']).toBe('')
+  store.updateUi({ colors: {} })
+  expect(document.documentElement.dataset['colours']).toBeUndefined()
 })
 
 it('restores the product’s colour when the store has none', () => {
@@ -101,8 +111,8 @@ describe('contrast', () => {
       { header: '#fdf9ee', 'header-text': '#0d3d2f' },
     ],
     ['only the readable colours of a mixed set', { brand: '#00552b', muted: '#eeeeee' }, { brand: '#00552b' }],
-  ])('keeps %s', (_name, given, kept) => {
-    expect(selectReadable(given, readToken)).toEqual(kept)
+  ])('keeps %s', (_name, given, expected) => {
+    expect(selectReadable(given, readToken)).toEqual(expected)
   })
 
   it('is logged when too low', () => {

@@ -14,8 +14,8 @@ const isColour = ([name, colour]: readonly [string, string]): boolean =>
 /** Parses the host's format, `brand: #0a5; accent: #123456`. Skips invalid declarations. */
 export const parseColours = (text: string): Colours =>
   Object.fromEntries(
-    text.split(/[;,]/u).flatMap((part) => {
-      const [name = '', colour = ''] = part.split(':').map((side) => side.trim())
+    text.split(/[;,]/u).flatMap((declaration) => {
+      const [name = '', colour = ''] = declaration.split(':').map((side) => side.trim())
       return isColour([name, colour]) ? [[name, colour]] : []
     }),
   )
@@ -32,10 +32,10 @@ const rows: readonly (readonly [ColourPair, number])[] = [
 
 /** Selects the colours that have enough contrast with one another and with the theme's other colours. */
 export const selectReadable = (colours: Colours, readToken: ReadToken): Colours => {
-  const colourOf = (name: string): string => colours[name] ?? readToken(name)
+  const getColour = (name: string): string => colours[name] ?? readToken(name)
   const failing = new Set(
     rows.flatMap(([[foreground, background], minimum]) =>
-      (findContrast(colourOf(foreground), colourOf(background)) ?? 0) < minimum ? [foreground, background] : [],
+      (findContrast(getColour(foreground), getColour(background)) ?? 0) < minimum ? [foreground, background] : [],
     ),
   )
   const readable = Object.fromEntries(Object.entries(colours).filter(([name]) => !failing.has(name)))
@@ -49,7 +49,7 @@ export const followColours = (
   configured: Colours = {},
   readToken: ReadToken = readThemeToken,
 ): void => {
-  const { style } = document.documentElement
+  const { style, dataset } = document.documentElement
   let applied: readonly string[] = []
   let last: unknown
   const apply = () => {
@@ -57,9 +57,12 @@ export const followColours = (
     if (colors === last) return
     last = colors
     for (const token of applied) style.removeProperty(token)
-    const wanted = Object.fromEntries(Object.entries({ ...configured, ...colors }).filter(isColour))
-    const readable = Object.entries(selectReadable(wanted, readToken))
-    if (readable.length < Object.keys(wanted).length) logError('Custom colours left out: contrast too low')
+    const colours = Object.fromEntries(Object.entries({ ...configured, ...colors }).filter(isColour))
+    // Custom colours replace those of the light theme, so the dark one does not apply beside them.
+    if (Object.keys(colours).length > 0) dataset['colours'] = ''
+    const readable = Object.entries(selectReadable(colours, readToken))
+    if (readable.length === 0) delete dataset['colours']
+    if (readable.length < Object.keys(colours).length) logError('Custom colours left out: contrast too low')
     for (const [name, colour] of readable) style.setProperty(`--color-${name}`, colour)
     applied = readable.map(([name]) => `--color-${name}`)
   }

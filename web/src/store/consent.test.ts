@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage, type Storage } from '../lib/storage.ts'
-import { everything, isAllowed, nothing, readConsent, subscribeToConsent, writeConsent } from './consent.ts'
+import { createApplicationStore } from './applicationStore.ts'
+import {
+  allowByNotice,
+  type ConsentOwner,
+  everything,
+  isAllowed,
+  nothing,
+  readConsent,
+  subscribeToConsent,
+  writeConsent,
+} from './consent.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let local: Storage
+let application: ConsentOwner
 
 beforeEach(() => {
   localStorage.clear()
   local = openStorage('local', () => localStorage)
+  application = { store: createApplicationStore(), storages: { local } }
   vi.useFakeTimers({ now })
 })
 afterEach(() => vi.useRealTimers())
@@ -15,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 describe('the tracking consent', () => {
   it('is null at first and allows nothing', () => {
     expect(readConsent(local)).toBeNull()
-    expect(isAllowed(local, 'advertising')).toBe(false)
+    expect(isAllowed(application, 'advertising')).toBe(false)
   })
 
   it('is stored with its version and time', () => {
@@ -27,7 +39,7 @@ describe('the tracking consent', () => {
       version: '2026-11-20',
       at: '2026-11-20T10:00:00.000Z',
     })
-    expect([isAllowed(local, 'analytics'), isAllowed(local, 'recording')]).toEqual([true, false])
+    expect([isAllowed(application, 'analytics'), isAllowed(application, 'recording')]).toEqual([true, false])
   })
 
   it('expires after a year', () => {
@@ -46,12 +58,12 @@ describe('the tracking consent', () => {
   ])('is null when %s is stored', (_what, text) => {
     localStorage.setItem('trackingConsent', text)
     expect(readConsent(local)).toBeNull()
-    expect(isAllowed(local, 'advertising')).toBe(false)
+    expect(isAllowed(application, 'advertising')).toBe(false)
   })
 
   it('notifies subscribers until they unsubscribe', () => {
     const heard: boolean[] = []
-    const stop = subscribeToConsent(() => heard.push(isAllowed(local, 'advertising')))
+    const stop = subscribeToConsent(() => heard.push(isAllowed(application, 'advertising')))
     writeConsent(local, everything, now)
     writeConsent(local, nothing, now)
     stop()
@@ -74,20 +86,19 @@ describe('the tracking consent', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
     writeConsent(blocked, everything, now)
-    expect(isAllowed(blocked, 'recording')).toBe(true)
+    expect(isAllowed({ ...application, storages: { local: blocked } }, 'recording')).toBe(true)
   })
 
-  it('is implied once a sufficient notice is visible, until the applicant rejects', async () => {
-    vi.resetModules()
-    const consent = await import('./consent.ts')
+  it('is implied once a sufficient notice is visible, until the applicant rejects', () => {
     const heard = vi.fn<() => void>()
-    consent.subscribeToConsent(heard)
-    expect(consent.isAllowed(local, 'analytics')).toBe(false)
-    consent.allowByNotice()
-    consent.allowByNotice()
-    expect([consent.isAllowed(local, 'analytics'), heard.mock.calls.length]).toEqual([true, 1])
-    expect(consent.readConsent(local)).toBeNull()
-    consent.writeConsent(local, consent.nothing, now)
-    expect(consent.isAllowed(local, 'analytics')).toBe(false)
+    const stop = subscribeToConsent(heard)
+    expect(isAllowed(application, 'analytics')).toBe(false)
+    allowByNotice(application)
+    allowByNotice(application)
+    expect([isAllowed(application, 'analytics'), heard.mock.calls.length]).toEqual([true, 1])
+    expect(readConsent(local)).toBeNull()
+    writeConsent(local, nothing, now)
+    expect(isAllowed(application, 'analytics')).toBe(false)
+    stop()
   })
 })

@@ -2,6 +2,7 @@
 // data for one, checks it here. `tracking/` prompts the applicant.
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
+import { type InstanceOwner, perApplication } from '../lib/instances.ts'
 import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
 import { consentKey } from './storageKeys.ts'
@@ -10,7 +11,7 @@ import { consentKey } from './storageKeys.ts'
 const consentVersion = '2026-11-20'
 
 /** @assumed an answer is valid for a year, then the question is shown again. */
-const holdsForMs = 365 * 24 * 3_600_000
+const validForMs = 365 * 24 * 3_600_000
 
 const schema = v.object({
   advertising: v.boolean(),
@@ -27,24 +28,27 @@ const buildChoices = (given: boolean): Choices => ({ advertising: given, analyti
 export const everything = buildChoices(true)
 export const nothing = buildChoices(false)
 
-/** True once a notice that needs no answer (`Country.tracking`) is visible. A stored answer overrides it. */
-let isNoticed = false
-let listeners: readonly (() => void)[] = []
+/** Dispatched on the window, because all applications of a document share the stored answer. */
+const changeEvent = 'consentchange'
 
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const notify = () => window.dispatchEvent(new Event(changeEvent))
+
+/** `isShown`: a notice that needs no answer (`Country.tracking`) is visible. A stored answer overrides it. */
+const getNotice = perApplication(() => ({ isShown: false }))
+
+export type ConsentOwner = InstanceOwner & { readonly storages: { readonly local: Storage } }
 
 /** The stored answer; null when there is none or it has expired. */
 export const readConsent = (local: Storage, now: Date = new Date()): Consent | null => {
   const parsed = v.safeParse(schema, parseStored(local.read(consentKey)))
   if (!parsed.success) return null
   const ageMs = now.getTime() - Date.parse(parsed.output.at)
-  return ageMs <= holdsForMs ? parsed.output : null
+  return ageMs <= validForMs ? parsed.output : null
 }
 
 /** Whether third parties with this purpose may now receive and store data. */
-export const isAllowed = (local: Storage, purpose: Purpose): boolean => readConsent(local)?.[purpose] ?? isNoticed
+export const isAllowed = (application: ConsentOwner, purpose: Purpose): boolean =>
+  readConsent(application.storages.local)?.[purpose] ?? getNotice(application).isShown
 
 export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
@@ -53,9 +57,10 @@ export const writeConsent = (local: Storage, choices: Choices, now: Date): void 
 }
 
 /** For countries in which a notice is sufficient: allows all purposes until the applicant answers. */
-export const allowByNotice = (): void => {
-  if (isNoticed) return
-  isNoticed = true
+export const allowByNotice = (application: InstanceOwner): void => {
+  const notice = getNotice(application)
+  if (notice.isShown) return
+  notice.isShown = true
   notify()
 }
 
@@ -64,10 +69,10 @@ export const subscribeToConsent = (call: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === consentKey || event.key === null) call()
   }
-  listeners = [...listeners, call]
+  window.addEventListener(changeEvent, call)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners = listeners.filter((listener) => listener !== call)
+    window.removeEventListener(changeEvent, call)
     window.removeEventListener('storage', onStorage)
   }
 }

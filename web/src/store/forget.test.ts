@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, hasStored } from './persistence.ts'
-import { later, lead, playBrowser } from './playBrowser.ts'
+import { later, lead, createFakeBrowser } from '../testing/createFakeBrowser.ts'
 
-let { browser, visit, work } = playBrowser()
+let { browser, loadPage, work } = createFakeBrowser()
 beforeEach(() => {
-  ;({ browser, visit, work } = playBrowser())
+  ;({ browser, loadPage, work } = createFakeBrowser())
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,16 +16,17 @@ describe('an application in an end state', () => {
     const { store, flush } = work()
     store.updateLead({ progressState })
     flush()
-    const kept = [...browser.session.kept.values(), ...browser.local.kept.values()].join()
-    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia']) expect(kept).not.toContain(value)
-    expect(visit().store.getState().leadApplication).toMatchObject({ lead, progressState })
+    const storedText = [...browser.session.entries.values(), ...browser.local.entries.values()].join()
+    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia'])
+      expect(storedText).not.toContain(value)
+    expect(loadPage().store.getState().leadApplication).toMatchObject({ lead, progressState })
   })
 
   it('keeps its answers in storage when it can continue', () => {
     const { store, flush } = work()
     store.updateLead({ progressState: 13 })
     flush()
-    expect(browser.session.kept.get('leadApplication')).toContain('Łucja')
+    expect(browser.session.entries.get('leadApplication')).toContain('Łucja')
   })
 })
 
@@ -35,16 +36,16 @@ describe('forget', () => {
     expect(hasStored(opened)).toBe(true)
     forget(store, opened)
     await later()
-    expect([browser.session.kept.size, browser.local.kept.size, hasStored(opened)]).toEqual([0, 0, false])
+    expect([browser.session.entries.size, browser.local.entries.size, hasStored(opened)]).toEqual([0, 0, false])
   })
   it('in another tab clears and reloads this one', async () => {
     const { store } = work()
     const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
-    expect(browser.session.kept.size).toBeGreaterThan(0)
+    expect(browser.session.entries.size).toBeGreaterThan(0)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
     await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
-    expect([browser.session.kept.size, browser.local.kept.size]).toEqual([0, 0])
+    expect([browser.session.entries.size, browser.local.entries.size]).toEqual([0, 0])
     expect(store.getState().leadApplication.lead).toBeNull()
   })
 })

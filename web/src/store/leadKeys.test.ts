@@ -7,7 +7,7 @@ import { persist } from './persistence.ts'
 
 const lead = { id: 'a', token: 'secret', revision: 1, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
 
-const open = () => {
+const createFixture = () => {
   const store = createApplicationStore()
   const storages = {
     session: openStorage('session', () => sessionStorage),
@@ -25,7 +25,7 @@ beforeEach(() => {
 describe('lid and state', () => {
   // Shows spec 3.49, 3.53
   it('are written with the lead and removed with it', () => {
-    const { store, flush, stop } = open()
+    const { store, flush, stop } = createFixture()
     store.updateLead({ applicationData: { amount: 3000 } })
     flush()
     expect(stored()).toEqual([null, null])
@@ -44,7 +44,7 @@ describe('lid and state', () => {
   // Shows spec 3.57
   it('remove the reapplying flag', () => {
     sessionStorage.setItem('reapplying', 'true')
-    const { store, flush, stop } = open()
+    const { store, flush, stop } = createFixture()
     store.updateLead({ applicationData: { amount: 3000 } })
     flush()
     expect(sessionStorage.getItem('reapplying')).toBe('true')

@@ -2,13 +2,13 @@ import { readAtPath } from '@loan/domain/lead/answers'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApplicationStore } from './applicationStore.ts'
-import { application, later, lead, now, playBrowser } from './playBrowser.ts'
+import { application, later, lead, now, createFakeBrowser } from '../testing/createFakeBrowser.ts'
 import { restore } from './restore.ts'
 import type { PendingWrite } from './state.ts'
 
-let { browser, openTab, visit, work } = playBrowser()
+let { browser, openTab, loadPage, work } = createFakeBrowser()
 beforeEach(() => {
-  ;({ browser, openTab, visit, work } = playBrowser())
+  ;({ browser, openTab, loadPage, work } = createFakeBrowser())
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,7 +20,7 @@ describe('the state of this tab', () => {
     store.updateLead({ pendingWrite, progressState: [6, 7] })
     store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm', params: { step: 100 } }], '/')
     flush()
-    expect(visit().store.getState()).toEqual(store.getState())
+    expect(loadPage().store.getState()).toEqual(store.getState())
   })
 
   it('is stored in memory when storage is full', () => {
@@ -40,8 +40,8 @@ describe('the state of this tab', () => {
   // Shows spec 3.45, 3.61, 3.62, 3.63, 3.69, 3.70
   it('is stored under the keys of the specification', () => {
     work()
-    expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication', 'lid', 'state'])
-    expect([...browser.local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
+    expect([...browser.session.entries.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication', 'lid', 'state'])
+    expect([...browser.local.entries.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
   })
 
   // Shows spec 4.16, 4.17
@@ -61,32 +61,33 @@ describe('the state of this tab', () => {
   it('is not written after stop', async () => {
     const { store, stop } = work()
     stop()
-    browser.session.kept.clear()
+    browser.session.entries.clear()
     store.updateLead({ applicationData: {} })
     window.dispatchEvent(new Event('pagehide'))
     await later()
-    expect(browser.session.kept.size).toBe(0)
+    expect(browser.session.entries.size).toBe(0)
   })
 
-  const pathKept = () => /"currentFormPath":"([^"]+)"/u.exec(browser.session.kept.get('dynamicPages') ?? '')?.[1]
+  const persistedPath = () =>
+    /"currentFormPath":"([^"]+)"/u.exec(browser.session.entries.get('dynamicPages') ?? '')?.[1]
 
   it('is written automatically after the page is painted', async () => {
     const { store } = work()
     store.updatePages({ currentFormPath: '/name' })
     await later()
-    expect(pathKept()).toBe('/name')
+    expect(persistedPath()).toBe('/name')
   })
 
   it('is written at once on pagehide and until pageshow', () => {
     const { store } = work()
     store.updatePages({ currentFormPath: '/name' })
     window.dispatchEvent(new Event('pagehide'))
-    expect(pathKept()).toBe('/name')
+    expect(persistedPath()).toBe('/name')
     store.updatePages({ currentFormPath: '/education' })
-    expect(pathKept()).toBe('/education')
+    expect(persistedPath()).toBe('/education')
     window.dispatchEvent(new Event('pageshow'))
     store.updatePages({ currentFormPath: '/id-card' })
-    expect(pathKept()).toBe('/education')
+    expect(persistedPath()).toBe('/education')
   })
 })
 
@@ -103,7 +104,7 @@ describe('the copy in local storage', () => {
     const { store, flush } = work()
     store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
     flush()
-    const copy = browser.local.kept.get('storedLoanApplication') ?? ''
+    const copy = browser.local.entries.get('storedLoanApplication') ?? ''
     const parsed: unknown = JSON.parse(copy)
     for (const path of tabOnly) expect(readAtPath(parsed, `leadApplication.applicationData.${path}`)).toBeUndefined()
     for (const value of ['85071412334', '8507', 'ABA', '5261040828', 'PL61']) expect(copy).not.toContain(value)
@@ -113,7 +114,7 @@ describe('the copy in local storage', () => {
   it('restores the other answers in a new tab, with the pages of the missing answers open again', () => {
     work()
     openTab()
-    const { leadApplication, dynamicPages, ui } = visit().store.getState()
+    const { leadApplication, dynamicPages, ui } = loadPage().store.getState()
     expect(leadApplication).toMatchObject({
       lead,
       applicationData: {
@@ -137,14 +138,14 @@ describe('the copy in local storage', () => {
         dynamicPages: store.getState().dynamicPages,
       },
     })
-    const copy = () => browser.local.kept.get('storedLoanApplication')
-    browser.local.kept.set('storedLoanApplication', ahead)
+    const copy = () => browser.local.entries.get('storedLoanApplication')
+    browser.local.entries.set('storedLoanApplication', ahead)
     window.dispatchEvent(new StorageEvent('storage', { key: 'storedLoanApplication', newValue: ahead }))
     await later()
     store.updatePages({ currentFormPath: '/name' })
     flush()
     expect(copy()).toBe(ahead)
-    expect(browser.session.kept.get('dynamicPages')).toContain('"/name"')
+    expect(browser.session.entries.get('dynamicPages')).toContain('"/name"')
     store.updateLead({ lead: { ...lead, revision: 10 } })
     flush()
     expect(copy()).toContain('"revision":10')
@@ -152,14 +153,14 @@ describe('the copy in local storage', () => {
 
   it('is not removed by a tab without answers', () => {
     work()
-    const copy = browser.local.kept.get('storedLoanApplication')
+    const copy = browser.local.entries.get('storedLoanApplication')
     openTab()
-    browser.local.kept.delete('storedLoanApplication')
-    const empty = visit()
-    browser.local.kept.set('storedLoanApplication', copy ?? '')
+    browser.local.entries.delete('storedLoanApplication')
+    const empty = loadPage()
+    browser.local.entries.set('storedLoanApplication', copy ?? '')
     empty.store.updateLead({ applicationData: { sessionId: 's' } })
     empty.flush()
-    expect(browser.local.kept.get('storedLoanApplication')).toBe(copy)
+    expect(browser.local.entries.get('storedLoanApplication')).toBe(copy)
   })
 
   it('contains a pending submit without personal codes, and no other pending write', () => {
@@ -168,21 +169,21 @@ describe('the copy in local storage', () => {
     store.updateLead({ pendingWrite })
     flush()
     openTab()
-    const { leadApplication } = visit().store.getState()
+    const { leadApplication } = loadPage().store.getState()
     expect(leadApplication.pendingWrite).toMatchObject({ idempotencyKey: 'k', submit: true })
     expect(leadApplication.pendingWrite?.application).toEqual(leadApplication.applicationData)
     store.updateLead({ pendingWrite: { ...pendingWrite, submit: false } })
     flush()
     openTab()
-    expect(visit().store.getState().leadApplication.pendingWrite).toBeNull()
+    expect(loadPage().store.getState().leadApplication.pendingWrite).toBeNull()
   })
 
   it('is overridden by the state of the tab', () => {
     work()
     const own = browser.session
     openTab()
-    visit().store.updateLead({ applicationData: { amount: 1 } })
+    loadPage().store.updateLead({ applicationData: { amount: 1 } })
     browser.session = own
-    expect(visit().store.getState().leadApplication.applicationData).toEqual(application)
+    expect(loadPage().store.getState().leadApplication.applicationData).toEqual(application)
   })
 })

@@ -4,7 +4,8 @@ import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { afterPaint } from '../lib/afterPaint.ts'
-import { onFlush } from '../lib/flush.ts'
+import { getPendingWrites } from '../lib/flush.ts'
+import { perApplication } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { writeLeadKeys } from './leadKeys.ts'
@@ -32,11 +33,11 @@ export type Storages = { readonly session: Storage; readonly local: Storage }
 export const withoutAnswers = (
   pages: DynamicPagesSlice,
   product: Product,
-  gone: Readonly<Record<string, LeadPath>>,
+  removedPaths: Readonly<Record<string, LeadPath>>,
 ): DynamicPagesSlice => {
-  const paths: readonly string[] = Object.values(gone)
+  const paths: readonly string[] = Object.values(removedPaths)
   const open = product.pages.filter(({ dataPoints }) =>
-    Object.values(dataPoints).some((names) => names.some((name) => name in gone)),
+    Object.values(dataPoints).some((names) => names.some((name) => name in removedPaths)),
   )
   return {
     ...pages,
@@ -49,7 +50,7 @@ export const withoutAnswers = (
 const withoutUpdate = (pending: PendingWrite | null): PendingWrite | null =>
   pending?.submit === true ? { ...pending, application: withoutTabOnly(pending.application) } : null
 
-const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
+const toStoredCopy = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
   leadApplication: {
     ...leadApplication,
     pendingWrite: withoutUpdate(leadApplication.pendingWrite),
@@ -76,7 +77,7 @@ const write = (storage: Storage, name: SliceName, value: unknown): void => {
   storage.write(storageKeys[name], withVersion(sliceVersions[name], value))
 }
 
-type Writing = {
+type WriteOptions = {
   readonly storages: Storages
   readonly product: Product
   /** Lead in the copy that another tab wrote last. A copy with a newer revision is not overwritten. */
@@ -94,26 +95,26 @@ const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { le
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
-  { storages: { session, local }, product, elsewhere, hasCopied }: Writing,
+  { storages: { session, local }, product, elsewhere, hasCopied }: WriteOptions,
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
-  const kept = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
+  const persisted = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
   if (leadChanged) {
-    write(session, 'leadApplication', kept.leadApplication)
+    write(session, 'leadApplication', persisted.leadApplication)
     writeLeadKeys(session, state)
   }
-  if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
+  if (pagesChanged || persisted !== state) write(session, 'dynamicPages', persisted.dynamicPages)
   if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
     // Without answers there is nothing to restore.
-    if (hasAnswers(state)) write(local, 'stored', forNextVisit(kept, product))
+    if (hasAnswers(state)) write(local, 'stored', toStoredCopy(persisted, product))
     else if (hasCopied) local.remove(storageKeys.stored)
   }
   if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
 }
 
-/** Functions that mark the current state as written, by the storages of a `persist` call. */
-const settlers = new WeakMap<Storages, () => void>()
+/** Marks the current state as written, once `persist` was called. */
+const getWrittenState = perApplication((): { mark: () => void } => ({ mark: () => undefined }))
 
 export type Persistence = {
   /** Writes pending changes. */
@@ -139,10 +140,10 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     hasCopied ||= hasAnswers(state)
     written = state
   }
-  settlers.set(storages, () => {
+  getWrittenState({ store }).mark = () => {
     written = store.getState()
-  })
-  const stopFlushing = onFlush(flush)
+  }
+  const stopFlushing = getPendingWrites({ store }).onFlush(flush)
   const unsubscribe = store.subscribe(() => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
     callOff ??= afterPaint(flush)
@@ -199,7 +200,7 @@ export const hasStored = ({ session, local }: Storages): boolean =>
 export const forget = (store: ApplicationStore, storages: Storages): void => {
   store.clear(initialState.leadApplication.applicationData)
   // Pending writes must not store the removed data again.
-  settlers.get(storages)?.()
+  getWrittenState({ store }).mark()
   for (const key of allKeys()) {
     storages.session.remove(key)
     storages.local.remove(key)

@@ -1,4 +1,5 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { product } from '@loan/domain/products/tukan-pl'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { restore } from './restore.ts'
 import { initialState, type LeadHandle } from './state.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
+const longAgoAt = new Date(now.getTime() - specExpiry.applicationHours * 3_600_000 - 1000).toISOString()
 const lead: LeadHandle = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
   token: 'secret',
@@ -42,10 +44,10 @@ const nested = (value: unknown, times: number): string => {
   return text
 }
 
-type Kept = Readonly<Record<string, string>>
+type StoredApplication = Readonly<Record<string, string>>
 
-const openKept = (kept: Kept) => {
-  const values = new Map(Object.entries(kept))
+const createFilledStorage = (stored: StoredApplication) => {
+  const values = new Map(Object.entries(stored))
   const browser = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -54,19 +56,19 @@ const openKept = (kept: Kept) => {
   return { values, storage: openStorage('session', () => browser) }
 }
 
-const restoreFrom = (session: Kept, local: Kept = {}) => {
+const restoreFrom = (session: StoredApplication, local: StoredApplication = {}) => {
   const store = createApplicationStore()
-  const tab = openKept(session)
-  const device = openKept(local)
+  const tab = createFilledStorage(session)
+  const device = createFilledStorage(local)
   restore(store, { session: tab.storage, local: device.storage }, now, product)
   return { ...store.getState(), session: tab.values, local: device.values }
 }
 
-const tabWith = (change: object = {}, pages: object = {}): Kept => ({
+const tabWith = (change: object = {}, pages: object = {}): StoredApplication => ({
   leadApplication: JSON.stringify({ ...leadApplication, ...change }),
   dynamicPages: JSON.stringify({ ...dynamicPages, ...pages }),
 })
-const copyWith = (change: object = {}): Kept => ({
+const copyWith = (change: object = {}): StoredApplication => ({
   storedLoanApplication: JSON.stringify({ leadApplication: { ...leadApplication, ...change }, dynamicPages }),
 })
 
@@ -150,10 +152,7 @@ describe('stale data', () => {
   // Shows spec 4.20, 4.21, 4.22, 4.23, 9.19
   it.each([
     ['the expiry has passed', { lead: { ...lead, expiresAt: past } }],
-    [
-      'the session began too long ago',
-      { applicationData: { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' } },
-    ],
+    ['the session began too long ago', { applicationData: { ...application, sessionStartedAt: longAgoAt } }],
     ['the status is not positive', { lead: { ...lead, leadStatus: 'rejected' } }],
   ])('when %s loses seven fields and the lead, and keeps every other answer', (_name, change) => {
     const { leadApplication: restored, dynamicPages: pages } = restoreFrom({}, copyWith(change))
@@ -177,15 +176,15 @@ describe('stale data', () => {
     expect(restoreFrom(tabWith(rejected)).leadApplication.lead?.leadStatus).toBe('rejected')
   })
 
-  const longAgo = { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' }
+  const longAgo = { ...application, sessionStartedAt: longAgoAt }
   it.each([
     ['is being checked', { progressState: 6, lead: { ...lead, leadStatus: 'checking' } }],
     ['has an outcome', { progressState: 13, lead: { ...lead, leadStatus: 'rejected' } }],
     ['may have been sent', { pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: true } }],
     ['has expired', { progressState: 10, lead: { ...lead, leadStatus: 'accepted', expiresAt: past } }],
   ])('does not include a sent application that %s', (_name, change) => {
-    const kept = tabWith({ applicationData: longAgo, ...change })
-    expect(restoreFrom(kept).leadApplication).toMatchObject({ lead: { id: lead.id }, ...change })
+    const stored = tabWith({ applicationData: longAgo, ...change })
+    expect(restoreFrom(stored).leadApplication).toMatchObject({ lead: { id: lead.id }, ...change })
   })
 
   it('does not include the copy of a sent application because of the session’s age', () => {

@@ -1,5 +1,6 @@
-// Data stored by an older release can be read by this one. Each released shape has a sample and a fingerprint. After an
-// intended change: raise the version in storageKeys.ts and add a migration, a sample and the fingerprint.
+// This release can read the data that an older one stored. Each released shape has a sample and a fingerprint, a hash
+// of its schema. After an intended change: raise the version in storageKeys.ts, and add a migration, a sample and the
+// fingerprint.
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -11,14 +12,14 @@ import { storedSlices } from './storedSlices.ts'
 
 const samples = import.meta.glob<unknown>('./samples/*.*.json', { eager: true, import: 'default' })
 
-const open = (kept: Record<string, string>) =>
+const openFakeStorage = (entries: Record<string, string>) =>
   openStorage('local', () => ({
-    getItem: (key) => kept[key] ?? null,
+    getItem: (key) => entries[key] ?? null,
     setItem: (key, value) => {
-      kept[key] = value
+      entries[key] = value
     },
     removeItem: (key) => {
-      delete kept[key]
+      delete entries[key]
     },
   }))
 
@@ -33,24 +34,24 @@ describe('each shape ever released', () => {
   it.each(released)('%s of version %i has a sample that is read completely', (name, version) => {
     const sample = samples[`./samples/${name}.${version}.json`]
     expect(sample).toBeDefined()
-    const read = storedSlices[name].read(open({ [storageKeys[name]]: withVersion(version, sample) }))
+    const read = storedSlices[name].read(openFakeStorage({ [storageKeys[name]]: withVersion(version, sample) }))
     expect(read).not.toBeNull()
     if (version === sliceVersions[name]) expect(read).toEqual(sample)
     expect(JSON.stringify(read)).toContain(name === 'uiColors' ? '#0a5' : 'Łucja')
   })
 })
 
-const hashOf = (schema: Parameters<typeof toJsonSchema>[0]): string =>
+const computeHash = (schema: Parameters<typeof toJsonSchema>[0]): string =>
   createHash('sha256')
     .update(JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' })))
     .digest('hex')
     .slice(0, 16)
 
-/** The copy in local storage consists of the first two. */
+/** The slice `stored` has no row, because it consists of the first two. */
 it.each([
   ['leadApplication', leadApplicationSliceSchema],
   ['dynamicPages', dynamicPagesSliceSchema],
   ['uiColors', uiSliceSchema],
 ] as const)('the shape of %s has the fingerprint of its version', (name, schema) => {
-  expect(shapes).toHaveProperty([`${name}.${sliceVersions[name]}`], hashOf(schema))
+  expect(shapes).toHaveProperty([`${name}.${sliceVersions[name]}`], computeHash(schema))
 })

@@ -11,21 +11,21 @@ const second = storedValue({
   migrations: [(value) => ({ cents: v.parse(v.object({ sum: v.number() }), value).sum * 100 })],
 })
 
-let kept = new Map<string, string>()
+let stored = new Map<string, string>()
 const storage = () =>
   openStorage('local', () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }))
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
 })
 
 it('writes the version and reads the value', () => {
   first.write(storage(), { sum: 5 })
-  expect(Object.fromEntries(kept)).toEqual({ loan: '{"version":1,"value":{"sum":5}}' })
+  expect(Object.fromEntries(stored)).toEqual({ loan: '{"version":1,"value":{"sum":5}}' })
   expect(first.read(storage())).toEqual({ sum: 5 })
 })
 
@@ -35,16 +35,16 @@ describe('a later release', () => {
     ['of the first version', '{"version":1,"value":{"sum":5}}'],
     ['of its own version', '{"version":2,"value":{"cents":500}}'],
   ])('reads a value %s', (_name, text) => {
-    kept.set('loan', text)
+    stored.set('loan', text)
     expect(second.read(storage())).toEqual({ cents: 500 })
   })
 
   it.each(['{"version":1,"value":{"sum":"5"}}', '{"version":1}', '{"version":0,"value":{"sum":5}}', '[]', 'null'])(
     'moves %s to the unreadable key',
     (text) => {
-      kept.set('loan', text)
+      stored.set('loan', text)
       expect(second.read(storage())).toBeNull()
-      expect(Object.fromEntries(kept)).toEqual({ 'unreadable:loan': text })
+      expect(Object.fromEntries(stored)).toEqual({ 'unreadable:loan': text })
     },
   )
 })
@@ -53,18 +53,18 @@ describe('an unreadable value', () => {
   const later = '{"version":2,"value":{"cents":500}}'
 
   it('is read again by the release that wrote it', () => {
-    kept.set('loan', later)
+    stored.set('loan', later)
     expect(first.read(storage())).toBeNull()
     expect(second.read(storage())).toEqual({ cents: 500 })
-    expect(Object.fromEntries(kept)).toEqual({ loan: later })
+    expect(Object.fromEntries(stored)).toEqual({ loan: later })
   })
 
   it('is removed by a newer write and by remove', () => {
-    kept.set('unreadable:loan', later)
+    stored.set('unreadable:loan', later)
     first.write(storage(), { sum: 6 })
-    expect([...kept.keys()]).toEqual(['loan'])
-    kept.set('unreadable:loan', later)
+    expect([...stored.keys()]).toEqual(['loan'])
+    stored.set('unreadable:loan', later)
     first.remove(storage())
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 })

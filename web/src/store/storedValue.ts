@@ -49,7 +49,11 @@ export const storedValue = <S extends v.GenericSchema>({
     }
   }
 
-  const move = (storage: Storage, text: string, { from, to }: { readonly from: string; readonly to: string }) => {
+  const transferValue = (
+    storage: Storage,
+    text: string,
+    { from, to }: { readonly from: string; readonly to: string },
+  ) => {
     storage.remove(from)
     storage.write(to, text)
   }
@@ -58,7 +62,7 @@ export const storedValue = <S extends v.GenericSchema>({
   const readAside = (storage: Storage): v.InferOutput<S> | null => {
     const text = storage.read(unreadableKey(key))
     const value = text === null ? null : parse(text)
-    if (text !== null && value !== null) move(storage, text, { from: unreadableKey(key), to: key })
+    if (text !== null && value !== null) transferValue(storage, text, { from: unreadableKey(key), to: key })
     return value
   }
 
@@ -69,7 +73,7 @@ export const storedValue = <S extends v.GenericSchema>({
       const text = storage.read(key)
       if (text === null) return readAside(storage)
       const value = parse(text)
-      if (value === null) move(storage, text, { from: key, to: unreadableKey(key) })
+      if (value === null) transferValue(storage, text, { from: key, to: unreadableKey(key) })
       return value
     },
     write: (storage, value) => {

@@ -1,12 +1,12 @@
 // Controls to choose one option: radio cards for a few options, a native select for more.
 import { useEffect, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { controlIdOf } from '../controlNames.ts'
+import { buildControlId } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { countOptions, type LabelledOption, useOptions } from './useOptions.ts'
@@ -14,11 +14,11 @@ import { countOptions, type LabelledOption, useOptions } from './useOptions.ts'
 /** Up to seven options are radios, more are a select (docs/countries/README.md). */
 const maxRadios = 7
 
-type OptionsProps = ControlProps & { readonly options: readonly LabelledOption[] }
+type OptionsProps = ControlProps & { readonly options: readonly LabelledOption[]; readonly sideBySide?: boolean }
 
-const RadioChoice = ({ dataPoint, values, error, isOptional, options }: OptionsProps) => {
+const RadioChoice = ({ dataPoint, values, error, isOptional, options, sideBySide }: OptionsProps) => {
   const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
-  const id = controlIdOf(dataPoint.path)
+  const id = buildControlId(dataPoint.path)
   const value = values[dataPoint.path]
   return (
     <Fieldset id={`${id}-group`} legend={label} {...texts} {...(error !== undefined && { error })}>
@@ -28,6 +28,7 @@ const RadioChoice = ({ dataPoint, values, error, isOptional, options }: OptionsP
         options={options}
         defaultValue={value}
         invalid={error !== undefined}
+        sideBySide={sideBySide}
       />
     </Fieldset>
   )
@@ -37,7 +38,7 @@ const ListChoice = ({ dataPoint, values, error, isOptional, options }: OptionsPr
   const t = useTexts()
   const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
   return (
-    <Field id={controlIdOf(dataPoint.path)} label={label} {...texts} {...(error !== undefined && { error })}>
+    <Field id={buildControlId(dataPoint.path)} label={label} {...texts} {...(error !== undefined && { error })}>
       {(control) => (
         <Select
           {...control}
@@ -70,7 +71,7 @@ const useIsWhole = (count: number): boolean => {
 
 export const ChoiceControl = (props: ControlProps) => {
   const { dataPoint, values } = props
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const count = countOptions(dataPoint, product)
   const options = useOptions(dataPoint, useIsWhole(count) ? undefined : [values[dataPoint.path]])
   return count <= maxRadios ? <RadioChoice {...props} options={options} /> : <ListChoice {...props} options={options} />
@@ -82,5 +83,5 @@ export const YesNoControl = (props: ControlProps) => {
     { value: 'true', label: t('yes') },
     { value: 'false', label: t('no') },
   ]
-  return <RadioChoice {...props} options={options} />
+  return <RadioChoice {...props} options={options} sideBySide />
 }

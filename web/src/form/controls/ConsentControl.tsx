@@ -1,15 +1,15 @@
 // A consent checkbox, initially unticked, one for each purpose (docs/countries/README.md, E4).
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { documentPath } from '../../context/documentPath.ts'
-import { useAllTexts, useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { documentPath } from '../../i18n/documentPath.ts'
+import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { controlIdOf } from '../controlNames.ts'
+import { buildControlId } from '../controlNames.ts'
 import { useServedPolicies } from '../useServedPolicies.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
 export const ConsentControl = ({ dataPoint, values, error, isOptional }: ControlProps) => {
-  const { product, basePath } = useApplication()
+  const { product, basePath } = useAppContext()
   const t = useTexts()
   const texts = useAllTexts()
   const { name, section } = dataPoint
@@ -25,7 +25,7 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
   const document = policy?.document
   return (
     <Checkbox
-      id={controlIdOf(dataPoint.path)}
+      id={buildControlId(dataPoint.path)}
       name={dataPoint.path}
       label={ending ?? (optionalText === undefined ? shownLabel : `${shownLabel} ${optionalText}`)}
       defaultChecked={values[dataPoint.path] === 'true'}

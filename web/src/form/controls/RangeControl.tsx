@@ -1,24 +1,30 @@
-// The control of amount and period: a slider and a text field within the product's range (spec 9.1 to 9.14).
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { parseWholeNumber } from '../../ui/settleNumber.ts'
-import { controlIdOf } from '../controlNames.ts'
+// The control of amount and period: a slider and a text field within the product's range (spec 9.1 to 9.14). Below the
+// period, the last of the two, is what such a loan costs.
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { parseWholeNumber } from '../../ui/normaliseNumber.ts'
+import { buildControlId } from '../controlNames.ts'
+import { LoanFigures } from '../LoanExample.tsx'
 import type { ControlProps } from './control.ts'
 import { RangePicker } from './RangePicker.tsx'
 
 export const RangeControl = ({ dataPoint, values, error, isLast }: ControlProps) => {
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const kind = dataPoint.input?.range ?? 'amount'
   const limits = product[kind]
   const typed = parseWholeNumber(values[dataPoint.path] ?? '') ?? 0
   return (
-    <RangePicker
-      kind={kind}
-      id={controlIdOf(dataPoint.path)}
-      name={dataPoint.path}
-      limits={limits}
-      defaultValue={typed > 0 ? typed : limits.default}
-      error={error}
-      enterKeyHint={isLast ? 'go' : 'next'}
-    />
+    <Stack gap="close">
+      <RangePicker
+        kind={kind}
+        id={buildControlId(dataPoint.path)}
+        name={dataPoint.path}
+        limits={limits}
+        defaultValue={typed > 0 ? typed : limits.default}
+        error={error}
+        enterKeyHint={isLast ? 'go' : 'next'}
+      />
+      {kind === 'period' && <LoanFigures />}
+    </Stack>
   )
 }

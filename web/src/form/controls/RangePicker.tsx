@@ -1,7 +1,7 @@
-// The picker of an amount or a period with the texts and formats of the page, within the given limits.
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useFormats, usePeriodText } from '../../context/useFormats.ts'
-import { useTexts } from '../../context/useTexts.ts'
+// An AmountPicker with the texts, the unit and the number formats of an amount or a period.
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useFormats, usePeriodText } from '../../formats/useFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { AmountPicker } from '../../ui/AmountPicker.tsx'
 
 export type RangePickerProps = {
@@ -12,20 +12,20 @@ export type RangePickerProps = {
   readonly defaultValue: number
   readonly error?: string | undefined
   readonly enterKeyHint: 'next' | 'go'
-  /** Called with each new valid number, also while sliding. */
-  readonly onSettle?: ((value: number) => void) | undefined
+  /** Called with each new allowed number, also while the slider moves. */
+  readonly onValueChange?: ((value: number) => void) | undefined
 }
 
 export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const t = useTexts()
   const { money, number } = useFormats()
   const periodText = usePeriodText()
   const { min, max, step } = limits
   const { scale } = product.period
-  // The input uses the country's own format in every language, because the country's rules parse it: in Spain `1,200`
-  // is not a valid amount.
-  const { number: inBox } = useFormats(product.locales[0])
+  // The text box uses the format of the country's own locale in every language, because the country's rules parse it:
+  // in Spain `1,200` is not a valid amount.
+  const { number: formatBoxNumber } = useFormats(product.locales[0])
   const texts =
     kind === 'amount'
       ? {
@@ -52,8 +52,8 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
       min={min}
       max={max}
       step={step}
-      formatNumber={inBox}
-      noteText={(settled, reason) => t(`amountModal>note>${reason}`, { value: texts.format(settled) })}
+      formatNumber={formatBoxNumber}
+      noteText={(value, reason) => t(`amountModal>note>${reason}`, { value: texts.format(value) })}
     />
   )
 }

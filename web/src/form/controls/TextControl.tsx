@@ -1,9 +1,9 @@
 // A single-line text input for free text, codes, numbers, money, e-mail and phone.
 import type { InputAttributes, ValueKind } from '@loan/domain/data-points/dataPoint'
-import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { controlIdOf } from '../controlNames.ts'
+import { buildControlId } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
@@ -13,13 +13,13 @@ const inputTypes: Partial<Record<ValueKind, 'email' | 'tel'>> = { email: 'email'
 const isSpellChecked = false
 
 export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: ControlProps) => {
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const { path, kind, input, rules } = dataPoint
   const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
   const { phonePrefix, currency, codesWithLetters } = product.country
   const isLettered = rules.some((rule) => typeof rule === 'string' && codesWithLetters?.includes(rule))
   const keys: InputAttributes = isLettered ? { capitalise: 'characters' } : { ...input }
-  const id = controlIdOf(path)
+  const id = buildControlId(path)
   return (
     <Field id={id} label={label} {...texts} {...(error !== undefined && { error })}>
       {(control) => (

@@ -1,17 +1,48 @@
 // Maps each kind of value to its control; the type of the table requires an entry for every kind. Controls that the
 // first pages rarely need are in separate chunks.
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
-import type { ComponentType } from 'react'
-import { ChoiceControl, YesNoControl } from './ChoiceControl.tsx'
+import { type ComponentType, createElement } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import type { InstanceOwner } from '../../lib/instances.ts'
+import { lateResource } from '../../loading/resource.ts'
 import { ConsentControl } from './ConsentControl.tsx'
 import type { ControlProps } from './control.ts'
 import { RangeControl } from './RangeControl.tsx'
 import { TextControl } from './TextControl.tsx'
 
-type ControlOf = ComponentType<ControlProps>
+type ControlComponent = ComponentType<ControlProps>
 
-/** A control, or a function that loads its chunk. */
-const controls: Readonly<Record<ValueKind, ControlOf | { readonly fetch: () => Promise<ControlOf> }>> = {
+const getDateControl = lateResource(
+  async (): Promise<ControlComponent> => (await import('./DateControl.tsx')).DateControl,
+)
+
+const getTileControl = lateResource(
+  async (): Promise<ControlComponent> => (await import('./TileControl.tsx')).TileControl,
+)
+const getChoiceControl = lateResource(
+  async (): Promise<ControlComponent> => (await import('./ChoiceControl.tsx')).ChoiceControl,
+)
+const getYesNoControl = lateResource(
+  async (): Promise<ControlComponent> => (await import('./ChoiceControl.tsx')).YesNoControl,
+)
+/** Without its chunk, a long list is a native select and a field with suggestions a text input. */
+const getCountryChoice = lateResource((owner): Promise<ControlComponent> =>
+  import('./CountryChoice.tsx').then(
+    (chunk) => chunk.CountryChoice,
+    () => getChoiceControl(owner).preload(),
+  ),
+)
+const getSuggestingText = lateResource((): Promise<ControlComponent> =>
+  import('./SuggestingText.tsx').then(
+    (chunk) => chunk.SuggestingText,
+    () => TextControl,
+  ),
+)
+
+/** A control, or the resource of its chunk. */
+type ControlEntry = ControlComponent | { readonly getChunk: typeof getDateControl }
+
+const controls: Readonly<Record<ValueKind, ControlEntry>> = {
   text: TextControl,
   email: TextControl,
   phone: TextControl,
@@ -20,35 +51,44 @@ const controls: Readonly<Record<ValueKind, ControlOf | { readonly fetch: () => P
   integer: TextControl,
   decimal: TextControl,
   consent: ConsentControl,
-  date: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
-  month: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
-  choice: ChoiceControl,
-  'yes-no': YesNoControl,
+  date: { getChunk: getDateControl },
+  month: { getChunk: getDateControl },
+  choice: { getChunk: getChoiceControl },
+  'yes-no': { getChunk: getYesNoControl },
 }
 
-const fetched = new Map<ValueKind, ControlOf>()
+/** The controls of data points with `input.search`. */
+const searchControls: Readonly<Partial<Record<ValueKind, ControlEntry>>> = {
+  text: { getChunk: getSuggestingText },
+  choice: { getChunk: getCountryChoice },
+}
 
-const controlOf = ({ kind, input }: DataPoint): ControlOf | undefined => {
+const findEntry = ({ kind, input }: DataPoint): ControlEntry => {
   if (input?.range !== undefined) return RangeControl
-  const control = controls[kind]
-  return 'fetch' in control ? fetched.get(kind) : control
+  if (input?.tiles) return { getChunk: getTileControl }
+  return (input?.search ? searchControls[kind] : undefined) ?? controls[kind]
 }
 
-export const hasControls = (dataPoints: readonly DataPoint[]): boolean =>
-  dataPoints.every((dataPoint) => controlOf(dataPoint) !== undefined)
+const resolveControl = (owner: InstanceOwner, dataPoint: DataPoint): ControlComponent | undefined => {
+  const control = findEntry(dataPoint)
+  return 'getChunk' in control ? control.getChunk(owner).peek() : control
+}
 
-export const fetchControls = async (dataPoints: readonly DataPoint[]): Promise<void> => {
+export const hasControls = (owner: InstanceOwner, dataPoints: readonly DataPoint[]): boolean =>
+  dataPoints.every((dataPoint) => resolveControl(owner, dataPoint) !== undefined)
+
+export const fetchControls = async (owner: InstanceOwner, dataPoints: readonly DataPoint[]): Promise<void> => {
   await Promise.all(
-    dataPoints.map(async ({ kind }) => {
-      const control = controls[kind]
-      if ('fetch' in control && !fetched.has(kind)) fetched.set(kind, await control.fetch())
+    dataPoints.flatMap((dataPoint) => {
+      const control = findEntry(dataPoint)
+      return 'getChunk' in control ? [control.getChunk(owner).preload()] : []
     }),
   )
 }
 
 /** Throws when `fetchControls` has not loaded the control. */
 export const Control = (props: ControlProps) => {
-  const Kind = controlOf(props.dataPoint)
-  if (Kind === undefined) throw new Error(`The control of ${props.dataPoint.name} is not loaded`)
-  return <Kind {...props} />
+  const control = resolveControl(useAppContext(), props.dataPoint)
+  if (control === undefined) throw new Error(`The control of ${props.dataPoint.name} is not loaded`)
+  return createElement(control, props)
 }

@@ -1,26 +1,29 @@
 // The options of a choice with their labels: translations, names of regions, or names that need no translation.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { languageTagOf } from '../../context/languageTag.ts'
-import { useLaterFormats } from '../../context/useLaterFormats.ts'
-import { useAllTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { toLanguageTag } from '../../i18n/toLanguageTag.ts'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { type InstanceOwner, perApplication } from '../../lib/instances.ts'
+import { useAllTexts } from '../../texts/useTexts.ts'
 
 export type LabelledOption = { readonly value: string; readonly label: string }
 
 /** Cached by keys and language, because a phone needs longer to sort 250 regions than to render a page. */
-const sortedRegions = new WeakMap<readonly string[], Map<string, readonly LabelledOption[]>>()
+const getSortedRegions = perApplication(() => new WeakMap<readonly string[], Map<string, readonly LabelledOption[]>>())
 
 const regionsByName = (
+  owner: InstanceOwner,
   keys: readonly string[],
   languageTag: string,
-  nameOf: (code: string) => string,
+  getName: (code: string) => string,
 ): readonly LabelledOption[] => {
+  const sortedRegions = getSortedRegions(owner)
   const byLanguage = sortedRegions.get(keys) ?? new Map<string, readonly LabelledOption[]>()
   sortedRegions.set(keys, byLanguage)
-  const known = byLanguage.get(languageTag)
-  if (known !== undefined) return known
-  const [own, ...others] = keys.map((value) => ({ value, label: nameOf(value) }))
+  const cached = byLanguage.get(languageTag)
+  if (cached !== undefined) return cached
+  const [own, ...others] = keys.map((value) => ({ value, label: getName(value) }))
   const { compare } = new Intl.Collator(languageTag)
   const sorted = [...(own === undefined ? [] : [own]), ...others.toSorted((a, b) => compare(a.label, b.label))]
   byLanguage.set(languageTag, sorted)
@@ -36,8 +39,9 @@ export const useOptions = (
   { name, section, options }: NamedDataPoint,
   only?: readonly (string | undefined)[],
 ): readonly LabelledOption[] => {
-  const { product } = useApplication()
-  const formats = useLaterFormats()
+  const app = useAppContext()
+  const { product } = app
+  const formats = useLazyFormats()
   const texts = useAllTexts()
   if (options === undefined) return []
   const { keys, labels } = product.country.options[options]
@@ -47,7 +51,7 @@ export const useOptions = (
   }
   if (labels === 'regions') {
     const named = only === undefined ? keys : keys.filter((key) => only.includes(key))
-    return regionsByName(named, languageTagOf(product, texts.language), formats.region)
+    return regionsByName(app, named, toLanguageTag(product, texts.language), formats.region)
   }
   return keys.map((value) => ({ value, label: labels[value] ?? value }))
 }

@@ -1,0 +1,14 @@
+// Maps the problem of a failed request to the fields that the server rejected.
+import type { FieldError } from '@loan/domain/contract/problem'
+import type { RequestFailure } from './request.ts'
+
+/** A field error of the server, without its pointer into the request body. */
+export type RejectedField = Omit<FieldError, 'pointer'>
+
+export const omitPointer = ({ pointer: _pointer, ...error }: FieldError): RejectedField => error
+
+const none: readonly RejectedField[] = []
+
+/** Empty when the failure is no problem with field errors. */
+export const findRejectedFields = (failure: RequestFailure): readonly RejectedField[] =>
+  failure.outcome === 'http' ? (failure.problem?.errors?.map(omitPointer) ?? none) : none

@@ -1,0 +1,35 @@
+// The bar under the header: the chosen loan, whether the answers are stored, and the button that changes the loan. In a
+// wide window the card beside the page replaces it.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { useLocation } from 'wouter'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useFormats, usePeriodText } from '../formats/useFormats.ts'
+import { optionalComponent } from '../loading/lateComponents.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './LoanBar.module.css'
+
+const SavedMark = optionalComponent(async () => (await import('./SavedMark.tsx')).SavedMark)
+
+export const LoanBar = ({ firstPage, onChange }: { readonly firstPage: ChainPage; readonly onChange: () => void }) => {
+  const { product } = useAppContext()
+  const t = useTexts()
+  const { money } = useFormats()
+  const periodText = usePeriodText()
+  const amount = useApplicationState(({ leadApplication }) => leadApplication.applicationData.amount)
+  const period = useApplicationState(({ leadApplication }) => leadApplication.applicationData.period)
+  const [, navigate] = useLocation()
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['words']}>
+        <b>{money(amount ?? product.amount.default)}</b>
+        <span aria-hidden="true">·</span>
+        <span>{periodText(period ?? product.period.default)}</span>
+        <SavedMark />
+      </p>
+      <Button variant="quiet" onClick={() => (firstPage.type === 'modal' ? onChange() : navigate(firstPage.path))}>
+        {t('change')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { leadDevices } from '@loan/domain/contract/devices'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildChain, reviewPath } from '@loan/domain/pages/chain'
+import { Suspense } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createFakeLeadServer } from '../testing/createFakeLeadServer.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
+import { englishTexts } from '../testing/englishTexts.ts'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
+import { reviewAnswers } from '../testing/reviewAnswers.ts'
+import { getPageResources } from './pageResources.ts'
+import { ReviewPage } from './ReviewPage.tsx'
+
+const server = createFakeLeadServer()
+
+const renderReview = async (rejected?: string) => {
+  server.reply(leadDevices, { others: 0 })
+  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  const { store, product } = app
+  store.updateLead({ applicationData: reviewAnswers })
+  const pages = buildChain(product)
+  store.updatePages({ completed: pages.map(({ key }) => key) })
+  const resources = getPageResources(app)
+  await Promise.all(pages.map(resources.load))
+  if (rejected !== undefined) store.setPageErrors([{ fieldName: rejected, code: 'invalid', message: '' }], null)
+  const show = () =>
+    renderInApplication(
+      <Suspense fallback="Loading">
+        <ReviewPage />
+      </Suspense>,
+      { app, path: reviewPath },
+    )
+  const rendered = show()
+  await flushPendingWork()
+  return { ...rendered, show }
+}
+
+/** The section of the review with this heading. */
+const getSection = (name: string): HTMLElement => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('details')
+  if (section === null) throw new Error(`No section ${name}`)
+  return section
+}
+
+const listOpen = () =>
+  [...document.querySelectorAll('details[open] > summary h2')].map(({ textContent }) => textContent)
+
+describe('the review', () => {
+  it('folds each section to its main answers, and opens all on a press', async () => {
+    const { user } = await renderReview()
+    expect(listOpen()).toEqual([])
+    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/Anna · Żółć-Kowalska/u)
+    await user.click(screen.getByRole('button', { name: 'Show all answers' }))
+    expect(listOpen()).toHaveLength(document.querySelectorAll('section > details').length)
+    await user.click(screen.getByRole('button', { name: 'Hide the answers' }))
+    expect(listOpen()).toEqual([])
+  })
+
+  it('leaves out blank answers and puts the consents of a page in one row', async () => {
+    await renderReview()
+    const text = document.querySelector('form')?.textContent
+    expect(text).not.toContain('Flat number')
+    expect(text).toContain('Yes: Terms, Offers by post')
+    expect(text).toContain('No: Offers by e-mail, Offers by phone call, Offers by text message')
+  })
+
+  it('opens the section of a rejected answer', async () => {
+    await renderReview('employer.taxRegistryCode')
+    expect(listOpen()).toEqual(['Work'])
+    expect(getSection('Work')).toHaveTextContent('Please correct an answer here')
+  })
+
+  it('opens the section of the followed change link on return, and focuses the link', async () => {
+    const { user, show, unmount, history } = await renderReview()
+    await user.click(within(getSection('Education')).getByText('Education', { selector: 'h2' }))
+    await user.click(within(getSection('Education')).getByRole('link'))
+    expect(history.at(-1)).toBe('/education?from=review')
+    unmount()
+    show()
+    await waitFor(() => expect(listOpen()).toEqual(['Education']))
+    expect(within(getSection('Education')).getByRole('link')).toHaveFocus()
+  })
+})

@@ -1,8 +1,0 @@
-// Props of all field helpers.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import type { RefObject } from 'react'
-
-export type AssistProps = {
-  readonly dataPoint: NamedDataPoint
-  readonly formRef: RefObject<HTMLFormElement | null>
-}

@@ -1,0 +1,37 @@
+// Field helpers by data point name or by kind of value. A helper suggests or fills in values and replaces
+// typed text only by the same value in its usual form. When it fails, the field works without it.
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ComponentType } from 'react'
+import { optionalComponent } from '../../loading/lateComponents.tsx'
+import type { FieldHelperProps } from './fieldHelperProps.ts'
+
+const fieldHelpers: Readonly<Partial<Record<string, ComponentType<FieldHelperProps>>>> = {
+  personalCode: optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers),
+  email: optionalComponent(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
+  postalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
+  employerPostalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
+  iban: optionalComponent(async () => (await import('./AccountBank.tsx')).AccountBank),
+  employerName: optionalComponent(async () => (await import('./CompanyLookup.tsx')).CompanyLookup),
+  taxRegistryCode: optionalComponent(async () => (await import('./CompanyLookup.tsx')).CompanyLookup),
+}
+
+const WholeMoney = optionalComponent(async () => (await import('./WholeMoney.tsx')).WholeMoney)
+
+/** Whether people type a prefix or a currency that the field does not need. */
+const hasAffix = ({ kind }: NamedDataPoint): boolean => kind === 'phone' || kind === 'money' || kind === 'code'
+
+/** Amounts with a slider need no helper, because the slider normalises them. */
+const isWholeMoney = ({ kind, input }: NamedDataPoint): boolean => kind === 'money' && input?.range === undefined
+
+const RepeatedAffix = optionalComponent(async () => (await import('./RepeatedAffix.tsx')).RepeatedAffix)
+
+export const Help = (props: FieldHelperProps) => {
+  const { dataPoint } = props
+  const Helper = fieldHelpers[dataPoint.name] ?? (isWholeMoney(dataPoint) ? WholeMoney : undefined)
+  return (
+    <>
+      {hasAffix(dataPoint) && <RepeatedAffix {...props} />}
+      {Helper !== undefined && <Helper {...props} />}
+    </>
+  )
+}

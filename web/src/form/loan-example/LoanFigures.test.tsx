@@ -1,0 +1,88 @@
+import { product as vireoVn } from '@loan/domain/products/vireo-vn'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AppContext } from '../../app-context/AppContext.tsx'
+import texts from '../../locales/en/loan-example.json'
+import common from '../../locales/en/common.json'
+import { createTestApplication } from '../../testing/createTestApplication.ts'
+import { renderInApplication } from '../../testing/renderInApplication.tsx'
+import { StartNotes } from './StartNotes.tsx'
+import { LoanFigures } from './LoanFigures.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const createApp = (product?: typeof vireoVn): AppContext =>
+  createTestApplication({ locale: 'en', texts: { common, 'loan-example': texts }, ...(product && { product }) })
+
+const renderExample = async (app: AppContext, amount: string, period: string) => {
+  renderInApplication(
+    <main>
+      <input name="amount" aria-label="amount" defaultValue={amount} />
+      <input name="period" aria-label="period" defaultValue={period} />
+      <LoanFigures />
+      <StartNotes />
+    </main>,
+    { app },
+  )
+  await screen.findByText(texts.lenders)
+}
+
+const normaliseSpaces = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ')
+const readFigures = (): Record<string, string> =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, normaliseSpaces(term.nextElementSibling?.textContent)]),
+  )
+const readExample = (): string => screen.getByText(/^Representative example/u).textContent
+
+it('shows instalment, cost and annual rate from the cheapest to the dearest lender, with two decimals', async () => {
+  await renderExample(createApp(), '5000', '73')
+  // Polanka Kredyt takes a fee of 5 %, Jarzębina Finanse of 6 % (loanExample.test.ts).
+  expect(readFigures()).toEqual({
+    '2 payments of about': '2,673 zł – 2,698 zł',
+    'Cost of the loan': '345 zł – 396 zł',
+    APR: '55.98% – 66.19%',
+  })
+  expect(screen.getByText(texts.note)).toBeVisible()
+})
+
+it('follows the amount', async () => {
+  await renderExample(createApp(), '5000', '73')
+  fireEvent.input(screen.getByRole('textbox', { name: 'amount' }), { target: { value: '10 000' } })
+  // Only lenders with a fee of 5 % lend so much: 10 500 in two payments.
+  expect(readFigures()).toMatchObject({
+    '2 payments of about': '5,345 zł',
+    'Cost of the loan': '690.26 zł',
+    APR: '55.98%',
+  })
+})
+
+it('states the representative example with every figure that the law requires', async () => {
+  await renderExample(createApp(), '5000', '73')
+  const figures = [
+    '20/11/2026',
+    '55.98%',
+    '5,000 zł',
+    '73 days',
+    '2,672.57 zł',
+    '12.00%',
+    '250.00 zł',
+    '345.14 zł',
+    '5,345.14 zł',
+  ]
+  for (const figure of figures) expect(normaliseSpaces(readExample())).toContain(figure)
+})
+
+it('shows whole units in a currency without cents', async () => {
+  await renderExample(createApp(vireoVn), '5000000', '120')
+  expect(readExample()).not.toMatch(/\d[.,]\d\d ?₫/u)
+})
+
+it('names the lenders, and how many others there are', async () => {
+  await renderExample(createApp(), '5000', '73')
+  expect(screen.getByRole('list', { name: texts.lenders })).toHaveTextContent('PKPolanka Kredyt')
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.getByText('and 5 others')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+// What an applicant wants to know before the start: how long it takes, what to have at hand, who lends, and the
+// representative example in the words of the country's law.
+import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
+import { useRef } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { usePeriodText } from '../../formats/useFormats.ts'
+import { usePreloaded } from '../../loading/usePreloaded.ts'
+import { useNamespace } from '../../texts/useNamespace.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { clock } from '../../ui/icons.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
+import { useChain } from '../useChain.ts'
+import styles from './LoanExample.module.css'
+import { getExampleLenders, useLoanExample } from './useLoanExample.ts'
+
+const shownLenders = 4
+
+/** The first letters of the first two words: "PK" for "Polanka Kredyt". */
+const toInitials = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join('')
+
+const Preparation = () => {
+  const t = useTexts('loan-example')
+  // The whole application of a new applicant, so that the time does not change with the answers.
+  const minutes = Math.ceil(computeSecondsLeft(useChain().pages, 0, {}) / 60)
+  return (
+    <p className={styles['time']}>
+      <Icon path={clock} size={24} />
+      <span>
+        <strong>{t('time', { minutes })}</strong> <Phrase>{t('atHand')}</Phrase>
+      </span>
+    </p>
+  )
+}
+
+const LenderMarks = () => {
+  const t = useTexts('loan-example')
+  const lenders = usePreloaded(getExampleLenders(useAppContext())) ?? []
+  const others = lenders.length - shownLenders
+  return (
+    <div className={styles['lenders']}>
+      <p id="example-lenders">{t('lenders')}</p>
+      <ul className={styles['marks']} aria-labelledby="example-lenders">
+        {lenders.slice(0, shownLenders).map(({ key, name }) => (
+          <li key={key} className={styles['lender']} translate="no">
+            <span className={styles['mark']} aria-hidden="true">
+              {toInitials(name)}
+            </span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className={styles['note']}>{t('others', { count: others })}</p>}
+    </div>
+  )
+}
+
+export const StartNotes = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const hasTexts = useNamespace('loan-example')
+  const t = useTexts('loan-example')
+  const { money, exactMoney, rate, date } = useLazyFormats()
+  const periodText = usePeriodText()
+  const shown = useLoanExample(ref)
+  if (!hasTexts || shown === null) return <div ref={ref} />
+  const { amount, period, today, example } = shown
+  return (
+    <div ref={ref} className={styles['notes']}>
+      <Preparation />
+      <LenderMarks />
+      {example !== null && (
+        <p className={styles['note']}>
+          {t('representative', {
+            count: example.instalmentCount,
+            date: date(today),
+            amount: money(amount),
+            period: periodText(period),
+            instalment: exactMoney(example.representative.instalment),
+            rate: rate(example.representative.borrowingRatePercent),
+            fees: exactMoney(example.representative.fees),
+            apr: rate(example.representative.aprPercent),
+            cost: exactMoney(example.representative.cost),
+            total: exactMoney(example.representative.totalPayable),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The bar under the header before and after the first answer.
+import { buildChain } from '@loan/domain/pages/chain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createTestApplication } from '../../testing/createTestApplication.ts'
+import { englishTexts } from '../../testing/englishTexts.ts'
+import { StoryFrame } from '../../testing/StoryFrame.tsx'
+import { LoanBar } from '../LoanBar.tsx'
+
+type LoanBarStoryProps = {
+  readonly amount?: number
+  readonly period?: number
+  readonly hasAnswers?: boolean
+  /** The browser stores nothing. */
+  readonly isFull?: boolean
+}
+
+const createBarApplication = ({ amount, period, hasAnswers = false, isFull = false }: LoanBarStoryProps) => {
+  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  if (amount !== undefined && period !== undefined) app.store.updateLead({ applicationData: { amount, period } })
+  if (hasAnswers) app.store.writeDrafts({ amount: '5000' })
+  const { local, session } = app.storages
+  return isFull ? { ...app, storages: { session, local: { ...local, isLasting: () => false } } } : app
+}
+
+const LoanBarStory = (props: LoanBarStoryProps) => {
+  const [app] = useState(() => createBarApplication(props))
+  const [firstPage] = buildChain(app.product)
+  return (
+    <StoryFrame app={app} path="/name">
+      {firstPage !== undefined && (
+        <div>
+          <LoanBar firstPage={firstPage} onChange={() => undefined} />
+          <h1>What is your name?</h1>
+        </div>
+      )}
+    </StoryFrame>
+  )
+}
+
+const meta = {
+  component: LoanBarStory,
+  // In a wide window the card beside the page replaces the bar.
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof LoanBarStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Saved: Story = { args: { amount: 9000, period: 61, hasAnswers: true } }
+export const NotSaved: Story = { args: { hasAnswers: true, isFull: true } }

@@ -1,0 +1,66 @@
+// Formats answers as text in the applicant's language and formats.
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { usePeriodText } from '../formats/useFormats.ts'
+import { useLazyFormats } from '../formats/useLazyFormats.ts'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+
+export type FormattedAnswer = {
+  readonly text: string
+  /** Text typed by the applicant, such as a name or a code, which browsers must not translate. */
+  readonly isTyped: boolean
+}
+
+/** `+48 512 345 678`, `+63 917 123 4511`: the prefix, then groups of three digits without a single last digit. */
+const spacedPhone = (phone: string, prefix: string): string =>
+  phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$& ')}` : phone
+
+/** Groups an IBAN, `DE89 3704 0044 0532 0130 00`. Other account numbers stay the same. */
+const spacedAccount = (account: string): string =>
+  /^[A-Z]{2}\d{2}/u.test(account) ? account.replaceAll(/.{4}(?=.)/gu, '$& ') : account
+
+const typed = (text: string): FormattedAnswer => ({ text, isTyped: true })
+const own = (text: string): FormattedAnswer => ({ text, isTyped: false })
+
+/** Finds the label of an option; undefined for typed text. */
+const useOptionLabel = () => {
+  const { product } = useAppContext()
+  const formats = useLazyFormats()
+  const texts = useAllTexts()
+  return ({ name, section, options }: NamedDataPoint, value: string): string | undefined => {
+    if (options === undefined) return undefined
+    const { keys, labels } = product.country.options[options]
+    if (!keys.includes(value)) return undefined
+    if (labels === 'texts') return texts.of(section)(`dataPoints>${name}>options>${value}`)
+    return labels === 'regions' ? formats.region(value) : (labels[value] ?? value)
+  }
+}
+
+/** Returns a function whose result is null for a missing answer. */
+export const useAnswerText = () => {
+  const { product } = useAppContext()
+  const formats = useLazyFormats()
+  const periodText = usePeriodText()
+  const t = useTexts()
+  const findLabel = useOptionLabel()
+
+  const formatNumber = ({ kind, input }: NamedDataPoint, answer: number): string => {
+    if (kind === 'money') return formats.money(answer)
+    return input?.range === 'period' ? periodText(answer) : formats.number(answer)
+  }
+
+  return (dataPoint: NamedDataPoint, application: LeadApplication): FormattedAnswer | null => {
+    const answer = readAnswer(application, dataPoint.path)
+    if (answer === undefined) return null
+    if (typeof answer === 'boolean') return own(t(answer ? 'yes' : 'no'))
+    if (typeof answer === 'number') return own(formatNumber(dataPoint, answer))
+    if (dataPoint.kind === 'date') return own(formats.date(answer))
+    if (dataPoint.kind === 'month') return own(formats.month(answer))
+    if (dataPoint.kind === 'phone') return typed(spacedPhone(answer, product.country.phonePrefix))
+    if (dataPoint.rules.includes('iban')) return typed(spacedAccount(answer))
+    const label = findLabel(dataPoint, answer)
+    return label === undefined ? typed(answer) : own(label)
+  }
+}

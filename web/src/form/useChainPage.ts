@@ -1,0 +1,17 @@
+// The page of the chain at the current path.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { useLocation } from 'wouter'
+import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
+import { useChain } from './useChain.ts'
+
+/** Undefined on the review and on the screens of the states. */
+export const useChainPage = (): ChainPage | undefined => {
+  const { pages } = useChain()
+  const [path] = useLocation()
+  const at = removeTrailingSlash(path).toLowerCase()
+  return pages.find((page) => page.path === at)
+}
+
+/** Whether the page shows the loan in a bar. Another page with the loan asks for it itself. */
+export const hasLoanBar = ({ type, dataPoints }: ChainPage): boolean =>
+  type === 'modal' || dataPoints['loan-information']?.includes('amount') !== true

@@ -1,0 +1,52 @@
+// The field errors of a form: those of its last submit and those of the server. Hides an error after a correction.
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { useState } from 'react'
+import type { PageError } from '../store/state.ts'
+import type { FieldError } from './fieldError.ts'
+import type { FieldErrorBuilder } from './useFieldErrorBuilder.ts'
+import type { InvalidField } from './validatePage.ts'
+
+export type FormErrorsOptions = {
+  readonly dataPoints: readonly NamedDataPoint[]
+  /**
+   * Errors are compared by identity: an error stays hidden after its field was corrected, until a new object arrives.
+   */
+  readonly serverErrors: readonly PageError[]
+  readonly buildErrors: FieldErrorBuilder | undefined
+}
+
+export type FormErrors = {
+  readonly errors: readonly FieldError[]
+  /** Replaces the errors of the last submit. */
+  readonly showInvalid: (invalid: readonly InvalidField[]) => void
+  /** Hides errors of fields that are valid now; an error of the server only after its field has changed. */
+  readonly hideCorrected: (invalid: readonly InvalidField[], hasChanged: (dataPoint: NamedDataPoint) => boolean) => void
+}
+
+export const useFormErrors = ({ dataPoints, serverErrors, buildErrors }: FormErrorsOptions): FormErrors => {
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
+  const [corrected, setCorrected] = useState<readonly PageError[]>([])
+
+  const fromServer = serverErrors
+    .filter(({ fieldName }) => !invalid.some(({ dataPoint }) => dataPoint.path === fieldName))
+    .flatMap((error) => {
+      const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
+      return buildErrors === undefined || dataPoint === undefined || corrected.includes(error)
+        ? []
+        : [{ error, dataPoint }]
+    })
+
+  return {
+    errors: buildErrors?.([...invalid, ...fromServer]) ?? [],
+    showInvalid: (now) => setInvalid((before) => (before.length === 0 && now.length === 0 ? before : now)),
+    hideCorrected: (stillInvalid, hasChanged) => {
+      const isCorrected = ({ path }: NamedDataPoint) => !stillInvalid.some(({ dataPoint }) => dataPoint.path === path)
+      setInvalid((now) => {
+        const left = now.filter(({ dataPoint }) => !isCorrected(dataPoint))
+        return left.length === now.length ? now : left
+      })
+      const changed = fromServer.filter(({ dataPoint }) => hasChanged(dataPoint) && isCorrected(dataPoint))
+      if (changed.length > 0) setCorrected((now) => [...now, ...changed.map(({ error }) => error)])
+    },
+  }
+}

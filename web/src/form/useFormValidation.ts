@@ -1,0 +1,82 @@
+// Validates the typed answers of a form. Preloads the rules that these answers need.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { RuleContext } from '@loan/domain/rules/rule'
+import { loadRules } from '@loan/domain/validation/resolveRules'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { getServerClock } from '../lib/serverClock.ts'
+import { type ControlValues, toRawAnswer } from './controlNames.ts'
+import { type ValidatedPage, validatePage } from './validatePage.ts'
+
+export type ValidationOptions = {
+  /** Must be the same array while the data points stay the same. */
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Whether a stored answer is used without validating the form's value. */
+  readonly isAlreadyAnswered?: (
+    dataPoint: NamedDataPoint,
+    application: LeadApplication,
+    form: HTMLFormElement | null,
+  ) => boolean
+  /** Whether a later page shows the data point with this name and compares it with this form's answers. */
+  readonly isShownLater?: RuleContext['isShownLater']
+}
+
+export type FormState = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly isSubmitting: () => boolean
+  readonly readValues: () => ControlValues
+}
+
+export type FormValidation = {
+  /** Validates without loading. A rule that is not loaded accepts every answer. */
+  readonly validate: () => ValidatedPage
+  /** Validates with all rules. */
+  readonly loadAndValidate: () => Promise<ValidatedPage>
+}
+
+export const useFormValidation = (
+  { dataPoints, isAlreadyAnswered, isShownLater }: ValidationOptions,
+  { formRef, isSubmitting, readValues }: FormState,
+): FormValidation => {
+  const { product, store } = useAppContext()
+
+  const loadRulesOfValues = async (needed = dataPoints): Promise<void> => {
+    const values = readValues()
+    await loadRules(needed, product, (dataPoint) => toRawAnswer(dataPoint, values))
+  }
+
+  const validate = (): ValidatedPage => {
+    const application = store.getState().leadApplication.applicationData
+    return validatePage(
+      dataPoints,
+      readValues(),
+      { product, application, clock: getServerClock({ store }), ...(isShownLater && { isShownLater }) },
+      (dataPoint) => isAlreadyAnswered?.(dataPoint, application, formRef.current),
+    )
+  }
+
+  /** Preloads the validation rules of the typed answers while the applicant fills in the next field. */
+  const preloadRules = useEffectEvent((needed: readonly NamedDataPoint[]) => void loadRulesOfValues(needed))
+
+  /** Submitting also moves the focus out of the form. */
+  const preloadOnLeave = useEffectEvent(() => {
+    if (!isSubmitting()) void loadRulesOfValues()
+  })
+
+  useEffect(() => {
+    const form = formRef.current
+    const onLeave = () => preloadOnLeave()
+    preloadRules(dataPoints)
+    form?.addEventListener('focusout', onLeave)
+    return () => form?.removeEventListener('focusout', onLeave)
+  }, [dataPoints, formRef])
+
+  return {
+    validate,
+    loadAndValidate: async () => {
+      await loadRulesOfValues()
+      return validate()
+    },
+  }
+}

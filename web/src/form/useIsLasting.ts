@@ -1,0 +1,26 @@
+// Whether the answers are stored beyond this tab; null while there is no answer.
+import { useEffect, useState } from 'react'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { afterPaint } from '../lib/afterPaint.ts'
+
+export const useIsLasting = (): boolean | null => {
+  const { storages, store } = useAppContext()
+  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  const [isLasting, setLasting] = useState(true)
+  // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
+  useEffect(() => {
+    const check = () => afterPaint(() => setLasting(storages.local.isLasting()))
+    let cancelCheck = check()
+    const unsubscribe = store.subscribe(({ dynamicPages }, before) => {
+      if (dynamicPages.drafts === before.dynamicPages.drafts) return
+      cancelCheck()
+      cancelCheck = check()
+    })
+    return () => {
+      unsubscribe()
+      cancelCheck()
+    }
+  }, [storages, store])
+  // Unticked boxes and empty fields do not count as answers.
+  return Object.values(drafts).every((draft) => draft === '' || draft === 'false') ? null : isLasting
+}

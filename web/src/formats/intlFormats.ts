@@ -1,0 +1,16 @@
+// Intl formats that the browser and the build share.
+import type { Product } from '@loan/domain/products/product'
+
+/** `digits` is the fixed number of fraction digits. */
+export const moneyFormat = (product: Product, languageTag: string, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency: product.country.currency.code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  })
+
+export const numberFormat = (languageTag: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' })

@@ -1,0 +1,47 @@
+// Formats that only later pages and screens need, outside the first page's chunk.
+import { moneyFormat } from './intlFormats.ts'
+import { buildFormats, type Formats, memoise, noon, oncePerLanguage, type FormatOptions } from './useFormats.ts'
+
+export type LazyFormats = Formats & {
+  /** With cents when the currency has any, for example `1 234,50 zł`. */
+  readonly exactMoney: (amount: number) => string
+  /** A share, for example `40%`. */
+  readonly percent: (value: number) => string
+  /** A rate in percent with two digits: 12.5 is `12,50%`. */
+  readonly rate: (value: number) => string
+  /** Formats an ISO date as month and year, for example `lipiec 1985`. */
+  readonly month: (isoDate: string) => string
+  /** Formats an ISO date as month and year in digits, for example `07.1985`. */
+  readonly numericMonth: (isoDate: string) => string
+  /** Formats a UTC time as the hour and minute in the country, for example `18:14`. */
+  readonly time: (utcTime: string) => string
+  /** Name of the region with an ISO 3166 code, for example `Niemcy`. */
+  readonly region: (code: string) => string
+}
+
+export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
+  const { product, languageTag } = writing
+  const { isWhole } = product.country.currency
+  const exactMoney = memoise(() => moneyFormat(product, languageTag, isWhole === true ? 0 : 2))
+  const percent = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent' }))
+  const rate = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent', minimumFractionDigits: 2 }))
+  const month = memoise(() => new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  const numericMonth = memoise(
+    () => new Intl.DateTimeFormat(languageTag, { month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+  )
+  const { timeZone } = product.country
+  const time = memoise(() => new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone }))
+  const regions = memoise(() => new Intl.DisplayNames(languageTag, { type: 'region' }))
+  return {
+    ...buildFormats(writing),
+    exactMoney: (amount) => exactMoney().format(amount),
+    percent: (value) => percent().format(value / 100),
+    rate: (value) => rate().format(value / 100),
+    month: (isoDate) => month().format(noon(isoDate)),
+    numericMonth: (isoDate) => numericMonth().format(noon(isoDate)),
+    time: (utcTime) => time().format(new Date(utcTime)),
+    region: (code) => regions().of(code) ?? code,
+  }
+}
+
+export const useLazyFormats = oncePerLanguage(buildLazyFormats)

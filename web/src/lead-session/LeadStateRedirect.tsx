@@ -1,0 +1,46 @@
+// Navigates from a screen to the screen of the lead's state. Renders nothing.
+import type { StateName } from '@loan/domain/states'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { logError } from '../lib/log.ts'
+import { readLeadState } from '../store/leadState.ts'
+import { resolveNavigation, screenStateAt } from './followState.ts'
+import type { LeadSession } from './leadSession.ts'
+
+export function LeadStateRedirect({ leadSession }: { readonly leadSession: LeadSession }) {
+  const [path, navigate] = useLocation()
+  const { store } = useAppContext()
+  const state = useApplicationState(readLeadState)
+  const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
+  const outcomes = useStore(leadSession.leadStatus, (state) => state.outcomes)
+  const arrival = useRef<{ readonly path: string; readonly outcomes: number; readonly state: StateName | null }>(null)
+
+  useEffect(() => {
+    if (arrival.current?.path !== path) {
+      arrival.current = { path, outcomes, state }
+      const shown = screenStateAt(path)
+      leadSession.leadStatus.setState(({ redirectedTo }) => ({ redirectedTo: redirectedTo === shown ? shown : null }))
+    }
+    const navigation = resolveNavigation({ hasLead, state, path })
+    // Other components handle the pages of the form and unknown paths.
+    if (navigation === null || screenStateAt(path) === null) return
+    // The URL does not match the lead's last known state. Refresh the status before redirecting.
+    const knowsNoMore = arrival.current.outcomes === outcomes && arrival.current.state === state
+    if (hasLead && knowsNoMore) {
+      void leadSession.poll()
+      return
+    }
+    if (hasLead && state === null) {
+      const { progressState } = store.getState().leadApplication
+      logError('Unknown application state', { progressState })
+    }
+    // Show the redirect notice only when the URL did not match the state on arrival, not when the lead advanced since.
+    const isUnexpectedPath = resolveNavigation({ hasLead, state: arrival.current.state, path }) !== null
+    if (isUnexpectedPath) leadSession.leadStatus.setState({ redirectedTo: screenStateAt(navigation.to) })
+    navigate(navigation.to, { replace: navigation.replace })
+  }, [leadSession, store, path, navigate, state, hasLead, outcomes])
+
+  return null
+}

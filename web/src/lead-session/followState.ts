@@ -1,0 +1,69 @@
+// Resolves the navigation that a lead state requires (spec 2.20 to 2.22, 4.10): pure functions of the state and the
+// open path. Does not navigate and does not depend on React.
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
+import { indexRoute, isAfterOffer, getRoute, type StateName, stateNames } from '@loan/domain/states'
+import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
+
+/** States of the form's pages: an applicant who fills them in is not redirected. */
+const pageStates: ReadonlySet<StateName> = new Set([
+  'NONE',
+  'LOAN_INFORMATION',
+  'PERSONAL_DETAILS',
+  'CONTACT_DETAILS',
+  'INCOME_DETAILS',
+  'OTHER_INFORMATION',
+])
+
+/** Paths that are open in every state. A resume link navigates on its own. */
+const freePaths = /^\/(404|unsubscribe|password|continue(\/[^/]+)?)$/iu
+
+/** Screens that the applicant can open in a state besides the screen of that state. */
+const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
+  MOBILE_VERIFICATION: ['CHANGE_MOBILE_NUMBER'],
+}
+
+/** Routes without a state of their own, with the state that shares them. The screens choose between the two routes. */
+const sideRoutes: readonly (readonly [string, StateName])[] = [[partnerSite.route, 'REDIRECTED']]
+
+/** Whether a state has a screen to navigate to. CONTINUE has none, because only links open it. */
+export const hasScreenRoute = (state: StateName): boolean => !pageStates.has(state) && state !== 'CONTINUE'
+
+export const screenStates: readonly StateName[] = stateNames.filter(hasScreenRoute)
+
+const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
+  ...screenStates.map((state): readonly [string, StateName] => [getRoute(state), state]),
+  ...sideRoutes,
+])
+
+/** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
+export const screenStateAt = (path: string): StateName | null =>
+  screenStatesByRoute.get(removeTrailingSlash(path).toLowerCase()) ?? null
+
+/** Whether the screen of `shown` is allowed while the lead is in `state`. */
+export const mayShow = (shown: StateName, state: StateName | null): boolean =>
+  shown === state || (state !== null && (sideScreens[state]?.includes(shown) ?? false))
+
+export type Navigation = { readonly to: string; readonly replace: boolean }
+
+export type Position = {
+  readonly hasLead: boolean
+  /** Null for an unknown state. */
+  readonly state: StateName | null
+  /** Relative to the base path. */
+  readonly path: string
+}
+
+/**
+ * Returns the navigation that the state requires; null when the open path is allowed. An unknown state redirects a
+ * screen to the index route and stays there, so it cannot loop.
+ * @assumed The redirect to the index replaces the history entry, because a pushed entry would trap applicants who
+ * press Back.
+ */
+export const resolveNavigation = ({ hasLead, state: leadState, path }: Position): Navigation | null => {
+  if (freePaths.test(removeTrailingSlash(path))) return null
+  const shown = screenStateAt(path)
+  const state = hasLead ? leadState : 'NONE'
+  if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }
+  if (shown !== null && mayShow(shown, state)) return null
+  return { to: getRoute(state), replace: isAfterOffer(state) }
+}

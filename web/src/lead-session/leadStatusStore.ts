@@ -1,0 +1,31 @@
+// The last status reply of the server, in memory only. The page polls again after every reload.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { StateName } from '@loan/domain/states'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ParsedReply } from '../api/parsedReply.ts'
+import type { RequestFailure } from '../api/request.ts'
+
+export type LeadStatusReply = ParsedReply<LeadStatus>
+
+export type LeadStatusState = {
+  readonly status: LeadStatusReply | null
+  /** Failure of the last poll; null after a successful one, and after the follow-up poll of a failed action. */
+  readonly failure: RequestFailure | null
+  readonly isPolling: boolean
+  /** Number of finished polls, successful or not. */
+  readonly outcomes: number
+  /** The state whose screen replaced one that the lead was not in; null when the last URL matched. */
+  readonly redirectedTo: StateName | null
+}
+
+export type LeadStatusStore = StoreApi<LeadStatusState>
+
+const initialStatus: LeadStatusState = {
+  status: null,
+  failure: null,
+  isPolling: false,
+  outcomes: 0,
+  redirectedTo: null,
+}
+
+export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)

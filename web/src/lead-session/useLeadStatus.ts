@@ -1,0 +1,17 @@
+// Returns the status of the lead and polls it while the component is mounted.
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useLeadSession } from './LeadSessionContext.tsx'
+import type { LeadStatusState } from './leadStatusStore.ts'
+
+export type WatchedStatus = LeadStatusState & {
+  /** Polls now instead of at the scheduled time. */
+  readonly poll: () => Promise<void>
+}
+
+export const useLeadStatus = (): WatchedStatus => {
+  const leadSession = useLeadSession()
+  const state = useStore(leadSession.leadStatus)
+  useEffect(() => leadSession.watch(), [leadSession])
+  return { ...state, poll: leadSession.poll }
+}

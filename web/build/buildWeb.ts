@@ -13,11 +13,15 @@ import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { buildLocaleFiles } from './localeFiles.ts'
+import { requireBrandFiles } from './productPlugin.ts'
+import { buildThemeColours } from './themeColours.ts'
 import { apiBaseUrl, basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = {
   readonly product: Product
   readonly outDir: string
+  /** The retention time in the privacy policy; the server replaces it with its own setting. */
+  readonly finishedLeadDays: number
   /** Replaces the product's pages; the first page must be the same. */
   readonly pages?: readonly PageRow[]
   /** A suffix of every chunk's name, so that tests can build two releases of the same code. */
@@ -39,17 +43,20 @@ const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 /**
  * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
  * country's rules and options: it compresses better, and the first submit waits for nothing. A second chunk contains
- * what the next pages need. Dynamic imports split the rest.
+ * what the next pages need. The controls of choices, which many second pages have, open without it. Dynamic imports
+ * split the rest.
  */
 const chunkGroups = [
-  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
+  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 3 },
+  { name: 'choices', test: /controls\/(?:Choice|Tile)Control\.tsx$/, priority: 2 },
   {
     name: 'ahead',
-    test: /controls\/DateControl\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
+    test: /controls\/DateControl\.tsx$|field-helpers\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
     priority: 1,
   },
   // The code that restores a draft: one request instead of two round trips.
   { name: 'restore', test: /store\/restore\.ts$/, priority: 1 },
+  { name: 'progress', test: /form\/PageProgress\.tsx$/, priority: 1 },
 ]
 
 /**
@@ -84,6 +91,13 @@ const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
       },
     },
   })
+
+/** The logo of the brand as the frame of every page shows it. Throws when the frame has none. */
+const findLogo = (shell: string): string => {
+  const logo = /<header.*?(?<logo><svg.*?<\/svg>)/su.exec(shell)?.groups?.['logo']
+  if (logo === undefined) throw new Error('The prerendered frame has no logo')
+  return logo
+}
 
 const renderFirstPage = async ({
   product,
@@ -165,9 +179,15 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
       preloads: scripts.filter((file) => file !== entry).map(href),
     },
     favicon: href(favicon),
+    themeColours: buildThemeColours(readFileSync(requireBrandFiles({ product, sourceDir }).styles, 'utf8')),
     firstScripts: await buildFirstScripts(),
   }
-  const { pages, ...texts } = buildDocumentPages(product, `${sourceDir}/locales`, common)
+  const { pages, ...texts } = buildDocumentPages(product, `${sourceDir}/locales`, {
+    ...common,
+    styles: `${common.styles}${readFileSync(`${sourceDir}/ui/documents.css`, 'utf8')}`,
+    logo: findLogo(html.shell),
+    finishedLeadDays: options.finishedLeadDays,
+  })
   const documents = [
     { name: 'index', html: buildDocument({ ...common, ...texts, kind: 'page', body: html.page }) },
     { name: 'shell', html: buildDocument({ ...common, ...texts, kind: 'shell', body: html.shell }) },

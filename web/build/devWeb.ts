@@ -1,6 +1,6 @@
 // The development server: hot reload for the page, and a proxy to the API.
 import { createServer, type Plugin } from 'vite'
-import { languageTagOf } from '../src/context/languageTag.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { buildLocaleFiles } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 import type { Product } from '@loan/domain/products/product'
@@ -26,7 +26,7 @@ const pagesPlugin = (product: Product): Plugin => ({
         response.end(file.json)
         return
       }
-      const html = `<!doctype html><html lang="${languageTagOf(product, product.locales[0])}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="base-path" content="${basePath}"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`
+      const html = `<!doctype html><html lang="${toLanguageTag(product, product.locales[0])}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="base-path" content="${basePath}"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`
       server.transformIndexHtml(pathname, html).then((page) => {
         response.setHeader('content-type', 'text/html')
         response.end(page)

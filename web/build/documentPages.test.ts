@@ -5,13 +5,23 @@ import { products } from '@loan/domain/products/registry'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoMx } from '@loan/domain/products/vireo-mx'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
+import { product as vireoPl } from '@loan/domain/products/vireo-pl'
+import { product as vireoRo } from '@loan/domain/products/vireo-ro'
+import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import { describe, expect, it } from 'vitest'
-import { documentPath } from '../src/context/documentPath.ts'
-import { languageTagOf } from '../src/context/languageTag.ts'
+import { documentPath } from '../src/i18n/documentPath.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { buildDocumentPages } from './documentPages.ts'
 
-const build = (product: Product) => {
-  const surroundings = { basePath: '/base', styles: '', favicon: '' }
+const build = (product: Product, finishedLeadDays = 30) => {
+  const surroundings = {
+    basePath: '/base',
+    styles: '',
+    logo: '<svg></svg>',
+    favicon: '',
+    themeColours: '',
+    finishedLeadDays,
+  }
   const { pages } = buildDocumentPages(product, path.join(import.meta.dirname, '../src/locales'), surroundings)
   return new Map(pages.map(({ name, html }) => [name, new DOMParser().parseFromString(html, 'text/html')]))
 }
@@ -34,7 +44,7 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   it.each(documents)('%s: has as many paragraphs in each language, and names the authoritative text', (name) => {
     const [original = [], ...translations] = product.locales.map((locale) => {
       const page = pages.get(documentPath(name, product, locale))
-      expect(page?.documentElement.lang).toBe(languageTagOf(product, locale))
+      expect(page?.documentElement.lang).toBe(toLanguageTag(product, locale))
       expect(page?.body.textContent).not.toMatch(/\{\{|undefined/u)
       return readParagraphs(page)
     })
@@ -46,13 +56,22 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
     }
   })
 
+  it.each(documents)('%s: shows the logo as a link to the application, and the contact', (name) => {
+    const page = pages.get(documentPath(name, product, product.locales[0]))
+    const home = page?.querySelector('header a[href="/base/"]')
+    expect(home?.getAttribute('aria-label')).toBe(product.displayName)
+    expect(home?.querySelector('svg')).not.toBeNull()
+    const contacts = [...(page?.querySelectorAll('footer a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(contacts).toEqual([`mailto:${product.support.email}`, `tel:${product.support.phone.replaceAll(/\s/gu, '')}`])
+  })
+
   it.each(documents)('%s: links to the other languages', (name) => {
     for (const locale of product.locales) {
       const page = pages.get(documentPath(name, product, locale))
       const others = product.locales.filter((other) => other !== locale)
       const expected = others.map((other) => [
         `/base/${documentPath(name, product, other)}`,
-        languageTagOf(product, other),
+        toLanguageTag(product, other),
       ])
       for (const links of ['head link[rel="alternate"]', 'main a[hreflang]']) {
         const found = [...(page?.querySelectorAll(links) ?? [])]
@@ -62,11 +81,33 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   })
 })
 
+const withDraftHours = (product: Product, applicationHours: number): Product => ({
+  ...product,
+  expiry: { ...product.expiry, applicationHours },
+})
+
+it.each([
+  ['pl', vireoPl, 22, 22, ['22\u00a0godziny', '22\u00a0dni']],
+  ['pl', vireoPl, 1, 1, ['1\u00a0godzinę', '1\u00a0dzień']],
+  ['pl', vireoPl, 20, 30, ['20\u00a0godzin', '30\u00a0dni']],
+  ['de', vireoDe, 20, 30, ['20\u00a0Stunden', '30\u00a0Tage']],
+  ['de', vireoDe, 1, 1, ['1\u00a0Stunde', '1\u00a0Tag']],
+  ['ro', vireoRo, 20, 5, ['20\u00a0de\u00a0ore', '5\u00a0zile']],
+  ['ro', vireoRo, 1, 30, ['1\u00a0oră', '30\u00a0de\u00a0zile']],
+  ['es', vireoMx, 20, 1, ['20\u00a0horas', '1\u00a0día']],
+  ['vi', vireoVn, 20, 30, ['20\u00a0giờ', '30\u00a0ngày']],
+  ['en', vireoPh, 1, 45, ['1\u00a0hour', '45\u00a0days']],
+])('names the retention times in the privacy policy in %s: $4', (_language, product, hours, days, figures) => {
+  const policy = build(withDraftHours(product, hours), days).get(product.paths.privacy)
+  const found = [...(policy?.querySelectorAll('[data-figure]') ?? [])].map(({ textContent }) => textContent)
+  expect(found).toEqual(figures)
+})
+
 it('names the authoritative language, and labels the link to the other language in that language', () => {
   const pages = build(vireoMx)
   expect(readParagraphs(pages.get('terms-en'))[1]).toContain('The document in Spanish decides.')
   expect(pages.get('terms-en')?.querySelector('main a[hreflang]')?.textContent).toBe('Español')
-  expect(pages.get('terms')?.querySelector('main a[hreflang="en-US"]')?.textContent).toBe('English')
+  expect(pages.get('terms')?.querySelector('main a[hreflang="en-GB"]')?.textContent).toBe('English')
 })
 
 it('describes the law of the country in English', () => {

@@ -2,12 +2,13 @@
 // of the product.
 import { readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'
+import { buildFigure, type FigureName } from '@loan/domain/products/documentFigures'
 import { type Imprint, imprints } from '@loan/domain/products/imprints'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
-import { documentPath } from '../src/context/documentPath.ts'
-import { languageTagOf } from '../src/context/languageTag.ts'
-import { findText } from '../src/i18n/findText.ts'
+import { documentPath } from '../src/i18n/documentPath.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
+import { createPlurals, findText } from '../src/i18n/findText.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** Paragraphs by name, in order; `rights_CO` replaces `rights` in Colombia. */
@@ -22,6 +23,8 @@ const documentsSchema = v.object({
    * The notice of a document in another language than the product's first; `{{language}}` is the name of the first one.
    */
   translation: v.exactOptional(v.string()),
+  /** The forms of each figure with its unit: `draftHours_one`. */
+  figures: v.record(v.string(), v.string()),
   /** Texts of the HTML document outside the application. */
   page: v.object({
     description: v.string(),
@@ -48,7 +51,17 @@ export type DocumentPages = {
   readonly pages: readonly { readonly name: string; readonly html: string }[]
 }
 
-type Surroundings = { readonly basePath: string; readonly styles: string; readonly favicon: string }
+export type DocumentSettings = {
+  readonly basePath: string
+  readonly styles: string
+  /** The SVG element of the brand's logo. */
+  readonly logo: string
+  readonly favicon: string
+  /** The `theme-color` elements. */
+  readonly themeColours: string
+  /** The server replaces it with its own setting. */
+  readonly finishedLeadDays: number
+}
 
 const readDocuments = (localesDir: string, locale: LocaleKey): Documents =>
   v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
@@ -67,16 +80,36 @@ const createTextFiller =
     )
   }
 
+/** Returns a function that replaces `{{draftHours}}` and `{{finishedLeadDays}}` in HTML with their elements. */
+const createFigureFiller = (
+  { figures }: Documents,
+  counts: Readonly<Record<FigureName, number>>,
+  languageTag: string,
+): ((html: string) => string) => {
+  const buildForms = (name: FigureName) =>
+    Object.fromEntries(
+      Object.entries(figures)
+        .filter(([key]) => key.startsWith(`${name}_`))
+        .map(([key, form]) => [key.slice(name.length + 1), escapeHtml(form)]),
+    )
+  const build = (name: FigureName) => (): string =>
+    buildFigure({ name, count: counts[name], forms: buildForms(name), languageTag })
+  return (html) =>
+    html.replaceAll('{{draftHours}}', build('draftHours')).replaceAll('{{finishedLeadDays}}', build('finishedLeadDays'))
+}
+
 /** Each paragraph once, in the variant of the product's country. */
-const buildParagraphs = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] =>
-  [...new Set(Object.keys(paragraphs).map((name) => name.replace(/_[A-Z]{2}$/u, '')))].flatMap(
-    (name) => findText(paragraphs, name, { context: country.code }, tag) ?? [],
+const buildParagraphs = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] => {
+  const selectPlural = createPlurals()(tag)
+  return [...new Set(Object.keys(paragraphs).map((name) => name.replace(/_[A-Z]{2}$/u, '')))].flatMap(
+    (name) => findText(paragraphs, name, { context: country.code }, selectPlural) ?? [],
   )
+}
 
 /** The name of a locale's language in the language of `inLocale`, capitalised when both are the same. */
 const formatLanguageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey): string => {
-  const [language = locale] = languageTagOf(product, locale).split('-')
-  const [speaking = inLocale] = languageTagOf(product, inLocale).split('-')
+  const [language = locale] = toLanguageTag(product, locale).split('-')
+  const [speaking = inLocale] = toLanguageTag(product, inLocale).split('-')
   const name = new Intl.DisplayNames(speaking, { type: 'language' }).of(language) ?? language
   return locale === inLocale ? name.charAt(0).toLocaleUpperCase(speaking) + name.slice(1) : name
 }
@@ -84,7 +117,7 @@ const formatLanguageName = (product: Product, locale: LocaleKey, inLocale: Local
 /**
  * Empty for the product's first language. Throws when another language lacks the notice about the authoritative text.
  */
-const buildTranslationNotice = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
+const buildTranslatedCallout = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
   const [first] = product.locales
   if (locale === first) return ''
   if (translation === undefined) throw new Error(`${locale}/documents.json lacks the translation notice`)
@@ -110,19 +143,32 @@ const listOtherLanguages = (product: Product, path: string, locale: LocaleKey, b
   product.locales
     .filter((other) => other !== locale)
     .map((other) => ({
-      tag: languageTagOf(product, other),
+      tag: toLanguageTag(product, other),
       href: `${basePath}/${documentPath(path, product, other)}`,
       name: formatLanguageName(product, other, other),
     }))
+
+const buildHeader = ({ displayName }: Product, basePath: string, logo: string): string =>
+  `<header class="document-header"><a href="${basePath}/" aria-label="${escapeHtml(displayName)}" translate="no">${logo}</a></header>`
+
+const buildFooter = ({ support: { email, phone } }: Product): string =>
+  [
+    '<footer class="document-footer" translate="no">',
+    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    `<a href="tel:${escapeHtml(phone.replaceAll(/[^+\d]/gu, ''))}">${escapeHtml(phone)}</a>`,
+    '</footer>',
+  ].join('')
 
 const buildPages = (
   product: Product,
   locale: LocaleKey,
   documents: Documents,
-  { basePath, styles, favicon }: Surroundings,
+  { basePath, styles, logo, favicon, themeColours, finishedLeadDays }: DocumentSettings,
 ): DocumentPages['pages'] => {
-  const tag = languageTagOf(product, locale)
+  const tag = toLanguageTag(product, locale)
   const texts = createTextFiller(product)
+  const counts = { draftHours: product.expiry.applicationHours, finishedLeadDays }
+  const figures = createFigureFiller(documents, counts, tag)
   return listDocuments(product, documents).map(([path, document]) => {
     const others = listOtherLanguages(product, path, locale, basePath)
     const html = [
@@ -131,22 +177,21 @@ const buildPages = (
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${texts(document.title)} – ${escapeHtml(product.displayName)}</title>`,
       ...others.map((other) => `<link rel="alternate" hreflang="${other.tag}" href="${other.href}">`),
-      `<link rel="icon" type="image/svg+xml" href="${favicon}"><style>${styles}</style></head>`,
-      '<body><main class="document">',
-      `<p><a href="${basePath}/">${escapeHtml(product.displayName)}</a></p>`,
+      `<link rel="icon" type="image/svg+xml" href="${favicon}">${themeColours}<style>${styles}</style></head>`,
+      `<body>${buildHeader(product, basePath, logo)}<main class="document">`,
       ...others.map(
         (other) => `<p><a href="${other.href}" hreflang="${other.tag}" lang="${other.tag}">${other.name}</a></p>`,
       ),
-      `<h1>${texts(document.title)}</h1><p><strong>${texts(document.draft)}</strong></p>`,
-      buildTranslationNotice(product, locale, documents),
-      ...buildParagraphs(document, product, tag).map((paragraph) => `<p>${texts(paragraph)}</p>`),
-      '</main></body></html>',
+      `<h1>${texts(document.title)}</h1><p class="document-draft">${texts(document.draft)}</p>`,
+      buildTranslatedCallout(product, locale, documents),
+      ...buildParagraphs(document, product, tag).map((paragraph) => `<p>${figures(texts(paragraph))}</p>`),
+      `</main>${buildFooter(product)}</body></html>`,
     ].join('')
     return { name: documentPath(path, product, locale), html }
   })
 }
 
-export const buildDocumentPages = (product: Product, localesDir: string, surroundings: Surroundings): DocumentPages => {
+export const buildDocumentPages = (product: Product, localesDir: string, settings: DocumentSettings): DocumentPages => {
   const [first] = product.locales
   const { page } = readDocuments(localesDir, first)
   const texts = createTextFiller(product)
@@ -166,7 +211,7 @@ export const buildDocumentPages = (product: Product, localesDir: string, surroun
       contact,
     ].join(''),
     pages: product.locales.flatMap((locale) =>
-      buildPages(product, locale, readDocuments(localesDir, locale), surroundings),
+      buildPages(product, locale, readDocuments(localesDir, locale), settings),
     ),
   }
 }

@@ -4,14 +4,15 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../src/app/App.tsx'
-import { createApplication, loadFirstPage } from '../src/app/createApplication.ts'
+import { createAppContext, loadFirstPage } from '../src/app/createAppContext.ts'
 import { openStorage } from '../src/lib/storage.ts'
+import { findBrandFile, toBrandInCountry } from './brandFiles.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { builtInTexts, buildLocaleFiles, listPartialNamespaces } from './localeFiles.ts'
 
 const localesDir = `${import.meta.dirname}/../src/locales`
 const brandPages = import.meta.glob<{ readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }> }>(
-  '../src/brands/*/*/ApplicationPage.tsx',
+  '../src/brands/**/ApplicationPage.tsx',
 )
 const emptyStorage = () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 
@@ -22,12 +23,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.keys(products))('the first page of %s', (id) => {
   const product = Object.values(products).find((candidate) => candidate.id === id) ?? products['tukan-pl']
-  const folder = `${product.brand}/${product.country.code.toLowerCase()}`
   const [locale] = product.locales
 
   const renderBody = async (): Promise<string> => {
     const storage = openStorage('session', emptyStorage)
-    const application = createApplication({
+    const app = createAppContext({
       product,
       basePath: '/application-frontend',
       apiBaseUrl: '/api',
@@ -39,11 +39,13 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       languages: {},
       textsVersion: '1',
     })
-    const loadPage = brandPages[`../src/brands/${folder}/ApplicationPage.tsx`]
-    if (loadPage === undefined) throw new Error(`${folder} has no ApplicationPage`)
+    const isThere = (file: string) => `../src/brands/${file}` in brandPages
+    const page = findBrandFile(toBrandInCountry(product), 'ApplicationPage.tsx', isThere)
+    const loadPage = brandPages[`../src/brands/${page}`]
+    if (loadPage === undefined) throw new Error(`${product.id} has no ApplicationPage`)
     const { ApplicationPage } = await loadPage()
-    await loadFirstPage(application)
-    const { prelude } = await prerender(createElement(App, { application, ApplicationPage, path: '/' }), {
+    await loadFirstPage(app)
+    const { prelude } = await prerender(createElement(App, { app, ApplicationPage, path: '/' }), {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     })
     return new Response(prelude).text()
@@ -59,6 +61,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       styles: '',
       scripts: { entry: '/main.js', preloads: [] },
       favicon: '/favicon.svg',
+      themeColours: '',
       firstScripts: { head: 'head()', first: 'first()' },
       noScript: '',
       startFailed: '',

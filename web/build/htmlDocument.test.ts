@@ -8,7 +8,7 @@ import type { Product } from '@loan/domain/products/product'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildDocumentPages } from './documentPages.ts'
 import { buildDocument, type DocumentOptions } from './htmlDocument.ts'
-import { requireBrandFolder, productPlugin } from './productPlugin.ts'
+import { requireBrandFiles, productPlugin } from './productPlugin.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
@@ -28,6 +28,7 @@ describe('the document', () => {
     styles: 'a{color:red}',
     scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
     favicon: '/favicons/pl/tukan.svg',
+    themeColours: '',
     firstScripts: { head: 'head()', first: 'first()' },
     noScript: '<p>Bez skryptów</p>',
     startFailed: '<p>Nie wczytano</p>',
@@ -36,7 +37,9 @@ describe('the document', () => {
 
   it('moves title and link elements into the head', () => {
     const html = buildDocument(documentOptions)
-    expect(html).toContain('<div id="root" data-prerendered="page" data-expiry-hours="24"><main>body</main></div>')
+    expect(html).toContain(
+      `<div id="root" data-prerendered="page" data-expiry-hours="${product.expiry.applicationHours}"><main>body</main></div>`,
+    )
     expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
   })
 
@@ -97,13 +100,21 @@ describe('the documents every page links to', () => {
     locales: ['pl'],
     support: { email: 'a@b.example', phone: '+48 <1>' },
   }
+  const surroundings = {
+    basePath: '/base',
+    styles: 'a{}',
+    logo: '<svg></svg>',
+    favicon: '/f.svg',
+    themeColours: '',
+    finishedLeadDays: 30,
+  }
   const build = () => {
     mkdirSync(path.join(folder, 'pl'))
     writeFileSync(
       path.join(folder, 'pl', 'documents.json'),
-      JSON.stringify({ terms: texts, privacy: texts, accessibility: texts, page }),
+      JSON.stringify({ terms: texts, privacy: texts, accessibility: texts, figures: {}, page }),
     )
-    return buildDocumentPages(tricky, folder, { basePath: '/base', styles: 'a{}', favicon: '/f.svg' })
+    return buildDocumentPages(tricky, folder, surroundings)
   }
 
   // Shows spec 9.22
@@ -121,7 +132,6 @@ describe('the documents every page links to', () => {
     expect(document.title).toBe('A & B – Tu<kan>')
     expect(document.querySelector('h1')?.textContent).toBe('A & B')
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      'Tu<kan>',
       '<b>',
       '"Tu<kan>"',
       'a@b.example, +48 <1>',
@@ -134,7 +144,6 @@ describe('the documents every page links to', () => {
   })
 
   it('include an imprint when the law requires it, and fill in all placeholders', () => {
-    const surroundings = { basePath: '/base', styles: '', favicon: '' }
     const { pages } = buildDocumentPages(vireoDe, path.join(import.meta.dirname, '../src/locales'), surroundings)
     expect(pages.map(({ name }) => name)).toContain('impressum')
     const imprint = pages.find(({ name }) => name === vireoDe.paths.imprint)?.html ?? ''
@@ -145,7 +154,6 @@ describe('the documents every page links to', () => {
 
   it('fail to build without the company data of the imprint', () => {
     const nameless: Product = { ...vireoDe, id: 'nobody-de' }
-    const surroundings = { basePath: '/base', styles: '', favicon: '' }
     expect(() => buildDocumentPages(nameless, path.join(import.meta.dirname, '../src/locales'), surroundings)).toThrow(
       'nobody-de lacks the data or the text of its imprint',
     )
@@ -160,29 +168,44 @@ describe('the documents every page links to', () => {
 })
 
 describe('the brand of a product', () => {
-  const brandFolder = () => path.join(folder, 'brands', 'tukan', 'pl')
+  const brands = () => path.join(folder, 'brands')
   const options = () => ({ product, sourceDir: folder })
   const write = (file: string) => {
-    mkdirSync(brandFolder(), { recursive: true })
-    writeFileSync(path.join(brandFolder(), file), '')
+    mkdirSync(path.dirname(path.join(brands(), file)), { recursive: true })
+    writeFileSync(path.join(brands(), file), '')
   }
 
   // Shows spec 1.12, 8.3
   it('throws exactly this text without a page', () => {
-    write('theme.css')
+    write('tukan/pl/theme.css')
     expect(() => productPlugin(options())).toThrow(/^ApplicationPage not found$/u)
   })
 
   // Shows spec 1.12, 8.4
   it('throws exactly this text without a style sheet', () => {
-    write('ApplicationPage.tsx')
+    write('tukan/pl/ApplicationPage.tsx')
     expect(() => productPlugin(options())).toThrow(/^Product styles not found$/u)
   })
 
   // Shows spec 1.11
   it('is found by brand and lower-case country', () => {
-    write('ApplicationPage.tsx')
-    write('theme.css')
-    expect(requireBrandFolder(options())).toBe(brandFolder())
+    write('tukan/pl/ApplicationPage.tsx')
+    write('tukan/pl/theme.css')
+    write('tukan/ApplicationPage.tsx')
+    write('tukan/theme.css')
+    expect(requireBrandFiles(options())).toEqual({
+      page: `${brands()}/tukan/pl/ApplicationPage.tsx`,
+      styles: `${brands()}/tukan/pl/theme.css`,
+    })
+  })
+
+  it.each([
+    ['page', 'tukan/pl/theme.css', 'tukan/ApplicationPage.tsx', 'tukan/theme.css'],
+    ['styles', 'tukan/pl/ApplicationPage.tsx', 'tukan/theme.css', 'tukan/ApplicationPage.tsx'],
+  ] as const)('has the %s of the brand without one in the country', (kind, ofCountry, ofBrand, unused) => {
+    for (const file of [ofCountry, ofBrand, unused]) write(file)
+    const found = requireBrandFiles(options())
+    expect(found[kind]).toBe(`${brands()}/${ofBrand}`)
+    expect(Object.values(found)).toContain(`${brands()}/${ofCountry}`)
   })
 })

@@ -1,6 +1,6 @@
 // Builds an HTML document with head, first script and root, of three kinds: the prerendered first page, a shell for
 // other pages and screens, and a bare document for resume links.
-import { languageTagOf } from '../src/context/languageTag.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FirstScripts } from './firstScripts.ts'
@@ -20,6 +20,8 @@ export type DocumentOptions = {
   }
   readonly firstScripts: FirstScripts
   readonly favicon: string
+  /** The `theme-color` elements. */
+  readonly themeColours: string
   readonly noScript: string
   /** The message for an application that does not load, as HTML. */
   readonly startFailed: string
@@ -39,7 +41,7 @@ export const buildDocument = (options: DocumentOptions): string => {
   const [head, body] = splitHoisted(options.body)
   return [
     '<!doctype html>',
-    `<html lang="${languageTagOf(product, product.locales[0])}">`,
+    `<html lang="${toLanguageTag(product, product.locales[0])}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -52,6 +54,7 @@ export const buildDocument = (options: DocumentOptions): string => {
     head === '' ? `<title>${escapeHtml(product.displayName)}</title>` : head,
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${options.favicon}">`,
+    options.themeColours,
     `<style>${options.styles}</style>`,
     `<script>${firstScripts.head}</script>`,
     '</head>',

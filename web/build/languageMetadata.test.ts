@@ -1,20 +1,20 @@
 // Formats from the build's samples are identical to the formats of Intl.
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { languageTagOf } from '../src/context/languageTag.ts'
-import { buildFormats } from '../src/context/useFormats.ts'
-import { writeWhole } from '../src/context/wholeNumbers.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
+import { buildFormats } from '../src/formats/useFormats.ts'
+import { writeWhole } from '../src/formats/wholeNumbers.ts'
 import { buildLanguageMetadata } from './languageMetadata.ts'
 
 const values = [0, 1, 12, 100, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 20_000_000, 0.5, 1234.56, -1, -1234]
 
 const cases = Object.values(products).flatMap((product) =>
-  Object.entries(buildLanguageMetadata(product)).map(([locale, facts]) => ({ product, locale, facts })),
+  Object.entries(buildLanguageMetadata(product)).map(([locale, data]) => ({ product, locale, data })),
 )
 
-describe.each(cases)('the formats of $product.id in $locale', ({ product, locale, facts }) => {
-  const languageTag = languageTagOf(product, locale)
-  const fromSamples = buildFormats({ product, languageTag, facts })
+describe.each(cases)('the formats of $product.id in $locale', ({ product, locale, data }) => {
+  const languageTag = toLanguageTag(product, locale)
+  const fromSamples = buildFormats({ product, languageTag, data })
   const fromIntl = buildFormats({ product, languageTag })
 
   it.each(values)('are the same as those of Intl for %d', (value) => {
@@ -28,7 +28,7 @@ describe.each(cases)('the formats of $product.id in $locale', ({ product, locale
     const never = (): string => {
       throw new Error('asked')
     }
-    for (const sample of [facts.thousand, facts.thousandOfMoney]) expect(writeWhole(sample, never)(5000)).toMatch(/5/u)
+    for (const sample of [data.thousand, data.thousandOfMoney]) expect(writeWhole(sample, never)(5000)).toMatch(/5/u)
   })
 })
 
@@ -40,7 +40,7 @@ describe('an invalid sample', () => {
 
 describe('names of languages', () => {
   it('are in the language itself, capitalised', () => {
-    expect(cases.flatMap(({ product, facts }) => (product.id === 'tukan-pl' ? [facts.name] : []))).toEqual([
+    expect(cases.flatMap(({ product, data }) => (product.id === 'tukan-pl' ? [data.name] : []))).toEqual([
       'Polski',
       'English',
     ])

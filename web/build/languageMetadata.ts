@@ -1,8 +1,8 @@
 // Computes metadata of a product's languages during the build, because Intl is slow in a browser.
 import type { Product } from '@loan/domain/products/product'
-import type { LanguageFacts } from '../src/context/ApplicationContext.tsx'
-import { moneyFormat, numberFormat } from '../src/context/intlFormats.ts'
-import { languageTagOf } from '../src/context/languageTag.ts'
+import type { LanguageData } from '../src/app-context/AppContext.tsx'
+import { moneyFormat, numberFormat } from '../src/formats/intlFormats.ts'
+import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 
 const sample = 1000
 
@@ -14,10 +14,10 @@ const formatLanguageName = (languageTag: string): string => {
 }
 
 /** The metadata of each language, by locale. */
-export const buildLanguageMetadata = (product: Product): Record<string, LanguageFacts> =>
+export const buildLanguageMetadata = (product: Product): Record<string, LanguageData> =>
   Object.fromEntries(
     product.locales.map((locale) => {
-      const languageTag = languageTagOf(product, locale)
+      const languageTag = toLanguageTag(product, locale)
       return [
         locale,
         {

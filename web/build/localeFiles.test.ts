@@ -101,9 +101,13 @@ describe('the locale files of a product', () => {
 })
 
 describe('the built-in texts', () => {
-  it('are the texts of the first two pages in their sections and notices, and the whole common namespace', () => {
+  it('are the texts of the first two pages in their sections and notices, and the common namespace in the scale of the product', () => {
     write('en', 'common', { continue: 'Continue' })
-    write('pl', 'common', { continue: 'Dalej' })
+    write('pl', 'common', {
+      continue: 'Dalej',
+      period: { days_one: 'dzień', months_one: 'miesiąc' },
+      unitMonths: 'mies.',
+    })
     write('pl', 'loan-information', {
       name: 'Pożyczka',
       pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' }, later: { title: 'Potem' } },
@@ -113,7 +117,7 @@ describe('the built-in texts', () => {
     write('pl', 'legal', { other: { text: 'Inne' } })
     expect(builtInTexts(product, folder)).toEqual({
       pl: {
-        common: { continue: 'Dalej' },
+        common: { continue: 'Dalej', period: { days_one: 'dzień' } },
         legal: {},
         'loan-information': {
           name: 'Pożyczka',

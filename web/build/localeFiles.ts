@@ -80,9 +80,9 @@ const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts
 /** The keys of the legal notices on the built-in pages. */
 const builtInNotices = (product: Product): readonly string[] => {
   const own = builtInPages(product).map(({ key }) => `page:${key}` as const)
-  const places: readonly NoticePosition[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
+  const positions: readonly NoticePosition[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
   return product.country.notices
-    .filter(({ where }) => where.some((place) => places.includes(place)))
+    .filter(({ where }) => where.some((position) => positions.includes(position)))
     .map(({ key }) => key)
 }
 
@@ -106,6 +106,14 @@ const pickSectionTexts = (texts: Texts, pages: readonly ChainPage[], section: st
   ),
 })
 
+/** Removes the texts of periods in the scale that the product does not use, which its pages never show. */
+const omitOtherScale = (texts: Texts, scale: Product['period']['scale']): Texts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => !(scale === 'days' ? /^(?:months_|unitMonths$)/ : /^(?:days_|unitDays$)/).test(key))
+      .map(([key, value]) => [key, isTexts(value) ? omitOtherScale(value, scale) : value]),
+  )
+
 /** The texts of the built-in pages in the product's first locale, by locale and namespace. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
@@ -116,5 +124,5 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
       ? pick(read('legal'), builtInNotices(product))
       : pickSectionTexts(read(namespace), builtInPages(product), namespace),
   ])
-  return { [locale]: { common: read('common'), ...Object.fromEntries(subsets) } }
+  return { [locale]: { common: omitOtherScale(read('common'), product.period.scale), ...Object.fromEntries(subsets) } }
 }

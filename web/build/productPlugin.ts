@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
+import { type BrandFile, findBrandFile, toBrandInCountry } from './brandFiles.ts'
 import { buildLanguageMetadata } from './languageMetadata.ts'
 import { builtInTexts, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
 
@@ -24,24 +25,30 @@ const productModule = ({ product, pages }: ProductPluginOptions): string =>
         `export const product = { ...own, pages: ${JSON.stringify(pages)} }`,
       ].join('\n')
 
-/** Throws the text of spec 8.3 or 8.4 when the brand has no page or no style sheet in this country. */
-export const requireBrandFolder = ({ product, sourceDir }: ProductPluginOptions): string => {
-  const folder = `${sourceDir}/brands/${product.brand}/${product.country.code.toLowerCase()}`
-  if (!existsSync(`${folder}/ApplicationPage.tsx`)) throw new Error('ApplicationPage not found')
-  if (!existsSync(`${folder}/theme.css`)) throw new Error('Product styles not found')
-  return folder
+/** Absolute paths. Throws the text of spec 8.3 or 8.4 when the brand has no page or no style sheet in this country. */
+export const requireBrandFiles = ({
+  product,
+  sourceDir,
+}: ProductPluginOptions): { readonly page: string; readonly styles: string } => {
+  const find = (file: BrandFile) =>
+    findBrandFile(toBrandInCountry(product), file, (found) => existsSync(`${sourceDir}/brands/${found}`))
+  const page = find('ApplicationPage.tsx')
+  if (page === null) throw new Error('ApplicationPage not found')
+  const styles = find('theme.css')
+  if (styles === null) throw new Error('Product styles not found')
+  return { page: `${sourceDir}/brands/${page}`, styles: `${sourceDir}/brands/${styles}` }
 }
 
 export const productPlugin = (options: ProductPluginOptions): Plugin => {
   const { product, sourceDir } = options
-  const folder = requireBrandFolder(options)
+  const { page, styles } = requireBrandFiles(options)
   const modules: Record<(typeof ids)[number], () => string> = {
     'virtual:product': () => productModule(options),
     'virtual:brand': () =>
       [
         `import '${sourceDir}/ui/base.css'`,
-        `import '${folder}/theme.css'`,
-        `export const loadApplicationPage = () => import('${folder}/ApplicationPage.tsx')`,
+        `import '${styles}'`,
+        `export const loadApplicationPage = () => import('${page}')`,
       ].join('\n'),
     'virtual:texts': () =>
       [

@@ -6,14 +6,16 @@ import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import { staticImport } from '../src/lib/importFetched.ts'
+import { staticImport } from '../src/loading/importFetched.ts'
+import { toBrandInCountry } from './brandFiles.ts'
 import { productPlugin } from './productPlugin.ts'
+import { scenePlugin } from './scenePlugin.ts'
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const sourceDir = `${webRoot}/src`
 
 const givenPath = process.env['BASE_PATH'] ?? ''
-/** Spec 2.1: configurable; read as the server reads it, where empty is unset and its form is judged. */
+/** Spec 2.1: configurable; read as the server reads it, where empty is unset and its form is validated. */
 export const basePath = givenPath === '' ? '/application-frontend' : givenPath
 
 const readApiBaseUrl = (given: string): string => {
@@ -27,14 +29,14 @@ export const apiBaseUrl = readApiBaseUrl(process.env['API_BASE_URL'] ?? '')
 
 /**
  * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page
- * needs next is fetched ahead by the page itself. Each import goes through `src/lib/importFetched.ts`.
+ * needs next is fetched ahead by the page itself. Each import goes through `src/loading/importFetched.ts`.
  */
 const ownImports: Plugin = {
   name: 'loan-own-imports',
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `export { importFetched as __vitePreload } from '${sourceDir}/lib/importFetched.ts'`
+      ? `export { importFetched as __vitePreload } from '${sourceDir}/loading/importFetched.ts'`
       : null,
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
@@ -48,7 +50,7 @@ const ownImports: Plugin = {
 }
 
 /** Short names: they stand in the scripts, the styles and the HTML of the first page. */
-const classNameOf = (name: string, file: string): string =>
+const buildClassName = (name: string, file: string): string =>
   `c${createHash('sha256')
     .update(`${path.relative(webRoot, file)}#${name}`)
     .digest('base64url')
@@ -61,8 +63,13 @@ export const sharedConfig = (product: Product, pages?: readonly PageRow[]): Inli
   base: `${basePath}/`,
   publicDir: false,
   logLevel: 'warn',
-  css: { modules: { generateScopedName: classNameOf } },
+  css: { modules: { generateScopedName: buildClassName } },
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [ownImports, react(), productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) })],
+  plugins: [
+    ownImports,
+    react(),
+    productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) }),
+    scenePlugin(toBrandInCountry(product), sourceDir),
+  ],
 })

@@ -3,7 +3,7 @@
 import { showDrafts } from '../src/form/controlNames.ts'
 import type { EarlyAnswers } from '../src/lib/earlyPage.ts'
 import { tabOnly } from '../src/store/tabOnly.ts'
-import { carryEarlyAnswers, readChangedControls, readStoredEarlyAnswers, storeEarlyAnswers } from './earlyAnswers.ts'
+import { transferEarlyAnswers, readChangedControls, readStoredEarlyAnswers, storeEarlyAnswers } from './earlyAnswers.ts'
 
 const neverStored: ReadonlySet<string> = new Set(Object.values(tabOnly))
 
@@ -27,7 +27,7 @@ export type EarlyAnswersCollector = {
   /** `none` without answers; `here` when no storage could store them. */
   readonly findStatus: () => 'none' | 'stored' | 'here'
   /** Prepares a reload. False when it would lose answers. */
-  readonly carry: () => boolean
+  readonly transfer: () => boolean
 }
 
 export const collectEarlyAnswers = (): EarlyAnswersCollector => {
@@ -65,6 +65,6 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
       ...readChangedControls(document),
     }),
     findStatus,
-    carry: () => findStatus() !== 'here' || carryEarlyAnswers(omitSecrets(window.earlyAnswers ?? {})),
+    transfer: () => findStatus() !== 'here' || transferEarlyAnswers(omitSecrets(window.earlyAnswers ?? {})),
   }
 }

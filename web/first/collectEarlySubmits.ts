@@ -8,20 +8,20 @@ const toSelector = ({ dataset: { page, modal } }: HTMLElement): string =>
   modal === undefined ? `form[data-page="${page}"]` : `form[data-modal="${modal}"]`
 
 /** Called before a reload: stores the selectors of the forms in the history entry. */
-export const carryEarlySubmits = (): void => {
+export const transferEarlySubmits = (): void => {
   writeHistoryState({ [key]: (window.earlySubmits ?? []).map(toSelector) })
 }
 
-const readCarriedForms = (): readonly HTMLFormElement[] => {
-  const { [key]: carried } = readHistoryState()
-  if (!Array.isArray(carried)) return []
+const readTransferredForms = (): readonly HTMLFormElement[] => {
+  const { [key]: transferred } = readHistoryState()
+  if (!Array.isArray(transferred)) return []
   writeHistoryState({ [key]: undefined })
-  const forms = carried.map((selector) => document.querySelector(String(selector)))
+  const forms = transferred.map((selector) => document.querySelector(String(selector)))
   return forms.filter((form) => form instanceof HTMLFormElement)
 }
 
 export const collectEarlySubmits = (onSubmit: () => void): void => {
-  window.earlySubmits = [...readCarriedForms()]
+  window.earlySubmits = [...readTransferredForms()]
   for (const form of window.earlySubmits) form.closest('dialog')?.close()
   window.addEventListener('submit', (event) => {
     const forms = window.earlySubmits

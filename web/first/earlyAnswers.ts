@@ -89,7 +89,7 @@ export const storeEarlyAnswers = (answers: EarlyAnswers): boolean => {
 }
 
 /** Stores the answers in the history entry for a reload with denied storage. False when that fails too. */
-export const carryEarlyAnswers = (answers: EarlyAnswers): boolean =>
+export const transferEarlyAnswers = (answers: EarlyAnswers): boolean =>
   writeHistoryState({ [earlyAnswersKey]: format(answers) })
 
 export const removeStoredEarlyAnswers = (): void => {

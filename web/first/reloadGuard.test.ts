@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeReload } from './reloadGuard.ts'
+import { claimReload } from './reloadGuard.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -13,11 +13,11 @@ afterEach(() => {
 it.each([true, false])('allows one reload in 30 seconds, with storage available: %s', (hasStorage) => {
   if (!hasStorage) vi.stubGlobal('sessionStorage', null)
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  expect([takeReload(), takeReload()]).toEqual([true, false])
+  expect([claimReload(), claimReload()]).toEqual([true, false])
   now.mockReturnValue(1_029_999)
-  expect(takeReload()).toBe(false)
+  expect(claimReload()).toBe(false)
   now.mockReturnValue(1_030_000)
-  expect(takeReload()).toBe(true)
+  expect(claimReload()).toBe(true)
   expect(history.state).toMatchObject({ own: 1 })
 })
 
@@ -26,5 +26,5 @@ it('allows no reload when its time cannot be stored', () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(takeReload()).toBe(false)
+  expect(claimReload()).toBe(false)
 })

@@ -17,7 +17,7 @@ const readTimes = (): readonly number[] => {
 }
 
 /** True at most once in 30 seconds; the caller then reloads. False also when the time cannot be stored. */
-export const takeReload = (): boolean => {
+export const claimReload = (): boolean => {
   const now = Date.now()
   if (readTimes().some((at) => Math.abs(now - at) < minIntervalMs)) return false
   let isNoted = writeHistoryState({ [key]: now })

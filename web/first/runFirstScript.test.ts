@@ -1,4 +1,5 @@
 // The inline scripts before the application has loaded, with a document like the prerendered one.
+import { specExpiry } from '@loan/domain/products/defaults'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitEarlyForms } from '../src/app/earlySubmits.ts'
 import { runFirstScript } from './runFirstScript.ts'
@@ -80,7 +81,7 @@ describe('an answer before the application has loaded', () => {
   })
 
   it('is not restored after the application has expired', () => {
-    const at = Date.now() - 25 * 3_600_000
+    const at = Date.now() - (specExpiry.applicationHours + 1) * 3_600_000
     sessionStorage.setItem(
       'earlyAnswers',
       JSON.stringify({ at, answers: { 'contactDetails.email': 'old@example.com' } }),

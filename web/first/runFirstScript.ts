@@ -4,7 +4,7 @@ import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
 import { collectEarlySubmits } from './collectEarlySubmits.ts'
 import { removeStoredEarlyAnswers } from './earlyAnswers.ts'
 import { hideFromReturning } from './hideFromReturning.ts'
-import { takeReload } from './reloadGuard.ts'
+import { claimReload } from './reloadGuard.ts'
 import { trackFocus } from './trackFocus.ts'
 import { watchStart } from './watchStart.ts'
 
@@ -17,7 +17,7 @@ export const runFirstScript = (): void => {
     readAnswers: earlyAnswers.readAll,
     removeStoredAnswers: removeStoredEarlyAnswers,
     restoreFocus: trackFocus(),
-    takeReload,
+    claimReload,
     failStart: start.failStart,
   }
 }

@@ -2,8 +2,8 @@
 // Shows the message of the document, preserves answers, and retries without a reload of the page if possible.
 import { findLoadFailure, type LoadFailure } from '../src/lib/loadFailure.ts'
 import type { EarlyAnswersCollector } from './collectEarlyAnswers.ts'
-import { carryEarlySubmits } from './collectEarlySubmits.ts'
-import { takeReload } from './reloadGuard.ts'
+import { transferEarlySubmits } from './collectEarlySubmits.ts'
+import { claimReload } from './reloadGuard.ts'
 import type { EarlyPage } from '../src/lib/earlyPage.ts'
 
 /** After a submit, the message appears when the application has not started within this time. */
@@ -47,15 +47,15 @@ export const watchStart = (
   let startAgain: (() => Promise<void>) | null = null
 
   const reload = () => {
-    if (!answers.carry()) return
-    carryEarlySubmits()
+    if (!answers.transfer()) return
+    transferEarlySubmits()
     location.reload()
   }
 
   const fail = (now: LoadFailure | 'slow') => {
     failure = now
     // The reload loses no answers.
-    if (now === 'gone' && answers.findStatus() !== 'here' && takeReload()) return reload()
+    if (now === 'gone' && answers.findStatus() !== 'here' && claimReload()) return reload()
     if (message === null) return
     const status = answers.findStatus()
     show('offline', now === 'offline')

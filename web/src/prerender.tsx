@@ -6,8 +6,8 @@ import { product } from 'virtual:product'
 import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
-import { createApplication, loadFirstPage } from './app/createApplication.ts'
-import { ApplicationProvider } from './context/ApplicationContext.tsx'
+import { createAppContext, loadFirstPage } from './app/createAppContext.ts'
+import { AppContextProvider } from './app-context/AppContext.tsx'
 import { openStorage } from './lib/storage.ts'
 import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
 
@@ -25,7 +25,7 @@ const render = async (page: ReactNode): Promise<string> => {
 /** `page` is for the index route, `shell` for every other route. */
 export const renderHtml = async (basePath: string): Promise<{ readonly page: string; readonly shell: string }> => {
   const { ApplicationPage } = await loadApplicationPage()
-  const application = createApplication({
+  const app = createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
@@ -37,17 +37,17 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     partial,
     textsVersion,
   })
-  await loadFirstPage(application)
+  await loadFirstPage(app)
   return {
-    page: await render(<App application={application} ApplicationPage={ApplicationPage} path="/" />),
+    page: await render(<App app={app} ApplicationPage={ApplicationPage} path="/" />),
     shell: await render(
-      <ApplicationProvider application={application}>
+      <AppContextProvider app={app}>
         <Router base={basePath} ssrPath={`${basePath}/`}>
           <ApplicationPage>
             <Skeleton shapes={questionShapes} />
           </ApplicationPage>
         </Router>
-      </ApplicationProvider>,
+      </AppContextProvider>,
     ),
   }
 }

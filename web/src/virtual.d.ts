@@ -1,4 +1,5 @@
-// Declares the virtual modules with the data of the bundle's product (`web/build/productPlugin.ts`).
+// Declares the virtual modules with the data of the bundle's product (`web/build/productPlugin.ts`) and with the scenes
+// of its brand (`web/build/scenePlugin.ts`).
 
 declare module 'virtual:product' {
   import type { Product } from '@loan/domain/products/product'
@@ -20,7 +21,7 @@ declare module 'virtual:texts' {
   export const locale: LocaleKey
   /** The namespaces of the first page, in the product's own locale. */
   export const builtIn: Readonly<Record<string, Readonly<Record<string, TextTree>>>>
-  /** By locale; a copy of the type in context/ApplicationContext.tsx. */
+  /** By locale; a copy of the type in app-context/AppContext.tsx. */
   export const languages: Readonly<
     Record<string, { readonly name: string; readonly thousand: string; readonly thousandOfMoney: string }>
   >
@@ -28,4 +29,34 @@ declare module 'virtual:texts' {
   export const partial: readonly string[]
   /** Changes with the texts, so that no cache returns an old file. */
   export const textsVersion: string
+}
+
+declare module 'virtual:scene/AskingScene' {
+  import type { ComponentType } from 'react'
+  export const AskingScene: ComponentType
+}
+
+declare module 'virtual:scene/AcceptedScene' {
+  import type { ComponentType } from 'react'
+  export const AcceptedScene: ComponentType
+}
+
+declare module 'virtual:scene/RejectedScene' {
+  import type { ComponentType } from 'react'
+  export const RejectedScene: ComponentType
+}
+
+declare module 'virtual:scene/RedirectedScene' {
+  import type { ComponentType } from 'react'
+  export const RedirectedScene: ComponentType
+}
+
+declare module 'virtual:scene/ResumeScene' {
+  import type { ComponentType } from 'react'
+  export const ResumeScene: ComponentType
+}
+
+declare module 'virtual:scene/NotFoundScene' {
+  import type { ComponentType } from 'react'
+  export const NotFoundScene: ComponentType
 }

@@ -1,4 +1,5 @@
 // Creates a document like the prerendered one for the tests of its inline scripts, and removes the listeners of a test.
+import { specExpiry } from '@loan/domain/products/defaults'
 import { vi } from 'vitest'
 
 /** Replaces the body with a page like the one that the build writes, with a slider and a form. */
@@ -8,7 +9,7 @@ export const showPage = (): void => {
       <p data-when="other">other</p><p data-when="offline" hidden>offline</p>
       <p data-when="stored" hidden>stored</p><p data-when="here" hidden>here</p><button type="button">again</button>
     </div>
-    <div id="root" data-prerendered="page" data-expiry-hours="24">
+    <div id="root" data-prerendered="page" data-expiry-hours="${specExpiry.applicationHours}">
       <form data-modal="amount"><input name="amount" value="5000"><input type="range" data-slides="amount" min="100" max="10000" step="100" value="5000"></form>
       <form data-page="initial-details">
         <input name="contactDetails.email" value=""><input type="checkbox" name="generalPolicies">

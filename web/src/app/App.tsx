@@ -1,23 +1,20 @@
 // The root component: providers, base path, brand page, error boundaries, loader and routes.
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { extraPart } from '../context/laterParts.tsx'
-import { PageLoader } from '../context/PageLoader.tsx'
-import { useTexts } from '../context/useTexts.ts'
-import { createLazySaver } from '../form/lazySaver.ts'
-import type { LeadSaver } from '../form/saving.ts'
-import { onFirstToast } from '../lib/notify.ts'
+import { type AppContext, AppContextProvider, useAppContext } from '../app-context/AppContext.tsx'
+import { optionalComponent } from '../loading/lateComponents.tsx'
+import { PageLoader } from '../page/PageLoader.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { getToasts } from '../lib/notify.ts'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NewReleaseCallout } from './NewReleaseCallout.tsx'
 import { RenderError } from './RenderError.tsx'
-import { saveAfterEntry } from './saveAfterEntry.ts'
 
-const Toasts = extraPart(async () => (await import('./Toasts.tsx')).Toasts)
+const Toasts = optionalComponent(async () => (await import('./Toasts.tsx')).Toasts)
 
 export type AppProps = {
-  readonly application: Application
+  readonly app: AppContext
   readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }>
   /** The path below the base path while prerendering, where there is no address bar. */
   readonly path?: string
@@ -25,26 +22,26 @@ export type AppProps = {
   readonly onReady?: () => void
 }
 
-export const App = ({ application, ApplicationPage, path, onReady }: AppProps) => {
-  const { basePath } = application
-  const [saver] = useState(() => saveAfterEntry(createLazySaver(application), application))
+export const App = ({ app, ApplicationPage, path, onReady }: AppProps) => {
+  const { basePath, saver } = app
+  useEffect(() => saver.resume(), [saver])
   return (
-    <ApplicationProvider application={application}>
+    <AppContextProvider app={app}>
       <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
         <ErrorBoundary resetKey="" fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
           <ApplicationPage>
-            <Pages saver={saver} onReady={onReady} />
+            <Pages onReady={onReady} />
           </ApplicationPage>
           <ToastsWhenNeeded />
         </ErrorBoundary>
       </Router>
-    </ApplicationProvider>
+    </AppContextProvider>
   )
 }
 
-type PagesProps = { readonly saver: LeadSaver; readonly onReady: (() => void) | undefined }
+type PagesProps = { readonly onReady: (() => void) | undefined }
 
-const Pages = ({ saver, onReady }: PagesProps) => {
+const Pages = ({ onReady }: PagesProps) => {
   const t = useTexts()
   const [path] = useLocation()
   return (
@@ -52,8 +49,8 @@ const Pages = ({ saver, onReady }: PagesProps) => {
       <NewReleaseCallout />
       <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
         <Suspense fallback={<PageLoader label={t('loading')} neutral={path.includes('continue')} />}>
-          <ApplicationRoutes saver={saver} />
-          <Ready onReady={onReady} />
+          <ApplicationRoutes />
+          <HydratedMark onReady={onReady} />
         </Suspense>
       </ErrorBoundary>
     </>
@@ -61,14 +58,15 @@ const Pages = ({ saver, onReady }: PagesProps) => {
 }
 
 /** Sits in the page's Suspense boundary: React hydrates the shell around the boundary first. */
-const Ready = ({ onReady }: Pick<PagesProps, 'onReady'>) => {
+const HydratedMark = ({ onReady }: PagesProps) => {
   useEffect(() => onReady?.(), [onReady])
   return null
 }
 
 const ToastsWhenNeeded = () => {
   const t = useTexts()
+  const toasts = getToasts(useAppContext())
   const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => onFirstToast(() => setNeeded(true)), [])
+  useEffect(() => toasts.onFirst(() => setNeeded(true)), [toasts])
   return isNeeded ? <Toasts label={t('notifications')} /> : null
 }

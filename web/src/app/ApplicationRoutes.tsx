@@ -1,33 +1,31 @@
 // The routes below the base path: pages of the chain, review, screens of the states, 404.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { Fragment, useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { neededPart } from '../context/laterParts.tsx'
+import { Redirect, Route, Switch } from 'wouter'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { requiredComponent } from '../loading/lateComponents.tsx'
 import { FormPage } from '../form/FormPage.tsx'
-import { pagePartsOf } from '../form/pageParts.ts'
-import type { LeadSaver } from '../form/saving.ts'
+import { getPageResources } from '../form/pageResources.ts'
 import { reviewNamespaces, useChain } from '../form/useChain.ts'
+import { useChainPage } from '../form/useChainPage.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
-import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
-import { PageTurn } from '../ui/PageTurn.tsx'
+import { PageTransition } from '../ui/PageTransition.tsx'
+import { isSubmitted } from '../store/isSubmitted.ts'
 
-const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
-const OtherRoutes = neededPart(async () => (await import('./OtherRoutes.tsx')).OtherRoutes)
-const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
+const ReviewPage = requiredComponent(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
+const OtherRoutes = requiredComponent(async () => (await import('./OtherRoutes.tsx')).OtherRoutes)
+const FollowFromPages = requiredComponent(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
-export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
+export const ApplicationRoutes = () => {
   const { pages } = useChain()
-  const isSubmitted = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
-  const Following = isSubmitted ? FollowFromPages : Fragment
-  const [path] = useLocation()
+  const wasSubmitted = useApplicationState(isSubmitted)
+  const Following = wasSubmitted ? FollowFromPages : Fragment
   // A lookup is faster at each navigation than matching about thirty routes one after the other.
-  const at = removeTrailingSlash(path).toLowerCase()
-  const page = pages.find((one) => one.path === at)
+  const page = useChainPage()
   if (page !== undefined) {
     return (
       <Following>
-        <PageRoute page={page} saver={saver} />
+        <PageRoute page={page} />
       </Following>
     )
   }
@@ -39,10 +37,10 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
         </Route>
       ))}
       <Route path={reviewPath}>
-        <PageTurn direction="forward">
-          <ReviewPage saver={saver} />
-        </PageTurn>
-        {isSubmitted && <FollowFromPages />}
+        <PageTransition direction="forward">
+          <ReviewPage />
+        </PageTransition>
+        {wasSubmitted && <FollowFromPages />}
       </Route>
       <Route>
         <OtherRoutes />
@@ -52,8 +50,8 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
 }
 
 /** Redirects to the first incomplete page while a page before this one is incomplete. */
-const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
-  const application = useApplication()
+const PageRoute = ({ page }: { readonly page: ChainPage }) => {
+  const app = useAppContext()
   const { firstOpen, applying } = useChain()
   const next = applying.find(({ index }) => index > page.index)
   const isAhead = firstOpen !== undefined && firstOpen.index < page.index
@@ -61,20 +59,20 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
   useEffect(() => {
     // Prefetch the next page. The review needs all pages.
     return afterPaint(() => {
-      const resources = pagePartsOf(application)
+      const resources = getPageResources(app)
       const ahead =
         next === undefined
           ? Promise.all([
-              ReviewPage.load(),
-              application.texts.loadNamespaces(reviewNamespaces),
+              ReviewPage.preload(app),
+              app.texts.loadNamespaces(reviewNamespaces),
               ...applying.map(resources.load),
             ])
           : resources.load(next)
       ahead.catch(() => undefined)
     })
-  }, [page, next, application, applying])
+  }, [next, app, applying])
 
   if (isAhead || !applying.some(({ key }) => key === page.key))
     return <Redirect to={firstOpen?.path ?? reviewPath} replace />
-  return <FormPage page={page} saver={saver} />
+  return <FormPage page={page} />
 }

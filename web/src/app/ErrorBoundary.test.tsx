@@ -1,67 +1,53 @@
 // The fallback of a page that fails to render (spec 8.1), and how the page recovers.
+import '@testing-library/jest-dom/vitest'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { product } from '@loan/domain/products/tukan-pl'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRequest } from '../api/request.ts'
-import { ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { createTexts, TextsNotLoaded } from '../i18n/texts.ts'
+import { AppContextProvider } from '../app-context/AppContext.tsx'
+import { TextsNotLoaded } from '../i18n/texts.ts'
 import { LoadError } from '../lib/loadFailure.ts'
-import { followReleases, readOutdated } from '../lib/newRelease.ts'
-import { openStorage } from '../lib/storage.ts'
+import { getReleases } from '../lib/newRelease.ts'
 import common from '../locales/en/common.json'
-import { createApplicationStore } from '../store/applicationStore.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RenderError } from './RenderError.tsx'
 
-let root: Root
+let application = createTestApplication()
 let logged: unknown[][] = []
 let fault: Error | null = null
 const reload = vi.fn<() => void>()
-const container = document.createElement('div')
-
-const application = {
-  product,
-  basePath: '',
-  apiBaseUrl: '',
-  isEmbedded: false,
-  store: createApplicationStore(),
-  texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: { common } }, partial: [], loadPath: '' }),
-  languages: {},
-  request: createRequest('/api'),
-  storages: { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) },
-}
 
 const Page = () => {
   if (fault !== null) throw fault
   return <h1>The page</h1>
 }
 
-const show = (path = '/name') =>
-  act(() =>
-    root.render(
-      <ApplicationProvider application={application}>
-        <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
-          <Page />
-        </ErrorBoundary>
-      </ApplicationProvider>,
-    ),
+const renderBoundary = () => {
+  const withPath = (at: string) => (
+    <AppContextProvider app={application}>
+      <ErrorBoundary resetKey={at} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
+        <Page />
+      </ErrorBoundary>
+    </AppContextProvider>
   )
-const text = () => container.querySelector('[role="alert"] p')?.textContent
+  const { rerender } = render(withPath('/name'), { onCaughtError: () => undefined })
+  return { navigate: (to: string) => rerender(withPath(to)) }
+}
+const expectMessage = (text: string) => expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible()
+const expectPage = () => expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
 
 beforeEach(() => {
+  application = createTestApplication({ locale: 'en', texts: { common } })
   logged = []
   fault = null
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  reload.mockClear()
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
   vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
-  document.body.replaceChildren(container)
-  root = createRoot(container, { onCaughtError: () => undefined })
 })
 afterEach(() => {
-  act(() => root.unmount())
+  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -70,8 +56,8 @@ describe('ErrorBoundary', () => {
   // Shows spec 8.1
   it('shows: Something went wrong. Please, try again later.', () => {
     fault = new Error('anna@example.com')
-    show()
-    expect(text()).toBe('Something went wrong. Please, try again later.')
+    renderBoundary()
+    expectMessage('Something went wrong. Please, try again later.')
     expect(logged).toEqual([['Failed to render the page', '{"name":"Error"}']])
   })
 
@@ -81,20 +67,20 @@ describe('ErrorBoundary', () => {
     expect(texts).toContain('"renderError": "Something went wrong. Please, try again later."')
   })
 
-  it('renders the page again after a press of the button', () => {
+  it('renders the page again after a press of the button', async () => {
     fault = new Error('x')
-    show()
+    renderBoundary()
     fault = null
-    act(() => container.querySelector('button')?.click())
-    expect(container.querySelector('h1')?.textContent).toBe('The page')
+    await userEvent.click(screen.getByRole('button', { name: common.tryAgain }))
+    expectPage()
   })
 
   it('renders another page after a navigation', () => {
     fault = new Error('x')
-    show()
+    const { navigate } = renderBoundary()
     fault = null
-    show('/education')
-    expect(container.querySelector('h1')?.textContent).toBe('The page')
+    navigate('/education')
+    expectPage()
   })
 
   it.each([
@@ -104,19 +90,22 @@ describe('ErrorBoundary', () => {
     ['a module that is not imported', new TypeError('error loading dynamically imported module'), common.loadFailed],
   ])('names the cause: %s', (_what, reason, expected) => {
     fault = reason
-    show()
-    expect(text()).toBe(expected)
+    renderBoundary()
+    expectMessage(expected)
   })
 
   it('shows no error when a release deleted the file: reloads once, then marks the page as outdated', () => {
-    followReleases(application.storages)
-    const takeReload = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false)
-    vi.stubGlobal('earlyPage', { takeReload })
+    const { follow, isOutdated } = getReleases(application)
+    follow(application.storages)
+    const claimReload = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false)
+    vi.stubGlobal('earlyPage', { claimReload })
     fault = new LoadError('./a.js', 'gone')
-    show()
-    expect([text(), readOutdated()]).toEqual([undefined, false])
+    const { navigate } = renderBoundary()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(isOutdated()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
-    show('/other')
-    expect([reload.mock.calls.length, readOutdated()]).toEqual([1, true])
+    navigate('/other')
+    expect(isOutdated()).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 })

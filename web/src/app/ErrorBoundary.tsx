@@ -1,8 +1,9 @@
 // Renders a fallback with a retry when a page fails to render (spec 8.1). The store keeps the answers.
 import { Component, type ReactNode } from 'react'
+import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { logError } from '../lib/log.ts'
-import { recoverFromGone } from '../lib/newRelease.ts'
-import { tryAgain } from '../context/tryAgain.ts'
+import { getReleases } from '../lib/newRelease.ts'
+import { retryFailedLoads } from '../loading/resource.ts'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
@@ -13,7 +14,9 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { readonly error: unknown; readonly resetKey: string }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+type BoundaryProps = ErrorBoundaryProps & { readonly app: AppContext }
+
+class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -28,12 +31,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    recoverFromGone(error)
+    getReleases(this.props.app).recover(error)
     logError('Failed to render the page', { name: error instanceof Error ? error.name : 'unknown' })
   }
 
   private readonly retry = () => {
-    tryAgain()
+    retryFailedLoads(this.props.app)
     this.setState({ error: null })
   }
 
@@ -42,3 +45,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return error === null ? this.props.children : this.props.fallback(this.retry, error)
   }
 }
+
+export const ErrorBoundary = (props: ErrorBoundaryProps) => <Boundary {...props} app={useAppContext()} />

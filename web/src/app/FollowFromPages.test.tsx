@@ -1,68 +1,56 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute, type StateName, states } from '@loan/domain/states'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { Route, Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { createServer, createVisit, leadId, statusIn } from '../screens/openScreen.tsx'
+import { waitFor } from '@testing-library/react'
+import { Route } from 'wouter'
+import { describe, expect, it } from 'vitest'
+import { createFakeLeadServer } from '../testing/createFakeLeadServer.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
+import { englishTexts } from '../testing/englishTexts.ts'
+import { buildLeadStatus, leadId } from '../testing/leadFixtures.ts'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
+import { getShownScreen } from '../testing/renderScreen.tsx'
 import { FollowFromPages } from './FollowFromPages.tsx'
 
-const shared = getRoute('REFERENCE_INFORMATION')
-const container = document.createElement('div')
-let root: Root
+const server = createFakeLeadServer()
+/** The path of a page and of a screen. */
+const sharedPath = getRoute('REFERENCE_INFORMATION')
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(container)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  vi.unstubAllGlobals()
-})
-
-/** Renders a route while the server's lead is in `state` and the store has `progressState`. */
-const open = async (
+/** Renders the route of a path. The server reports `state`; the store has `progressState` from an earlier status. */
+const renderAt = async (
   path: string,
   state: StateName,
   progressState: LeadStatus['progressState'] = states[state].code,
 ) => {
-  vi.stubGlobal('fetch', createServer(statusIn(state, { questions: { dataPoints: [], errors: [] } })).fetch)
-  const application = createVisit()
-  application.store.updateLead({
+  server.setStatus(buildLeadStatus(state, { questions: { dataPoints: [], errors: [] } }))
+  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  app.store.updateLead({
     lead: { id: leadId, token: 't', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },
     progressState,
   })
-  const { hook, history } = memoryLocation({ path, record: true })
-  act(() =>
-    root.render(
-      <ApplicationProvider application={application}>
-        <Router hook={hook}>
-          <Route path={path}>
-            <FollowFromPages>the page</FollowFromPages>
-          </Route>
-        </Router>
-      </ApplicationProvider>,
-    ),
+  const { container, history } = renderInApplication(
+    <Route path={path}>
+      <FollowFromPages>the page</FollowFromPages>
+    </Route>,
+    { app, path },
   )
-  for (let round = 0; round < 50; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
-  return { history, screen: container.querySelector('[data-screen]')?.getAttribute('data-screen') }
+  await server.waitForIdle()
+  return { container, history }
 }
 
 describe('FollowFromPages', () => {
   it('shows the screen of a state that shares the path of a page', async () => {
-    const { screen, history } = await open(shared, 'REFERENCE_INFORMATION')
-    expect([screen, history]).toEqual(['reference-information', [shared]])
-    expect(container.textContent).not.toContain('the page')
+    const { container, history } = await renderAt(sharedPath, 'REFERENCE_INFORMATION')
+    await waitFor(() => expect(getShownScreen()).toBe('reference-information'))
+    expect(history).toEqual([sharedPath])
+    expect(container).not.toHaveTextContent('the page')
   })
 
-  it('redirects to the route of the lead’s state', async () => {
-    expect((await open('/income-details', 'CHECKING')).history).toEqual([getRoute('CHECKING')])
-    expect((await open(shared, 'CHECKING')).history).toEqual([getRoute('CHECKING')])
+  it('redirects from a page to the route of the lead’s state', async () => {
+    expect((await renderAt('/income-details', 'CHECKING')).history).toEqual([getRoute('CHECKING')])
+    expect((await renderAt(sharedPath, 'CHECKING')).history).toEqual([getRoute('CHECKING')])
   })
 
   it.each([[9999], [-1], [[9999, -1]]])('polls the status of a lead in the unknown state %s', async (unknown) => {
-    expect((await open('/income-details', 'REJECTED', unknown)).history).toEqual([getRoute('REJECTED')])
+    expect((await renderAt('/income-details', 'REJECTED', unknown)).history).toEqual([getRoute('REJECTED')])
   })
 })

@@ -2,29 +2,29 @@
 // path (/reference-information): after the submission the screen is shown. A lead in an unknown state is redirected to
 // the pages (spec 2.21) and polled until its state is known.
 import { type ReactNode, useEffect } from 'react'
-import { parseProgressState } from '@loan/domain/states'
 import { useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { resolveMove, screenStateAt } from '../journey/followState.ts'
-import { journeyOf } from '../journey/JourneyContext.tsx'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { resolveNavigation, screenStateAt } from '../lead-session/followState.ts'
+import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
+import { readLeadState } from '../store/leadState.ts'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 
 export const FollowFromPages = ({ children }: { readonly children?: ReactNode }) => {
   const [path, navigate] = useLocation()
-  const progressState = useApplicationState(({ leadApplication }) => leadApplication.progressState)
+  const state = useApplicationState(readLeadState)
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
-  const journey = journeyOf(useApplication())
-  // The screens redirect through JourneyFollower.
+  const leadSession = getLeadSession(useAppContext())
+  // The screens redirect through LeadStateRedirect.
   const isScreen = screenStateAt(path) !== null
-  const isUnknown = hasLead && parseProgressState(progressState) === null
+  const isUnknown = hasLead && state === null
 
-  useEffect(() => (isUnknown ? journey.watch() : undefined), [journey, isUnknown])
+  useEffect(() => (isUnknown ? leadSession.watch() : undefined), [leadSession, isUnknown])
 
   useEffect(() => {
     if (isScreen) return
-    const redirect = resolveMove({ hasLead, progressState, path })
+    const redirect = resolveNavigation({ hasLead, state, path })
     if (redirect !== null) navigate(redirect.to, { replace: redirect.replace })
-  }, [path, navigate, progressState, hasLead, isScreen])
+  }, [path, navigate, state, hasLead, isScreen])
 
   return isScreen ? <ScreenRoutes /> : children
 }

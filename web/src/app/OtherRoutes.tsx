@@ -2,21 +2,22 @@
 // path is matched by the screens of the states.
 import { findSectionPage } from '@loan/domain/pages/findSectionPage'
 import { Redirect, useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useChain } from '../form/useChain.ts'
 import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 import { FollowFromPages } from './FollowFromPages.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
+import { isSubmitted } from '../store/isSubmitted.ts'
 
 export const OtherRoutes = () => {
-  const { store } = useApplication()
+  const { store } = useAppContext()
   const { pages } = useChain()
-  const isSubmitted = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const wasSubmitted = useApplicationState(isSubmitted)
   const [path] = useLocation()
   const { applicationData } = store.getState().leadApplication
   const sectionPage = findSectionPage(pages, removeTrailingSlash(path).toLowerCase(), applicationData)
   if (sectionPage === null) return <ScreenRoutes />
   const redirect = <Redirect to={sectionPage.path} replace />
   // After the submission, a screen may have this path.
-  return isSubmitted ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
+  return wasSubmitted ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
 }

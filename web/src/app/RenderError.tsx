@@ -1,9 +1,9 @@
 // The fallback of spec 8.1 in the applicant's language, with a retry button.
-import { findLoadProblemText } from '../context/loadProblem.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { findLoadProblemText } from '../errors/findLoadProblemText.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { findLoadErrorKind } from '../lib/loadFailure.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 
 export const RenderError = ({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) => {
@@ -12,14 +12,14 @@ export const RenderError = ({ reason, onRetry }: { readonly reason: unknown; rea
   if (findLoadErrorKind(reason) === 'gone') return null
   return (
     <div role="alert">
-      <Notice kind="danger">
+      <Callout kind="danger">
         <Stack gap="close" start>
           <p>{t(findLoadProblemText(reason) ?? 'renderError')}</p>
           <Button variant="secondary" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
         </Stack>
-      </Notice>
+      </Callout>
     </div>
   )
 }

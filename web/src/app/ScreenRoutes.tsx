@@ -1,26 +1,27 @@
-// The routes of the application states and 404, with the lead session that polls and redirects. Loaded after the
+// The routes of the application states and 404, inside the lead session, which polls and redirects. Rendered after the
 // submission, or for a path that no page has.
 import { useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { JourneyProvider } from '../journey/JourneyContext.tsx'
-import { BackBeside } from '../screens/hand-over/BackBeside.tsx'
-import { readWayBack } from '../screens/hand-over/wayBack.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { LeadSessionProvider } from '../lead-session/LeadSessionContext.tsx'
+import { PartnerSiteReturn } from '../screens/external-step/PartnerSiteReturn.tsx'
+import { readProviderReturn } from '../screens/external-step/providerReturn.ts'
 import { NotFound } from '../screens/not-found/NotFound.tsx'
 import { screenRoutes } from '../screens/registry.ts'
-import { ScreenView } from '../screens/ScreenView.tsx'
+import { ScreenView } from '../screens/view/ScreenView.tsx'
 
 export const ScreenRoutes = () => {
-  const { store } = useApplication()
+  const { store } = useAppContext()
   const [path] = useLocation()
-  const [arrivalPath] = useState(path)
-  // A provider's return in a tab without a lead: shown on the path of arrival only, so that links on it work.
-  const [wayBack] = useState(() =>
-    store.getState().leadApplication.lead === null ? readWayBack(window.location.search) : null,
+  const [firstPath] = useState(path)
+  // Set when a provider returns the applicant to a tab without a lead. The link of PartnerSiteReturn leads to another
+  // path, which has to show its own screen.
+  const [providerReturn] = useState(() =>
+    store.getState().leadApplication.lead === null ? readProviderReturn(window.location.search) : null,
   )
-  if (wayBack !== null && path === arrivalPath) return <BackBeside wayBack={wayBack} />
+  if (providerReturn !== null && path === firstPath) return <PartnerSiteReturn providerReturn={providerReturn} />
   return (
-    <JourneyProvider>
+    <LeadSessionProvider>
       <Switch>
         {screenRoutes.map((route) => (
           <Route key={route.name} path={route.path}>
@@ -34,6 +35,6 @@ export const ScreenRoutes = () => {
           <Redirect to="/404" replace />
         </Route>
       </Switch>
-    </JourneyProvider>
+    </LeadSessionProvider>
   )
 }

@@ -1,27 +1,25 @@
 // Two tabs of one browser share a lead. Only the tab that creates it reports `lead-created`.
 import { product } from '@loan/domain/products/tukan-pl'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openLocal, openSaver, playLeadServer, settle } from '../form/playLeadServer.ts'
-import { createMemoryStorage } from '../tracking/adapters/adapterFixtures.ts'
+import { expect, it } from 'vitest'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { createSaver, createScriptedLeadServer } from '../form/testing/createScriptedLeadServer.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { openCountedSteps } from '../tracking/countedSteps.ts'
 import { trackFunnel } from '../tracking/trackFunnel.ts'
 
-beforeEach(() => void vi.stubGlobal('fetch', playLeadServer().fetch))
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+createScriptedLeadServer()
 
 it('reports lead-created in the first tab, and not in a second tab that continues the lead', async () => {
-  const local = openLocal()
+  const local = createFakeStorage()
   const names: string[] = []
   const openTab = (tab: string) => {
-    const { store, saver, answer, lead } = openSaver(local)
+    const { store, saver, answer, lead } = createSaver(local)
     trackFunnel({
       store,
       product,
-      steps: openCountedSteps({ session: createMemoryStorage(), local: createMemoryStorage() }),
+      steps: openCountedSteps({ session: createFakeStorage(), local: createFakeStorage() }),
       isResumed: false,
-      takenLeadId: null,
+      claimedLeadId: null,
       send: ({ name }) => void names.push(`${tab}: ${name}`),
     })
     return { answer, saver, lead }
@@ -29,11 +27,11 @@ it('reports lead-created in the first tab, and not in a second tab that continue
   const first = openTab('first')
   first.answer({ amount: 3000 })
   first.saver.save()
-  await settle()
+  await flushPendingWork()
   const second = openTab('second')
   second.answer({ amount: 4000 })
   second.saver.save()
-  await settle()
+  await flushPendingWork()
   expect(second.lead().lead?.id).toBe(first.lead().lead?.id)
   expect(names.filter((name) => name.includes('lead-'))).toEqual(['first: lead-created'])
 })

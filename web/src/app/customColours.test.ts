@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { onLoggedError } from '../lib/log.ts'
+import { onLoggedError } from '../lib/onLoggedError.ts'
 import { openStorage } from '../lib/storage.ts'
-import { createApplication } from './createApplication.ts'
+import { createAppContext } from './createAppContext.ts'
 import { restoreApplication } from './restoreApplication.ts'
 
 // Its observers and timers would outlive the test.
@@ -16,15 +16,16 @@ const basePath = '/application-frontend'
 
 let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
 let logged: string[] = []
+let stopLogging: () => void = () => undefined
 
-const open = (isEmbedded = false) => {
+const createApp = (isEmbedded = false) => {
   const createStorage = (name: 'session' | 'local') =>
     openStorage(name, () => ({
       getItem: (key) => stored[name].get(key) ?? null,
       setItem: (key, value) => void stored[name].set(key, value),
       removeItem: (key) => void stored[name].delete(key),
     }))
-  return createApplication({
+  return createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
@@ -40,13 +41,17 @@ const open = (isEmbedded = false) => {
 const navigateTo = (address: string) => window.history.replaceState(null, '', address)
 
 const { style } = document.documentElement
-const theme = readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8')
+const theme = readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8').replace(
+  /^@import .*$/mu,
+  '',
+)
 const colour = (name: string) => style.getPropertyValue(`--color-${name}`)
 
 beforeEach(() => {
   stored = { session: new Map(), local: new Map() }
   logged = []
-  onLoggedError((message) => logged.push(message))
+  stopLogging()
+  stopLogging = onLoggedError((message) => logged.push(message))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.head.replaceChildren()
   style.cssText = ''
@@ -59,46 +64,46 @@ const fromHost = (colours: string) => navigateTo(`${basePath}/?uiColors=${encode
 // Shows spec 4.33
 it('applies and stores the colours of the host’s script, and a later session starts with them', async () => {
   fromHost('brand: #00552b; page: #fffbf0')
-  const application = open(true)
-  await restoreApplication(application)
+  const app = createApp(true)
+  await restoreApplication(app)
   expect([colour('brand'), colour('page')]).toEqual(['#00552b', '#fffbf0'])
   await vi.waitFor(() => expect(stored.local.get('uiColors') ?? '').toContain('"brand":"#00552b"'))
   style.cssText = ''
   navigateTo(`${basePath}/`)
-  await restoreApplication(open(true))
+  await restoreApplication(createApp(true))
   expect(colour('brand')).toBe('#00552b')
 })
 
 it('prefers the colours of the host’s script to the stored ones, and an empty attribute removes them', async () => {
   stored.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
   fromHost('brand: #5a1a00')
-  await restoreApplication(open(true))
+  await restoreApplication(createApp(true))
   expect(colour('brand')).toBe('#5a1a00')
   style.cssText = ''
   fromHost('')
-  const application = open(true)
-  await restoreApplication(application)
-  expect(application.store.getState().ui.colors).toEqual({})
+  const app = createApp(true)
+  await restoreApplication(app)
+  expect(app.store.getState().ui.colors).toEqual({})
   expect(colour('brand')).toBe('')
 })
 
 it('ignores colours in the URL outside a frame', async () => {
   fromHost('brand: #00552b')
-  const application = open()
-  await restoreApplication(application)
-  expect([application.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
+  const app = createApp()
+  await restoreApplication(app)
+  expect([app.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
 })
 
 it('omits colours of too little contrast or in no valid notation', async () => {
   fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
-  await restoreApplication(open(true))
+  await restoreApplication(createApp(true))
   expect([colour('brand'), colour('accent')]).toEqual(['', ''])
   expect(logged).toEqual(['Custom colours left out: contrast too low'])
 })
 
 // Shows spec 4.33
 it('applies the product’s colours without any of the host, and does not store them', async () => {
-  const application = { ...open(), product: { ...product, uiColors: { brand: '#00552b' } } }
+  const application = { ...createApp(), product: { ...product, uiColors: { brand: '#00552b' } } }
   await restoreApplication(application)
   expect(colour('brand')).toBe('#00552b')
   expect(stored.local.get('uiColors')).toBeUndefined()

@@ -1,9 +1,9 @@
 // Writes answers that were typed before the application started into the drafts. A hydrated page still shows them.
 // `form/useEarlyAnswers.ts` restores them on a page that React renders again; any other page reads the drafts.
-import type { Application } from '../context/ApplicationContext.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
 import { readControls } from '../form/controlNames.ts'
 import type { EarlyAnswers } from '../lib/earlyPage.ts'
-import { flushAll } from '../lib/flush.ts'
+import { getPendingWrites } from '../lib/flush.ts'
 
 /** The answers of dialogs that were confirmed before the application started, by control name. */
 const readConfirmedDialog = (): EarlyAnswers =>
@@ -22,10 +22,10 @@ const findNamesInOpenDialog = (container: HTMLElement): readonly string[] =>
 /**
  * Called before the session starts: a link with another amount then offers that amount and does not replace this one.
  */
-export const writeConfirmedDialog = ({ store }: Pick<Application, 'store'>): void =>
+export const writeConfirmedDialog = ({ store }: Pick<AppContext, 'store'>): void =>
   store.writeDrafts(readConfirmedDialog())
 
-type RenderedPage = Pick<Application, 'store'> & {
+type RenderedPage = Pick<AppContext, 'store'> & {
   readonly container: HTMLElement
   /** True when React hydrates the prerendered page. */
   readonly isAsPrerendered: boolean
@@ -42,10 +42,10 @@ export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: Rende
 }
 
 /** Called once the page is interactive. Stores the drafts before it removes the early answers. */
-export const finishEarlyAnswers = (): void => {
+export const finishEarlyAnswers = (application: Pick<AppContext, 'store'>): void => {
   const hasAny = Object.keys(window.earlyAnswers ?? {}).length > 0
   delete window.earlyAnswers
   if (!hasAny) return
-  flushAll()
+  getPendingWrites(application).flushAll()
   window.earlyPage?.removeStoredAnswers()
 }

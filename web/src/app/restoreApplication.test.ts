@@ -3,7 +3,7 @@ import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { initialState } from '../store/state.ts'
-import { createApplication, loadFirstPage } from './createApplication.ts'
+import { createAppContext, loadFirstPage } from './createAppContext.ts'
 import { restoreApplication } from './restoreApplication.ts'
 
 const { 'tukan-pl': product } = products
@@ -12,14 +12,14 @@ const basePath = '/application-frontend'
 let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
 let files: Record<string, object> = {}
 
-const open = (isEmbedded = false) => {
+const createApp = (isEmbedded = false) => {
   const createStorage = (name: 'session' | 'local') =>
     openStorage(name, () => ({
       getItem: (key) => stored[name].get(key) ?? null,
       setItem: (key, value) => void stored[name].set(key, value),
       removeItem: (key) => void stored[name].delete(key),
     }))
-  return createApplication({
+  return createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
@@ -60,17 +60,17 @@ afterEach(() => {
 
 describe('a first session', () => {
   it('keeps the prerendered page and stores later changes', async () => {
-    const application = open()
-    expect(await restoreApplication(application)).toBe(true)
+    const app = createApp()
+    expect(await restoreApplication(app)).toBe(true)
     expect(stored.session.size + stored.local.size).toBe(0)
-    application.store.updateLead({ applicationData: { amount: 4000 } })
+    app.store.updateLead({ applicationData: { amount: 4000 } })
     await vi.waitFor(() => expect(stored.session.get('leadApplication') ?? '').toContain('4000'))
   })
 
   it('loads the first page without a request', async () => {
-    const application = open()
-    await loadFirstPage(application)
-    expect(application.texts.t('continue')).toBe('Dalej')
+    const app = createApp()
+    await loadFirstPage(app)
+    expect(app.texts.t('continue')).toBe('Dalej')
   })
 })
 
@@ -80,10 +80,10 @@ describe('an interrupted session', () => {
   it('resumes at its page, with its answers and the query of the URL', async () => {
     storeState(pages)
     navigateTo(`${basePath}/?ref=x`)
-    const application = open()
-    expect(await restoreApplication(application)).toBe(false)
+    const app = createApp()
+    expect(await restoreApplication(app)).toBe(false)
     expect(window.location.pathname + window.location.search).toBe(`${basePath}/name?ref=x`)
-    expect(application.store.getState().leadApplication.applicationData).toMatchObject({ amount: 3000 })
+    expect(app.store.getState().leadApplication.applicationData).toMatchObject({ amount: 3000 })
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('an interrupted session', () => {
   ])('stays at its URL with %s', async (_name, address, storedPages) => {
     storeState(storedPages)
     navigateTo(address)
-    expect(await restoreApplication(open())).toBe(true)
+    expect(await restoreApplication(createApp())).toBe(true)
     expect(window.location.pathname).toBe(address)
   })
 })
@@ -103,42 +103,42 @@ describe('a session in another language', () => {
 
   it('renders again in the stored language', async () => {
     files = { [`${basePath}/locales/en/common.json?v=v1`]: { continue: 'Continue' } }
-    const application = open()
-    expect(await restoreApplication(application)).toBe(false)
-    expect(application.texts.t('continue')).toBe('Continue')
+    const app = createApp()
+    expect(await restoreApplication(app)).toBe(false)
+    expect(app.texts.t('continue')).toBe('Continue')
   })
 
   it('stays in the language of the page when the texts do not load', async () => {
-    const application = open()
-    const restoring = restoreApplication(application)
+    const app = createApp()
+    const restoring = restoreApplication(app)
     for (let seconds = 0; seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1000)
     expect(await restoring).toBe(true)
-    expect(application.texts.t('continue')).toBe('Dalej')
+    expect(app.texts.t('continue')).toBe('Dalej')
   })
 
   it('stays in the language of the page when the product lacks the stored one', async () => {
     stored.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'vn' }))
-    expect(await restoreApplication(open())).toBe(true)
+    expect(await restoreApplication(createApp())).toBe(true)
   })
 })
 
 it('keeps the prerendered page inside a frame too, and removes its title', async () => {
   document.head.append(document.createElement('title'))
-  expect(await restoreApplication(open(true))).toBe(true)
+  expect(await restoreApplication(createApp(true))).toBe(true)
   await vi.waitFor(() => expect(document.head.querySelector('title')).toBeNull())
 })
 
 describe('a session that a link starts', () => {
   const navigateTo = (query: string) => {
     window.history.replaceState(null, '', `${basePath}/${query}`)
-    return open()
+    return createApp()
   }
 
   it('prefills answers, renders again, and removes personal data from the URL', async () => {
-    const application = navigateTo('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
-    expect(await restoreApplication(application)).toBe(false)
+    const app = navigateTo('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
+    expect(await restoreApplication(app)).toBe(false)
     expect(window.location.search).toBe('?refName=partner&amount=740')
-    const { leadApplication, dynamicPages } = application.store.getState()
+    const { leadApplication, dynamicPages } = app.store.getState()
     expect(leadApplication.applicationData).toMatchObject({
       amount: 700,
       affiliateReferenceParams: { attribute: 'partner' },
@@ -168,9 +168,9 @@ describe('a session that a link starts', () => {
     ['?amount=1e9', { amount: 10_000 }, {}],
     ['?firstName=%3Cscript%3E', {}, { 'personalDetails.firstName': '<script>' }],
   ])('takes only valid values from %s', async (query, answers, drafts) => {
-    const application = navigateTo(query)
-    await restoreApplication(application)
-    const { leadApplication, dynamicPages } = application.store.getState()
+    const app = navigateTo(query)
+    await restoreApplication(app)
+    const { leadApplication, dynamicPages } = app.store.getState()
     const { amount, period, affiliateReferenceParams, sessionId } = leadApplication.applicationData
     expect({ ...(amount !== undefined && { amount }), period, affiliateReferenceParams }).toEqual(answers)
     expect(dynamicPages.drafts).toEqual(drafts)

@@ -1,13 +1,13 @@
 // Restores the state of an earlier session before the first render, and returns whether the prerendered page still
 // fits.
 import { buildChain } from '@loan/domain/pages/chain'
-import type { Application } from '../context/ApplicationContext.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
 import { hasStored, persist } from '../store/persistence.ts'
 import { writeConfirmedDialog } from './earlyAnswers.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
 /** Replaces the index URL with the page on which the session was interrupted. True when it does so. */
-const reopenPage = ({ store, product, basePath }: Application): boolean => {
+const reopenPage = ({ store, product, basePath }: AppContext): boolean => {
   const { currentFormPath, completed } = store.getState().dynamicPages
   const isIndex = window.location.pathname.replace(/\/$/, '') === basePath
   const firstPath = buildChain(product)[0]?.path ?? null
@@ -27,7 +27,7 @@ const embed = (): Promise<void> =>
  * Applies custom colours (spec 4.33): stored ones, the product's, and those that a host's script passes in the URL of
  * the frame. Outside a frame the URL sets none. Keeps the brand's colours when the chunk does not load.
  */
-const startColours = async ({ store, product, isEmbedded }: Application): Promise<void> => {
+const startColours = async ({ store, product, isEmbedded }: AppContext): Promise<void> => {
   const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
   const hasStored = Object.keys(store.getState().ui.colors).length > 0
   if (fromHost === null && product.uiColors === undefined && !hasStored) return
@@ -41,23 +41,23 @@ const startColours = async ({ store, product, isEmbedded }: Application): Promis
 const sessionStartDelayMs = 3000
 
 /** True when the prerendered first page still fits: same path, same language, no prefilled answers. */
-export const restoreApplication = async (application: Application): Promise<boolean> => {
-  const { store, storages, product, texts, isEmbedded } = application
+export const restoreApplication = async (app: AppContext): Promise<boolean> => {
+  const { store, storages, product, texts, isEmbedded } = app
   if (isEmbedded) void embed()
   if (hasStored(storages)) {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product)
   }
-  writeConfirmedDialog(application)
+  writeConfirmedDialog(app)
   persist(store, storages, product)
-  await startColours(application)
+  await startColours(app)
   const { locale } = store.getState().ui
   const needsOtherLanguage =
     locale !== null && locale !== texts.language && product.locales.some((supported) => supported === locale)
   const hasSwitchedLanguage = needsOtherLanguage && (await texts.switchLanguage(locale))
-  const hasReopenedPage = reopenPage(application)
+  const hasReopenedPage = reopenPage(app)
   const hasQuery = window.location.search !== ''
-  if (!hasQuery) setTimeout(() => void startSessionOnce(application), sessionStartDelayMs)
-  const isPrefilled = hasQuery && (await startSessionOnce(application))
+  if (!hasQuery) setTimeout(() => void startSessionOnce(app), sessionStartDelayMs)
+  const isPrefilled = hasQuery && (await startSessionOnce(app))
   return !hasSwitchedLanguage && !hasReopenedPage && !isPrefilled
 }

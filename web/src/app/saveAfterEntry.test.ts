@@ -3,23 +3,19 @@
 import { products } from '@loan/domain/products/registry'
 import { omitStaleFields } from '@loan/domain/lead/staleness'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLazySaver } from '../form/lazySaver.ts'
-import { playLeadServer, settle } from '../form/playLeadServer.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { createScriptedLeadServer } from '../form/testing/createScriptedLeadServer.ts'
 import { openStorage } from '../lib/storage.ts'
 import { storageKeys } from '../store/storageKeys.ts'
-import { createApplication } from './createApplication.ts'
-import { saveAfterEntry } from './saveAfterEntry.ts'
+import { createAppContext } from './createAppContext.ts'
 
-let server = playLeadServer()
+const server = createScriptedLeadServer()
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  server = playLeadServer()
-  vi.stubGlobal('fetch', server.fetch)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const sessionFields = v.looseObject({
   sessionId: v.pipe(v.string(), v.uuid()),
@@ -29,7 +25,7 @@ const sessionFields = v.looseObject({
 })
 
 it('writes session, device and analytics fields with the first lead and with the next one', async () => {
-  const application = createApplication({
+  const app = createAppContext({
     product: products['tukan-pl'],
     basePath: '/application-frontend',
     apiBaseUrl: '/api',
@@ -44,18 +40,17 @@ it('writes session, device and analytics fields with the first lead and with the
     partial: [],
     textsVersion: 'v1',
   })
-  const { store } = application
-  const saver = saveAfterEntry(createLazySaver(application), application)
+  const { store, saver } = app
   store.completePage('name', { amount: 1000 }, [])
   saver.save()
-  await vi.waitFor(() => expect(server.acts()).toEqual(['create']), { timeout: 5000 })
+  await vi.waitFor(() => expect(server.listActions()).toEqual(['create']), { timeout: 5000 })
   expect(v.safeParse(sessionFields, server.writes[0]?.body).issues).toBeUndefined()
-  await settle()
+  await flushPendingWork()
   // A restart does the same.
-  application.storages.local.remove(storageKeys.sharedLead)
+  app.storages.local.remove(storageKeys.sharedLead)
   store.clear(omitStaleFields(store.getState().leadApplication.applicationData))
   store.completePage('name', store.getState().leadApplication.applicationData, [])
   saver.save()
-  await vi.waitFor(() => expect(server.acts()).toEqual(['create', 'create']), { timeout: 5000 })
+  await vi.waitFor(() => expect(server.listActions()).toEqual(['create', 'create']), { timeout: 5000 })
   expect(v.safeParse(sessionFields, server.writes[1]?.body).issues).toBeUndefined()
 })

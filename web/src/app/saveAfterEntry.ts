@@ -1,11 +1,11 @@
 // A saver whose writes wait for the session, device and analytics fields. A lead that is created in the first seconds
 // would otherwise lack them.
-import type { Application } from '../context/ApplicationContext.tsx'
-import type { LeadSaver } from '../form/saving.ts'
-import { startSessionOnce } from './startSessionOnce.ts'
+import type { ApplicationSaver } from '../app-context/leadSaver.ts'
 
-export const saveAfterEntry = (saver: LeadSaver, application: Application): LeadSaver => ({
-  save: () => void startSessionOnce(application).then(saver.save),
-  submit: () => startSessionOnce(application).then(saver.submit),
-  overwrite: (revision) => void startSessionOnce(application).then(() => saver.overwrite(revision)),
+/** An interrupted write does not wait, because it is sent unchanged. */
+export const saveAfterEntry = (saver: ApplicationSaver, startSession: () => Promise<unknown>): ApplicationSaver => ({
+  resume: saver.resume,
+  save: () => void startSession().then(saver.save),
+  submit: () => startSession().then(saver.submit),
+  overwrite: (revision) => void startSession().then(() => saver.overwrite(revision)),
 })

@@ -1,21 +1,19 @@
 // Starts the session (spec 4.26 to 4.52): session, affiliate, device and analytics fields of the application. Loaded
 // after the first page. The first write to the server waits for it.
-import type { Application } from '../context/ApplicationContext.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
+import { lateResource } from '../loading/resource.ts'
 
-const entries = new WeakMap<Application, Promise<boolean>>()
+const getStart = lateResource(async (app: AppContext) => {
+  const { startSession } = await import('./startSession.ts')
+  let isPrefilled: boolean | undefined
+  return () => (isPrefilled ??= startSession(app))
+})
 
 /** Runs at most once per application. True when the URL prefills answers; false also when the chunk does not load. */
-export const startSessionOnce = (application: Application): Promise<boolean> => {
-  const entry =
-    entries.get(application) ??
-    import('./startSession.ts').then(
-      ({ startSession }) => startSession(application),
-      () => {
-        // The next call retries.
-        entries.delete(application)
-        return false
-      },
+export const startSessionOnce = (app: AppContext): Promise<boolean> =>
+  getStart(app)
+    .preload()
+    .then(
+      (start) => start(),
+      () => false,
     )
-  entries.set(application, entry)
-  return entry
-}

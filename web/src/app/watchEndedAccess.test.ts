@@ -1,12 +1,10 @@
 // Deletes the answers of a device whose application was erased elsewhere, with the real store and storages.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problemTypes'
-import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Request } from '../api/request.ts'
-import { readForgotten } from '../lib/forgotten.ts'
-import { openStorage } from '../lib/storage.ts'
-import { playApplication } from '../context/playApplication.ts'
+import { getClearedData } from '../lib/clearedData.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
 import { watchEndedAccess } from './watchEndedAccess.ts'
 
 const lead = {
@@ -26,28 +24,16 @@ const createRejectingRequest =
     retryAfterSeconds: null,
   })
 
-const createMemoryStorage = () => {
-  const values = new Map<string, string>()
-  return openStorage('local', () => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }))
-}
-
 describe('a reply about the access of this device', () => {
-  let application = playApplication(product)
+  let app = createTestApplication()
   beforeEach(() => {
-    application = {
-      ...playApplication(product),
-      storages: { session: createMemoryStorage(), local: createMemoryStorage() },
-    }
-    application.store.updateLead({ lead, progressState: 0 })
-    application.store.writeDrafts({ 'personalDetails.firstName': 'Anna' })
-    application.storages.local.write('storedLoanApplication', 'Anna')
+    app = createTestApplication()
+    app.store.updateLead({ lead, progressState: 0 })
+    app.store.writeDrafts({ 'personalDetails.firstName': 'Anna' })
+    app.storages.local.write('storedLoanApplication', 'Anna')
   })
   const sendRequest = (type: ProblemType | null, leadToken: string) =>
-    watchEndedAccess(createRejectingRequest(type), () => application)(leadStatus, {
+    watchEndedAccess(createRejectingRequest(type), () => app)(leadStatus, {
       params: { id: lead.id },
       leadToken,
     })
@@ -59,8 +45,8 @@ describe('a reply about the access of this device', () => {
     ['erased', 'another'],
   ] as const)('keeps the answers after the problem %s for the token %s', async (type, token) => {
     await sendRequest(type, token)
-    expect(application.store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Anna' })
-    expect(readForgotten()).toBeNull()
+    expect(app.store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Anna' })
+    expect(getClearedData(app).read()).toBeNull()
   })
 
   it.each([
@@ -68,10 +54,10 @@ describe('a reply about the access of this device', () => {
     ['access-ended', 'ended'],
   ] as const)('deletes the answers after the problem %s and announces the reason %s', async (type, reason) => {
     await sendRequest(type, 'own')
-    const { dynamicPages, leadApplication } = application.store.getState()
+    const { dynamicPages, leadApplication } = app.store.getState()
     expect(dynamicPages.drafts).toEqual({})
     expect(leadApplication.lead).toBeNull()
-    expect(application.storages.local.read('storedLoanApplication')).toBeNull()
-    expect(readForgotten()).toBe(reason)
+    expect(app.storages.local.read('storedLoanApplication')).toBeNull()
+    expect(getClearedData(app).read()).toBe(reason)
   })
 })

@@ -1,11 +1,11 @@
 // Reads every reply to a call with the lead's token. A device whose application was erased elsewhere, or whose access
 // was ended, deletes its answers at its next call. The code for that is loaded on demand.
 import type { Request } from '../api/request.ts'
-import type { Application } from '../context/ApplicationContext.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
 
 /** Checks the token, because a reply to a replaced token does not concern the current lead. */
 export const watchEndedAccess =
-  (request: Request, application: () => Application): Request =>
+  (request: Request, application: () => AppContext): Request =>
   async (endpoint, options) => {
     const result = await request(endpoint, options)
     const problem = result.outcome === 'http' && result.httpStatus === 410 ? result.problem : null

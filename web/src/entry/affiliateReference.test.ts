@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
-import { type AffiliateRules, emptyReference, isExpired, referenceOf, resolveReference } from './affiliateReference.ts'
+import {
+  type AffiliateRules,
+  emptyReference,
+  isExpired,
+  toAffiliateReference,
+  resolveReference,
+} from './affiliateReference.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const rules: AffiliateRules = { expiryHours: 480 }
@@ -12,20 +18,21 @@ const reference = (attribute: string, setAt: string | undefined = hoursAgo(1), s
   setAt,
 })
 
-let kept = { session: new Map<string, string>(), local: new Map<string, string>() }
-const storageOf = (name: 'session' | 'local') =>
+let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
+const createMapStorage = (name: 'session' | 'local') =>
   openStorage(name, () => ({
-    getItem: (key) => kept[name].get(key) ?? null,
-    setItem: (key, value) => void kept[name].set(key, value),
-    removeItem: (key) => void kept[name].delete(key),
+    getItem: (key) => stored[name].get(key) ?? null,
+    setItem: (key, value) => void stored[name].set(key, value),
+    removeItem: (key) => void stored[name].delete(key),
   }))
-const places = () => ({ session: storageOf('session'), local: storageOf('local') })
-const keep = (name: 'session' | 'local', value: unknown) => kept[name].set('affiliateReference', JSON.stringify(value))
-const storedIn = (name: 'session' | 'local'): unknown => JSON.parse(kept[name].get('affiliateReference') ?? 'null')
+const storages = () => ({ session: createMapStorage('session'), local: createMapStorage('local') })
+const store = (name: 'session' | 'local', value: unknown) =>
+  stored[name].set('affiliateReference', JSON.stringify(value))
+const storedIn = (name: 'session' | 'local'): unknown => JSON.parse(stored[name].get('affiliateReference') ?? 'null')
 
 let logged = vi.spyOn(console, 'error')
 beforeEach(() => {
-  kept = { session: new Map(), local: new Map() }
+  stored = { session: new Map(), local: new Map() }
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -47,7 +54,7 @@ describe('a reference from the URL', () => {
       { attribute: 'a', transactionId: 'long' },
     ],
   ])('is parsed from %o', (parameters, expected) => {
-    expect(referenceOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
+    expect(toAffiliateReference(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
     expect(logged).not.toHaveBeenCalled()
   })
 
@@ -57,7 +64,7 @@ describe('a reference from the URL', () => {
     [{ refSubId: 's' }, ['No valid affiliate parameters found in URL data']],
     [{}, []],
   ])('is empty for %o, and the log has %o', (parameters, messages) => {
-    expect(referenceOf(parameters, now)).toEqual(emptyReference)
+    expect(toAffiliateReference(parameters, now)).toEqual(emptyReference)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })
 })
@@ -65,16 +72,19 @@ describe('a reference from the URL', () => {
 describe('resolveReference', () => {
   // Shows spec 4.39
   it('stores the reference in both storages', () => {
-    expect(resolveReference(places(), reference('a'), rules, now)).toEqual({ reference: reference('a'), isOther: true })
+    expect(resolveReference(storages(), reference('a'), rules, now)).toEqual({
+      reference: reference('a'),
+      isOther: true,
+    })
     expect(storedIn('session')).toEqual(storedIn('local'))
     expect(storedIn('local')).toMatchObject({ value: { attribute: 'a' } })
   })
 
   // Shows spec 4.35
   it('prefers session storage over local storage', () => {
-    keep('session', reference('tab'))
-    keep('local', reference('browser'))
-    expect(resolveReference(places(), emptyReference, rules, now)).toMatchObject({
+    store('session', reference('tab'))
+    store('local', reference('browser'))
+    expect(resolveReference(storages(), emptyReference, rules, now)).toMatchObject({
       reference: { attribute: 'tab' },
       isOther: false,
     })
@@ -83,8 +93,8 @@ describe('resolveReference', () => {
 
   // Shows spec 4.34
   it('returns the stored reference with its time when the URL names the same affiliate', () => {
-    keep('local', reference('a', hoursAgo(100)))
-    expect(resolveReference(places(), reference('a', now.toISOString()), rules, now)).toEqual({
+    store('local', reference('a', hoursAgo(100)))
+    expect(resolveReference(storages(), reference('a', now.toISOString()), rules, now)).toEqual({
       reference: { attribute: 'a', setAt: hoursAgo(100) },
       isOther: false,
     })
@@ -95,24 +105,24 @@ describe('resolveReference', () => {
     ['name', reference('b')],
     ['sub id', reference('a', now.toISOString(), 'other')],
   ])('returns the reference of the URL when it has another %s', (_what, fromUrl) => {
-    keep('session', reference('a'))
-    expect(resolveReference(places(), fromUrl, rules, now)).toEqual({ reference: fromUrl, isOther: true })
+    store('session', reference('a'))
+    expect(resolveReference(storages(), fromUrl, rules, now)).toEqual({ reference: fromUrl, isOther: true })
     expect(storedIn('session')).toMatchObject({ value: { attribute: fromUrl.attribute } })
   })
 
   // Shows spec 4.38
   it('removes an expired reference from both storages', () => {
-    keep('session', reference('a', hoursAgo(481)))
-    keep('local', reference('a', hoursAgo(481)))
-    expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
-    expect(kept.session.size + kept.local.size).toBe(0)
+    store('session', reference('a', hoursAgo(481)))
+    store('local', reference('a', hoursAgo(481)))
+    expect(resolveReference(storages(), emptyReference, rules, now).reference).toEqual(emptyReference)
+    expect(stored.session.size + stored.local.size).toBe(0)
   })
 
   it.each(['junk', '[]', '{"attribute":5}', '"\\"\\"', 'null', '{"__proto__":{"attribute":"x"}}'])(
     'returns the empty reference when %s is stored',
     (text) => {
-      kept.session.set('affiliateReference', text)
-      expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
+      stored.session.set('affiliateReference', text)
+      expect(resolveReference(storages(), emptyReference, rules, now).reference).toEqual(emptyReference)
     },
   )
 })

@@ -29,12 +29,12 @@ export type AffiliateRules = {
   readonly staticName?: string | undefined
 }
 
-type Places = { readonly session: Storage; readonly local: Storage }
+type Storages = { readonly session: Storage; readonly local: Storage }
 
 const parameterNames = ['refName', 'refSubId', 'refTransactionId', 's_id'] as const
 
 /** The affiliate reference of the URL parameters; `emptyReference` when they name no affiliate. */
-export const referenceOf = (parameters: UrlParameters | undefined, now: Date): AffiliateReference => {
+export const toAffiliateReference = (parameters: UrlParameters | undefined, now: Date): AffiliateReference => {
   if (parameters === undefined) {
     logError('URL data is undefined. Returning default empty affiliate reference.')
     return emptyReference
@@ -87,16 +87,16 @@ export type ResolvedReference = {
 
 /** Resolves the valid reference. Writes it to both storages, or removes an expired one from both. */
 export const resolveReference = (
-  places: Places,
+  bothStorages: Storages,
   fromUrl: AffiliateReference,
   rules: AffiliateRules,
   now: Date,
 ): ResolvedReference => {
-  const before = readFrom(places.session) ?? readFrom(places.local)
+  const before = readFrom(bothStorages.session) ?? readFrom(bothStorages.local)
   const isNamed = fromUrl.attribute !== undefined
   const isOther = isNamed && (before === null || !isSameReference(before, fromUrl))
   const reference = isOther ? fromUrl : (before ?? emptyReference)
-  const storages = [places.session, places.local]
+  const storages = [bothStorages.session, bothStorages.local]
   if (reference.attribute === undefined || isExpired(reference, rules, now)) {
     for (const storage of storages) stored.remove(storage)
     return { reference: emptyReference, isOther: false }

@@ -16,22 +16,22 @@ const lead = {
 const isErased = () => Response.json({ erased: true })
 
 let answers: (() => Response)[] = []
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   answers = []
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(`${url} ${headers['lead-token']}`)
+    requests.push(`${url} ${headers['lead-token']}`)
     const answer = answers.shift()
     return answer === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(answer())
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = () => {
+const createContext = () => {
   const store = createApplicationStore()
   const storages = {
     session: openStorage('session', () => sessionStorage),
@@ -40,8 +40,8 @@ const open = () => {
   return { store, storages, product, isEmbedded: false, request: createRequest('/api') }
 }
 
-const visit = () => {
-  const application = open()
+const createStoredContext = () => {
+  const application = createContext()
   const { store, storages } = application
   const { flush } = persist(store, storages, product)
   store.completePage('name', { personalDetails: { firstName: 'Łucja' } }, [], { 'personalDetails.firstName': 'Łucja' })
@@ -56,9 +56,9 @@ const call = `/api/lead/erase/${lead.id} secret`
 
 it('clears the storage, erases the lead on the server and starts a new session', async () => {
   answers = [isErased]
-  const application = visit()
+  const application = createStoredContext()
   expect(await clearData(application)).toBe(true)
-  expect(asked).toEqual([call])
+  expect(requests).toEqual([call])
   expect(Object.keys(localStorage)).toEqual([])
   expect(Object.keys(sessionStorage).toSorted()).toEqual([
     'initAt',
@@ -78,37 +78,37 @@ it('clears the storage, erases the lead on the server and starts a new session',
 
 describe('the request that erases a lead', () => {
   it('is sent again after a network failure, with only id and token stored', async () => {
-    expect(await clearData(visit())).toBe(false)
+    expect(await clearData(createStoredContext())).toBe(false)
     expect(Object.keys(localStorage)).toEqual(['toErase'])
     expect(localStorage.getItem('toErase')).not.toContain('Łucja')
     answers = [isErased]
-    expect(await eraseWaiting(open())).toBe(true)
-    expect(asked).toEqual([call, call])
+    expect(await eraseWaiting(createContext())).toBe(true)
+    expect(requests).toEqual([call, call])
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   it.each([401, 404, 410])('is sent again after a %i of a proxy', async (status) => {
     answers = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
-    const application = visit()
+    const application = createStoredContext()
     expect(await clearData(application)).toBe(false)
     expect(await eraseWaiting(application)).toBe(true)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it.each([404, 410])('is complete when the server returns %i', async (status) => {
     const type = `urn:loan:problem:${status === 404 ? 'not-found' : 'gone'}`
     const headers = { 'content-type': 'application/problem+json' }
     answers = [() => Response.json({ type, title: '', status, traceId: 't' }, { status, headers })]
-    expect(await clearData(visit())).toBe(true)
+    expect(await clearData(createStoredContext())).toBe(true)
   })
 
   it('is stored for several leads', async () => {
-    await clearData(visit())
-    await clearData(visit())
+    await clearData(createStoredContext())
+    await clearData(createStoredContext())
     answers = [isErased, () => new Response('', { status: 503 })]
-    expect(await eraseWaiting(open())).toBe(false)
+    expect(await eraseWaiting(createContext())).toBe(false)
     answers = [isErased]
-    expect(await eraseWaiting(open())).toBe(true)
-    expect(asked).toHaveLength(6)
+    expect(await eraseWaiting(createContext())).toBe(true)
+    expect(requests).toHaveLength(6)
   })
 })

@@ -2,14 +2,14 @@
 // server is reachable.
 import { eraseLead } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
-import type { Application } from '../context/ApplicationContext.tsx'
-import { isLeadGone } from '../context/problemOf.ts'
+import type { AppContext } from '../app-context/AppContext.tsx'
+import { isLeadGone } from '../errors/findProblemName.ts'
 import { announceClearing, forget } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
-import { openVisit } from './openVisit.ts'
+import { writeSessionFields } from './writeSessionFields.ts'
 
-type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
+type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
 const waiting = storedValue({
@@ -43,7 +43,7 @@ export const clearData = async (application: Clearing): Promise<boolean> => {
   const { store, storages } = application
   const { lead } = store.getState().leadApplication
   forget(store, storages)
-  openVisit(application, {}, new Date())
+  writeSessionFields(application, {}, new Date())
   announceClearing(storages)
   if (lead !== null) {
     const leads = waiting.read(storages.local)?.leads ?? []

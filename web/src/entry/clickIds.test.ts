@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { everything, nothing, writeConsent } from '../store/consent.ts'
-import { clickIdsOf, restoreClickIds, withClickIds } from './clickIds.ts'
-import { keepClickIds } from './keepClickIds.ts'
+import { toClickIds, restoreClickIds, withClickIds } from './clickIds.ts'
+import { storeClickIds } from './storeClickIds.ts'
 import { buildMetaClickId } from './metaClickId.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -29,14 +29,14 @@ describe('click ids of a URL', () => {
       { gclid: 'a', gclsrc: 'aw.ds' },
     ],
   ])('are parsed from %o', (parameters, expected) => {
-    expect(clickIdsOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
+    expect(toClickIds(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
   })
 
   // Shows spec 5.19, 5.20
   it.each([[{}], [{ gclsrc: 'aw.ds' }], [{ gclid: 'a', gclsrc: 'ds' }], [{ fbclid: 'a' }]])(
     'are null for %o',
     (parameters) => {
-      expect(clickIdsOf(parameters, now)).toBeNull()
+      expect(toClickIds(parameters, now)).toBeNull()
     },
   )
 })
@@ -58,8 +58,8 @@ describe('click ids in storage', () => {
     ['with an invalid time', { gclid: 'a', setAt: 'yesterday' }, undefined],
     ['longer than 500 characters', { gclid: 'a'.repeat(501), setAt: days(0) }, undefined],
     ['with another shape', ['a'], undefined],
-  ])('%s are restored when valid, else removed', (_name, kept, gclid) => {
-    expect(restored(JSON.stringify(kept))?.gclid).toBe(gclid)
+  ])('%s are restored when valid, else removed', (_name, stored, gclid) => {
+    expect(restored(JSON.stringify(stored))?.gclid).toBe(gclid)
     expect(localStorage.getItem('gclid') === null).toBe(gclid === undefined)
   })
 
@@ -74,25 +74,25 @@ describe('click ids in storage', () => {
 })
 
 describe('click ids without consent', () => {
-  const visit = () => {
+  const openSession = () => {
     const store = createApplicationStore()
     const storages = { session: openStorage('session', () => sessionStorage), local: local() }
-    keepClickIds({ store, storages, product }, { gclid: 'a', fbclid: 'Fb' }, now)
+    storeClickIds({ store, storages, product }, { gclid: 'a', fbclid: 'Fb' }, now)
     return () => ({
       reported: store.getState().leadApplication.applicationData.googleClick?.gclid,
-      kept: localStorage.getItem('gclid') !== null,
+      stored: localStorage.getItem('gclid') !== null,
       cookie: document.cookie,
     })
   }
 
   // Shows spec 3.41, 4.47, 4.50
   it('are neither stored nor reported, and are removed when consent is withdrawn', () => {
-    const look = visit()
-    expect(look()).toEqual({ reported: undefined, kept: false, cookie: '' })
+    const session = openSession()
+    expect(session()).toEqual({ reported: undefined, stored: false, cookie: '' })
     writeConsent(local(), everything, now)
-    expect(look()).toEqual({ reported: 'a', kept: true, cookie: `_fbc=fb.0.${now.getTime()}.Fb` })
+    expect(session()).toEqual({ reported: 'a', stored: true, cookie: `_fbc=fb.0.${now.getTime()}.Fb` })
     writeConsent(local(), nothing, now)
-    expect(look()).toEqual({ reported: undefined, kept: false, cookie: '' })
+    expect(session()).toEqual({ reported: undefined, stored: false, cookie: '' })
   })
 })
 

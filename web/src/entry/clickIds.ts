@@ -29,7 +29,7 @@ export type ClickIds = Readonly<Partial<Record<'gclid' | 'gclsrc' | 'wbraid' | '
 }
 
 /** Null when the URL has no click id, or when `gclsrc` names another source than an ad click. */
-export const clickIdsOf = ({ gclid, gclsrc, wbraid, gbraid }: UrlParameters, now: Date): ClickIds | null => {
+export const toClickIds = ({ gclid, gclsrc, wbraid, gbraid }: UrlParameters, now: Date): ClickIds | null => {
   if (gclid === undefined && wbraid === undefined && gbraid === undefined) return null
   if (gclsrc !== undefined && !gclsrc.includes('aw')) return null
   return { gclid, gclsrc, wbraid, gbraid, setAt: now.toISOString() }
@@ -43,8 +43,8 @@ const isExpired = ({ setAt }: ClickIds, expiryDays: number, now: Date): boolean 
 
 /** @assumed ids without a time, which an earlier release stored, get the time at which they are read. */
 const readStored = (storage: Storage, now: Date): ClickIds | null => {
-  const kept = stored.read(storage)
-  return kept && { ...kept, setAt: kept.setAt ?? now.toISOString() }
+  const storedIds = stored.read(storage)
+  return storedIds && { ...storedIds, setAt: storedIds.setAt ?? now.toISOString() }
 }
 
 /** Stores and returns the click ids of the URL, or else the stored ones. Removes expired ids and returns null. */

@@ -32,7 +32,7 @@ it.each([
   ['is the time until now without a navigation entry', [], 9000],
 ])('the loading time %s', (_what, entries, reported) => {
   vi.spyOn(performance, 'now').mockReturnValue(9000)
-  const asEntry = (facts: object) => Object.assign(performance.mark('page'), facts)
+  const asEntry = (entry: object) => Object.assign(performance.mark('page'), entry)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries.map(asEntry))
   expect(readDeviceData().loadingTime).toBe(reported)
 })

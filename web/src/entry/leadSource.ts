@@ -6,7 +6,7 @@ export type LeadSource = 'affiliate' | 'ad-click' | 'campaign' | 'embedded' | 'd
 
 const clickIdNames = ['gclid', 'wbraid', 'gbraid', 'fbclid', 'ttclid'] as const
 
-type Arrival = {
+type EntryData = {
   readonly hasAffiliate: boolean
   readonly parameters: UrlParameters
   /** Query string of the page, for the `utm_` parameters. */
@@ -21,7 +21,7 @@ type Arrival = {
  * @assumed the values and their order: the specification names only the field. Affiliates are paid for each lead, so
  * they are first.
  */
-export const resolveLeadSource = ({ hasAffiliate, parameters, search, isEmbedded, before }: Arrival): string => {
+export const resolveLeadSource = ({ hasAffiliate, parameters, search, isEmbedded, before }: EntryData): string => {
   const shown: LeadSource | undefined = hasAffiliate
     ? 'affiliate'
     : clickIdNames.some((name) => parameters[name] !== undefined)

@@ -4,6 +4,7 @@ import { hasDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
 import { fitToRange, type Prefill } from './prefill.ts'
+import { isSubmitted } from '../store/isSubmitted.ts'
 
 type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
 
@@ -22,8 +23,8 @@ export type LinkedFigures = {
 }
 
 export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product: Product): LinkedFigures => {
-  const { applicationData, progressState } = state.leadApplication
-  const isSent = progressState !== 0
+  const { applicationData } = state.leadApplication
+  const isSent = isSubmitted(state)
   if (!isSent && !isConfirmed(state, product)) return { taken: prefill, offered: null }
   const fields = prefill.fields.filter((field) => field !== 'amount' && field !== 'period')
   const { drafts } = state.dynamicPages

@@ -7,9 +7,9 @@ export const buildMetaClickId = (fbclid: string, hostName: string, now: Date): s
   ['fb', hostName.split('.').length - 1, now.getTime(), fbclid].join('.')
 
 /** Runs an access to cookies. A browser throws on it in a sandboxed frame without an origin. */
-const withCookies = (act: () => void): void => {
+const withCookies = (run: () => void): void => {
   try {
-    act()
+    run()
   } catch {
     // The application works without the cookie.
   }
@@ -18,7 +18,7 @@ const withCookies = (act: () => void): void => {
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
 /** Percent-encodes the value, because a cookie allows fewer characters than a URL parameter. */
-const cookieOf = (value: string, expires: Date): string =>
+const buildCookie = (value: string, expires: Date): string =>
   [
     `${cookieName}=${encodeURIComponent(value)}`,
     'path=/',
@@ -28,13 +28,13 @@ const cookieOf = (value: string, expires: Date): string =>
   ].join(';')
 
 /** Does not replace the cookie of the same click id, so that its first time remains. */
-export const keepMetaClickId = (fbclid: string, days: number, now: Date): void =>
+export const storeMetaClickId = (fbclid: string, days: number, now: Date): void =>
   withCookies(() => {
     if (document.cookie.includes(`.${encodeURIComponent(fbclid)}`)) return
-    document.cookie = cookieOf(buildMetaClickId(fbclid, window.location.hostname, now), daysAfter(now, days))
+    document.cookie = buildCookie(buildMetaClickId(fbclid, window.location.hostname, now), daysAfter(now, days))
   })
 
 export const forgetMetaClickId = (): void =>
   withCookies(() => {
-    document.cookie = cookieOf('', new Date(0))
+    document.cookie = buildCookie('', new Date(0))
   })

@@ -7,9 +7,9 @@ import type { UrlParameters } from './urlParameters.ts'
 
 /** Rounds to the nearest step within the range; null when the text is not a finite number. */
 export const fitToRange = (text: string | undefined, { min, max, step }: Range): number | null => {
-  const asked = Number(text)
-  if (text === undefined || text === '' || !Number.isFinite(asked)) return null
-  const steps = Math.round((Math.min(max, Math.max(min, asked)) - min) / step)
+  const requested = Number(text)
+  if (text === undefined || text === '' || !Number.isFinite(requested)) return null
+  const steps = Math.round((Math.min(max, Math.max(min, requested)) - min) / step)
   return Math.min(min + steps * step, min + Math.floor((max - min) / step) * step)
 }
 
@@ -35,7 +35,7 @@ export const prefillPaths = ['amount', 'period', ...Object.values(draftPaths)] a
 const textNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
 export const buildPrefill = (parameters: UrlParameters, { amount, period }: Product): Prefill => {
-  const asked = { amount: fitToRange(parameters.amount, amount), period: fitToRange(parameters.period, period) }
+  const requested = { amount: fitToRange(parameters.amount, amount), period: fitToRange(parameters.period, period) }
   const drafts = Object.fromEntries(
     textNames.flatMap((name) => {
       const text = parameters[name]
@@ -43,8 +43,8 @@ export const buildPrefill = (parameters: UrlParameters, { amount, period }: Prod
     }),
   )
   const texts = textNames.filter((name) => parameters[name] !== undefined).map((name) => draftPaths[name])
-  const numbers = (['amount', 'period'] as const).filter((name) => asked[name] !== null)
-  return { ...asked, drafts, fields: [...numbers, ...texts] }
+  const numbers = (['amount', 'period'] as const).filter((name) => requested[name] !== null)
+  return { ...requested, drafts, fields: [...numbers, ...texts] }
 }
 
 /** Returns the application with the prefill. Fields that an earlier page load prefilled stay reported as prefilled. */

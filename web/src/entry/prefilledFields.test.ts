@@ -3,7 +3,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { openVisit } from './openVisit.ts'
+import { writeSessionFields } from './writeSessionFields.ts'
 import { followPrefilledFields } from './prefilledFields.ts'
 
 const storages = {
@@ -14,8 +14,8 @@ const link = { firstName: 'Anna', email: 'anna@example.com', phoneNumber: '51234
 const paths = ['amount', 'personalDetails.firstName', 'contactDetails.email', 'contactDetails.phoneNumber']
 
 let store = createApplicationStore()
-const open = (parameters: Parameters<typeof openVisit>[1] = {}) =>
-  openVisit({ store, storages, product, isEmbedded: false }, parameters, new Date())
+const writeFields = (parameters: Parameters<typeof writeSessionFields>[1] = {}) =>
+  writeSessionFields({ store, storages, product, isEmbedded: false }, parameters, new Date())
 const reported = () => store.getState().leadApplication.applicationData.posthogParameters
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 it('are reported while unchanged, also after the form normalised them', () => {
-  open(link)
+  writeFields(link)
   followPrefilledFields(store)
   store.writeDrafts({ amount: '700', 'contactDetails.phoneNumber': '+48 512 345 678' })
   expect(reported()).toMatchObject({ isLeadPrefilled: true, leadPrefilledFields: paths })
@@ -33,18 +33,18 @@ it('are reported while unchanged, also after the form normalised them', () => {
 
 it('do not include a field that already had an answer', () => {
   store.writeDrafts({ 'personalDetails.firstName': 'Ewa' })
-  open(link)
+  writeFields(link)
   expect(reported()?.leadPrefilledFields).not.toContain('personalDetails.firstName')
   expect(reported()?.leadPrefilledFields).toHaveLength(3)
 })
 
 it('do not include a field that the applicant changed, also after a reload', () => {
-  open(link)
+  writeFields(link)
   const stop = followPrefilledFields(store)
   store.writeDrafts({ 'personalDetails.firstName': 'Joanna' })
   expect(reported()?.leadPrefilledFields).toEqual(paths.filter((path) => path !== 'personalDetails.firstName'))
   stop()
-  open()
+  writeFields()
   followPrefilledFields(store)
   store.updateLead({ applicationData: { ...store.getState().leadApplication.applicationData, amount: 800 } })
   store.writeDrafts({ 'contactDetails.email': 'ewa@example.com', 'contactDetails.phoneNumber': '' })

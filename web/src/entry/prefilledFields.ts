@@ -20,7 +20,7 @@ const isSameText = (before: string, now: string): boolean => {
 const readField = ({ leadApplication, dynamicPages }: ApplicationState, name: string): string | null => {
   const draft = dynamicPages.drafts[name]
   if (draft !== undefined) return draft
-  const path = prefillPaths.find((known) => known === name)
+  const path = prefillPaths.find((prefillPath) => prefillPath === name)
   const answer = path === undefined ? undefined : readAnswer(leadApplication.applicationData, path)
   return answer === undefined ? null : String(answer)
 }

@@ -8,16 +8,16 @@ const stored = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
 const other = '1c8b4f6e-7e2d-4b3c-8d4e-2f3a4b5c6d7e'
 const uuid = /^[0-9a-f-]{36}$/u
 
-let kept = new Map<string, string>()
+let storedTexts = new Map<string, string>()
 const storage = () =>
   openStorage('session', () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => storedTexts.get(key) ?? null,
+    setItem: (key, value) => void storedTexts.set(key, value),
+    removeItem: (key) => void storedTexts.delete(key),
   }))
 
 beforeEach(() => {
-  kept = new Map([
+  storedTexts = new Map([
     ['sessionId', stored],
     ['sessionStartedAt', earlier],
   ])
@@ -35,7 +35,7 @@ describe('a stored session', () => {
   // Shows spec 3.60, 4.28, 4.29
   it('is replaced by the session that the URL names', () => {
     expect(openSession(storage(), { id: other }, now)).toEqual({ id: other, startedAt: now.toISOString(), isNew: true })
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(storedTexts)).toEqual({
       sessionId: other,
       sessionStartedAt: now.toISOString(),
       sessionUrl: `${window.location.origin}/`,
@@ -53,14 +53,14 @@ describe('a stored session', () => {
 
   it('is replaced with all its keys after expiryHours', () => {
     const started = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
-    kept.set('sessionAcceptedRedirected', 'true')
-    kept.set('sessionStartedAt', started(23))
+    storedTexts.set('sessionAcceptedRedirected', 'true')
+    storedTexts.set('sessionStartedAt', started(23))
     expect(openSession(storage(), { expiryHours: 24 }, now).id).toBe(stored)
-    kept.set('sessionStartedAt', started(25))
+    storedTexts.set('sessionStartedAt', started(25))
     const session = openSession(storage(), { expiryHours: 24 }, now)
     expect(session).toMatchObject({ startedAt: now.toISOString(), isNew: true })
     expect(session.id).not.toBe(stored)
-    expect(kept.has('sessionAcceptedRedirected')).toBe(false)
+    expect(storedTexts.has('sessionAcceptedRedirected')).toBe(false)
     expect(openSession(storage(), { expiryHours: 24 }, now).id).toBe(session.id)
   })
 
@@ -68,9 +68,9 @@ describe('a stored session', () => {
   it('is new until it is cleared', () => {
     openSession(storage(), { isForced: true }, now)
     expect(openSession(storage(), {}, now).isNew).toBe(true)
-    kept.set('sessionAcceptedRedirected', 'true')
+    storedTexts.set('sessionAcceptedRedirected', 'true')
     clearSession(storage())
-    expect(kept.size).toBe(0)
+    expect(storedTexts.size).toBe(0)
   })
 })
 
@@ -81,7 +81,7 @@ it.each([
   ['no start', { sessionId: stored }],
   ['an invalid start', { sessionId: stored, sessionStartedAt: 'yesterday' }],
 ])('starts a new session when the storage has %s', (_what, values) => {
-  kept = new Map(Object.entries(values))
+  storedTexts = new Map(Object.entries(values))
   expect(openSession(storage(), {}, now)).toMatchObject({ startedAt: now.toISOString(), isNew: true })
-  expect(kept.get('sessionId')).toMatch(uuid)
+  expect(storedTexts.get('sessionId')).toMatch(uuid)
 })

@@ -27,7 +27,7 @@ const isUuid = (text: string | null | undefined): text is string => typeof text 
 
 const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text))
 
-type Wanted = {
+type SessionRequest = {
   /** `sessionId` of the query string; ignored unless it is a UUID. */
   readonly id?: string | undefined
   /** Replaces a stored session. */
@@ -48,11 +48,11 @@ export const clearSession = (storage: Storage): void => {
  * Returns the stored session, or creates and stores a new one.
  * @assumed a new session gets the id of the query string, which lets two hosts report the same session.
  */
-export const openSession = (storage: Storage, wanted: Wanted, now: Date): Session => {
+export const openSession = (storage: Storage, requested: SessionRequest, now: Date): Session => {
   const id = storage.read(keys.id)
   const startedAt = storage.read(keys.startedAt)
-  const other = isUuid(wanted.id) && wanted.id !== id ? wanted.id : null
-  const { isForced = false, expiryHours = Infinity } = wanted
+  const other = isUuid(requested.id) && requested.id !== id ? requested.id : null
+  const { isForced = false, expiryHours = Infinity } = requested
   const isCurrent = isTime(startedAt) && !isOlder(startedAt, now, expiryHours)
   if (isUuid(id) && isCurrent && other === null && !isForced) {
     return { id, startedAt, isNew: storage.read(keys.isNew) === 'true' }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { holdUnsubscribeLink, isUnsubscribeLink, readHeldUnsubscribeLink } from './unsubscribeLink.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { isUnsubscribeLink, getOpenedLink } from './unsubscribeLink.ts'
+
+const parseLink = (search: string) => {
+  const link = getOpenedLink({ store: createApplicationStore() })
+  link.write(search)
+  return link.read()
+}
 
 it.each([
   ['?email=anna%40example.com', 'anna@example.com'],
@@ -9,13 +16,11 @@ it.each([
   ['?email=', ''],
   ['', ''],
 ])('reads the e-mail address of %j', (search, address) => {
-  holdUnsubscribeLink(search)
-  expect(readHeldUnsubscribeLink().email).toBe(address)
+  expect(parseLink(search).email).toBe(address)
 })
 
 it('reads the token of a link', () => {
-  holdUnsubscribeLink('?token=a-b_c')
-  expect(readHeldUnsubscribeLink()).toEqual({ token: 'a-b_c', email: '' })
+  expect(parseLink('?token=a-b_c')).toEqual({ token: 'a-b_c', email: '' })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 // Parses a link to /unsubscribe: the signed token of a marketing e-mail, or an e-mail address. Both stay in memory,
 // because neither is an answer of an application.
+import { perApplication } from '../lib/instances.ts'
 
 export type UnsubscribeLink = {
   /** Empty when the link has none. */
@@ -7,8 +8,6 @@ export type UnsubscribeLink = {
   /** Empty when the link has none. */
   readonly email: string
 }
-
-let held: UnsubscribeLink = { token: '', email: '' }
 
 /** `URLSearchParams` parses an unencoded plus as a space, so spaces in the address become pluses. */
 export const parseUnsubscribeLink = (query: URLSearchParams): UnsubscribeLink => ({
@@ -18,8 +17,13 @@ export const parseUnsubscribeLink = (query: URLSearchParams): UnsubscribeLink =>
 
 export const isUnsubscribeLink = (path: string): boolean => /\/unsubscribe\/*$/u.test(path)
 
-export const holdUnsubscribeLink = (search: string): void => {
-  held = parseUnsubscribeLink(new URLSearchParams(search))
-}
-
-export const readHeldUnsubscribeLink = (): UnsubscribeLink => held
+/** The link with which the page was opened. */
+export const getOpenedLink = perApplication(() => {
+  let link: UnsubscribeLink = { token: '', email: '' }
+  return {
+    write: (search: string): void => {
+      link = parseUnsubscribeLink(new URLSearchParams(search))
+    },
+    read: (): UnsubscribeLink => link,
+  }
+})

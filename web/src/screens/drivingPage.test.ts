@@ -4,20 +4,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { uploadLimits } from '@loan/domain/contract/documents'
 import { uploadSides } from '@loan/domain/lender-steps/documentSides'
-import type { LeadStatus } from '@loan/domain/contract/lead'
+import { leadFromLink, type LeadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { type DataPointSource, requireDataPoints } from '@loan/domain/pages/chain'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import { purposes } from '@loan/domain/tracking/vendors'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { controlNamesOf } from '../form/controlNames.ts'
-import { buildOffer } from './offer/offerFixture.ts'
-import { statusIn } from './openScreen.tsx'
+import { createFakeLeadServer } from '../testing/createFakeLeadServer.ts'
+import { buildLeadStatus } from '../testing/leadFixtures.ts'
+import { getShownScreen, renderScreen } from '../testing/renderScreen.tsx'
+import { getControlNames } from '../form/controlNames.ts'
+import { buildOffer } from './offer-terms/offerFixture.ts'
 import { screenRoutes } from './registry.ts'
-import { setUpScreens } from './setUpScreens.ts'
 
-const { server, page, visit } = setUpScreens()
+const server = createFakeLeadServer()
 
 const drivingPage = readFileSync(path.join(import.meta.dirname, '../../../docs/driving.md'), 'utf8')
 
@@ -39,23 +41,25 @@ const policies: LeadStatus['policies'] = [
 
 const handOver: LeadStatus['handOver'] = { kind: 'bank-link', provider: 'Provider', passes: ['name'], outcome: null }
 
-const askedBy = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) => requireDataPoints({ dataPoints }, catalogue)
+const getDataPoints = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) =>
+  requireDataPoints({ dataPoints }, catalogue)
 
 /** Builds a lead status with everything that the step of a state can show. */
 const fullStatusIn = (state: StateName): LeadStatus => {
-  if (!isLenderStepState(state)) return statusIn(state)
+  if (!isLenderStepState(state)) return buildLeadStatus(state)
   const step = lenderSteps[state]
-  const questions = 'dataPoints' in step ? { dataPoints: askedBy(step).map(({ name }) => name), errors: [] } : null
+  const questions =
+    'dataPoints' in step ? { dataPoints: getDataPoints(step).map(({ name }) => name), errors: [] } : null
   switch (step.kind) {
     case 'questions':
-      return statusIn(state, { questions, policies: step.declaration === undefined ? [] : policies })
+      return buildLeadStatus(state, { questions, policies: step.declaration === undefined ? [] : policies })
     case 'consents':
-      return statusIn(state, { policies })
+      return buildLeadStatus(state, { policies })
     case 'offers': {
       const limits = { min: 1000, max: 9000, step: 100 }
       const adjustable = step.isAdjustable === true ? { amount: limits, period: { min: 30, max: 90, step: 1 } } : null
       const offer = buildOffer('a', { adjustable })
-      return statusIn(state, { questions, offers: step.isChoice === true ? [offer, buildOffer('b')] : [offer] })
+      return buildLeadStatus(state, { questions, offers: step.isChoice === true ? [offer, buildOffer('b')] : [offer] })
     }
     case 'upload': {
       const { mimeTypes, maxBytes } = uploadLimits
@@ -66,12 +70,12 @@ const fullStatusIn = (state: StateName): LeadStatus => {
         maxBytes,
         mayGoOnWithout: false,
       }
-      return statusIn(state, { questions, upload })
+      return buildLeadStatus(state, { questions, upload })
     }
     case 'debts':
-      return statusIn(state, { debts: { max: 3 } })
+      return buildLeadStatus(state, { debts: { max: 3 } })
     case 'hand-over':
-      return statusIn(state, { handOver })
+      return buildLeadStatus(state, { handOver })
   }
 }
 
@@ -79,7 +83,7 @@ const debts = JSON.stringify([{ creditor: '', kind: '', balance: '', instalment:
 
 /** Lists the names of the rendered controls, without duplicates. */
 const shownNames = (): readonly string[] => {
-  const controls = [...page().container.querySelectorAll('input, select, textarea')]
+  const controls = [...document.querySelectorAll('input, select, textarea')]
   const named = controls.filter((control) => control.getAttribute('type') !== 'range')
   const names = named.map((control) => (control.getAttribute('name') ?? '').replace(/^debts\.\d+\./u, 'debts.N.'))
   return [...new Set(names)]
@@ -87,54 +91,59 @@ const shownNames = (): readonly string[] => {
 
 const dataPointNamesIn = (state: StateName): readonly string[] => {
   const step = isLenderStepState(state) ? lenderSteps[state] : null
-  return step !== null && 'dataPoints' in step ? askedBy(step).flatMap(controlNamesOf) : []
+  return step !== null && 'dataPoints' in step ? getDataPoints(step).flatMap(getControlNames) : []
 }
 
-const rowsOf = (screen: string): readonly string[] => reported.filter((row) => row.startsWith(`${screen} `)).toSorted()
+const findRows = (screen: string): readonly string[] =>
+  reported.filter((row) => row.startsWith(`${screen} `)).toSorted()
 
 describe('docs/driving.md', () => {
   const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
 
   it.each(leadScreens)('lists the controls of $name', async ({ name, path: address, state }) => {
-    server.status = name === 'smava' ? statusIn(state, { handOver }) : fullStatusIn(state)
-    await visit(address, states[state].code, { drafts: { debts } })
-    expect(page().shownScreen()).toBe(name)
-    const ofDataPoints = dataPointNamesIn(state)
+    server.setStatus(name === 'smava' ? buildLeadStatus(state, { handOver }) : fullStatusIn(state))
+    await renderScreen(address, { state, drafts: { debts } })
+    await waitFor(() => expect(getShownScreen()).toBe(name))
+    const stateDataPoints = dataPointNamesIn(state)
     const shown = shownNames()
-    expect(shown.some((control) => ofDataPoints.includes(control))).toBe(ofDataPoints.length > 0)
-    const others = shown.filter((control) => !ofDataPoints.includes(control))
-    expect(others.map((control) => `${name} ${control}`).toSorted()).toEqual(rowsOf(name))
+    expect(shown.some((control) => stateDataPoints.includes(control))).toBe(stateDataPoints.length > 0)
+    const others = shown.filter((control) => !stateDataPoints.includes(control))
+    expect(others.map((control) => `${name} ${control}`).toSorted()).toEqual(findRows(name))
   })
 
   it('lists the control of unsubscribe', async () => {
-    await visit('/unsubscribe', null)
-    expect(shownNames().map((control) => `unsubscribe ${control}`)).toEqual(rowsOf('unsubscribe'))
+    await renderScreen('/unsubscribe')
+    await waitFor(() =>
+      expect(shownNames().map((control) => `unsubscribe ${control}`)).toEqual(findRows('unsubscribe')),
+    )
   })
 
   it.each([
-    ['sign-in', '/continue', null],
-    ['set-password', '/password', 10],
-  ] as const)('lists the controls of %s', async (name, address, progressState) => {
-    await visit(address, progressState)
-    expect(shownNames().map((control) => `${name} ${control}`)).toEqual(rowsOf(name))
+    ['sign-in', '/continue', {}],
+    ['set-password', '/password', { state: 'ACCEPTED' }],
+  ] as const)('lists the controls of %s', async (name, address, stored) => {
+    await renderScreen(address, stored)
+    await waitFor(() => expect(shownNames().map((control) => `${name} ${control}`)).toEqual(findRows(name)))
   })
 
   it('lists the controls of continue, for each datum that opens the link', async () => {
     const shown: string[] = []
-    for (const confirm of ['dateOfBirth', 'phoneNumber']) {
-      server.answer = () => Response.json({ progressState: states.ACCEPTED.code, confirm })
-      await visit('/continue/secret', null)
+    for (const confirm of ['dateOfBirth', 'phoneNumber'] as const) {
+      server.reply(leadFromLink, { progressState: states.ACCEPTED.code, confirm })
+      const { unmount } = await renderScreen('/continue/secret')
       shown.push(...shownNames().map((control) => `continue ${control}`))
-      page().close()
+      unmount()
     }
-    expect(shown.toSorted()).toEqual(rowsOf('continue'))
+    await waitFor(() => expect(shown.toSorted()).toEqual(findRows('continue')))
   })
 
   it('lists only existing screens, and names each screen without a state', () => {
     const names = screenRoutes.map(({ name }) => name)
     expect(reported.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
-    const ofNoState = screenRoutes.filter(({ name, state }) => name !== toScreenName(state) && name !== 'continue')
-    for (const { name } of ofNoState) expect(drivingPage).toContain(`\`${name}\` `)
+    const routesWithoutState = screenRoutes.filter(
+      ({ name, state }) => name !== toScreenName(state) && name !== 'continue',
+    )
+    for (const { name } of routesWithoutState) expect(drivingPage).toContain(`\`${name}\` `)
   })
 
   it('names the checkboxes of the question about third parties', () => {

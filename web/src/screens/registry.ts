@@ -5,8 +5,8 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
-import { screenStates } from '../journey/followState.ts'
-import type { LeadScreenProps } from './leadScreenProps.ts'
+import { screenStates } from '../lead-session/followState.ts'
+import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
 
@@ -19,9 +19,12 @@ export type ScreenRow =
 /** The text namespaces that LenderFrame uses. */
 const frameNamespaces = ['lender', 'legal'] as const
 
-const handOverRow: ScreenRow = {
+/** The text namespaces that the receipt of an outcome uses. */
+const receiptNamespaces = ['receipt', 'offer'] as const
+
+const externalStepRow: ScreenRow = {
   needs: 'lead',
-  load: async () => (await import('./hand-over/HandOver.tsx')).HandOver,
+  load: async () => (await import('./external-step/ExternalStep.tsx')).ExternalStep,
   namespaces: ['hand-over', ...frameNamespaces],
 }
 
@@ -42,7 +45,7 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
     load: async () => (await import('./offer/Offer.tsx')).Offer,
     namespaces: ['offer', ...frameNamespaces],
   },
-  'hand-over': handOverRow,
+  'hand-over': externalStepRow,
   debts: {
     needs: 'lead',
     load: async () => (await import('./debts/Debts.tsx')).Debts,
@@ -74,17 +77,17 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   ACCEPTED: {
     needs: 'lead',
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
-    namespaces: ['accepted'],
+    namespaces: ['accepted', ...receiptNamespaces],
   },
   REDIRECTED: {
     needs: 'lead',
     load: async () => (await import('./redirected/Redirected.tsx')).Redirected,
-    namespaces: ['redirected', 'legal'],
+    namespaces: ['redirected', 'legal', ...receiptNamespaces],
   },
   THANK_YOU: {
     needs: 'lead',
     load: async () => (await import('./thank-you/ThankYou.tsx')).ThankYou,
-    namespaces: ['thank-you'],
+    namespaces: ['thank-you', ...receiptNamespaces],
   },
   REJECTED: {
     needs: 'lead',
@@ -104,7 +107,7 @@ const stepNotHere: ScreenRow = {
   namespaces: ['step-not-here'],
 }
 
-const screenRowOf = (state: StateName): ScreenRow =>
+const getScreenRow = (state: StateName): ScreenRow =>
   rows[state] ?? (isLenderStepState(state) ? rowsByKind[lenderSteps[state].kind] : undefined) ?? stepNotHere
 
 export type ScreenRoute = {
@@ -118,7 +121,7 @@ export type ScreenRoute = {
 
 /** Routes of spec 2.5 to 2.20 without a state of their own. */
 const routesWithoutState: readonly ScreenRoute[] = [
-  { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
+  { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
   {
     name: 'unsubscribe',
     path: '/unsubscribe',
@@ -157,7 +160,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     name: toScreenName(state),
     path: states[state].route,
     state,
-    row: screenRowOf(state),
+    row: getScreenRow(state),
   })),
   ...routesWithoutState,
 ]

@@ -3,26 +3,20 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { states } from '@loan/domain/states'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
-import { createRequest } from '../api/request.ts'
-import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { createTexts } from '../i18n/texts.ts'
+import type { AppContext } from '../app-context/AppContext.tsx'
 import { openStorage } from '../lib/storage.ts'
-import aside from '../locales/en/aside.json'
 import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
 import legal from '../locales/en/legal.json'
-import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
+import { englishTexts } from '../testing/englishTexts.ts'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { ApplicationShell } from './ApplicationShell.tsx'
 
-let root: Root | null = null
 let isFull = false
-const container = document.createElement('div')
 
 const createMemoryStorage = () => {
   const stored = new Map<string, string>()
@@ -36,62 +30,47 @@ const createMemoryStorage = () => {
   }))
 }
 
-const show = (path: string, change: Partial<Application> = {}) => {
-  const application: Application = {
-    product,
+const renderShell = (path: string, change: Partial<AppContext> = {}) => {
+  const app: AppContext = {
+    ...createTestApplication({ locale: 'en', texts: englishTexts }),
     basePath: '/application-frontend',
-    isEmbedded: false,
-    apiBaseUrl: '',
-    store: createApplicationStore(),
-    texts: createTexts({
-      locale: 'en',
-      languageTags: {},
-      builtIn: { en: { aside, common, legal, 'clear-data': clearData } },
-      partial: [],
-      loadPath: '',
-    }),
     languages: {
       pl: { name: 'Polski', thousand: '1 000', thousandOfMoney: '1 000 zł' },
       en: { name: 'English', thousand: '1,000', thousandOfMoney: '1,000 zł' },
     },
-    request: createRequest('/api'),
     storages: { session: createMemoryStorage(), local: createMemoryStorage() },
     ...change,
   }
-  persist(application.store, application.storages, product)
-  root = createRoot(container)
-  act(() =>
-    root?.render(
-      <ApplicationProvider application={application}>
-        <Router hook={memoryLocation({ path }).hook}>
-          <ApplicationShell logo={<b>Tukan</b>}>
-            <h1>The page</h1>
-          </ApplicationShell>
-        </Router>
-      </ApplicationProvider>,
-    ),
+  persist(app.store, app.storages, product)
+  return renderInApplication(
+    <ApplicationShell logo={<b>Tukan</b>}>
+      <h1>The page</h1>
+    </ApplicationShell>,
+    { app, path },
   )
-  return application
 }
-const find = (selector: string) => container.querySelector(selector)
-const isInert = (selector: string) => find(selector)?.hasAttribute('inert')
+const header = () => screen.getByRole('banner')
+const footer = () => screen.getByRole('contentinfo')
+const expectPage = () => expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+const expectInert = () => {
+  expect(header()).toHaveAttribute('inert')
+  expect(footer()).toHaveAttribute('inert')
+}
+const listFooterLinks = () => within(within(footer()).getByRole('list')).getAllByRole('link')
+const listTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
   isFull = false
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  document.body.replaceChildren(container)
 })
 afterEach(() => {
-  act(() => root?.unmount())
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 describe('ApplicationShell', () => {
   // Shows spec 3.39
   it('marks the document while the slice isLoading is set', () => {
-    const { store } = show('/name')
+    const { store } = renderShell('/name')
     const isMarked = () => document.documentElement.hasAttribute('data-loading')
     expect(isMarked()).toBe(false)
     act(() => store.setLoading(true))
@@ -102,77 +81,92 @@ describe('ApplicationShell', () => {
 
   // Shows spec 2.32, 2.33
   it('has a logo that links to the first page, and a footer with links, contact and copyright', () => {
-    show('/name')
-    expect(find('header a')?.getAttribute('href')).toBe('/')
-    expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
-    expect([...container.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'))).toEqual([
+    renderShell('/')
+    expect(within(header()).getByRole('link', { name: 'Tukan: home page' })).toHaveAttribute('href', '/')
+    expect(footer()).toHaveTextContent(`© Tukan - ${new Date().getFullYear()}`)
+    expect(listTargets(listFooterLinks())).toEqual([
       '/continue',
       ...[product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
         (path) => `/application-frontend/${path}-en`,
       ),
     ])
-    expect([...container.querySelectorAll('footer p a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect(footer()).toHaveTextContent('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
+    expect(listTargets(within(footer()).getAllByRole('link', { name: /22 123|@/u }))).toEqual([
       'tel:+48221234567',
       'mailto:pomoc@tukan.example',
     ])
-    expect(find('footer')?.textContent).toContain('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
-    expect([isInert('header'), isInert('footer')]).toEqual([false, false])
+    expect(header()).not.toHaveAttribute('inert')
+    expect(footer()).not.toHaveAttribute('inert')
     expect(document.documentElement.lang).toBe('en-150')
   })
 
+  it('has a footer with documents, contact, mandatory notices and copyright on the other pages of the form', () => {
+    renderShell('/name')
+    expect(listTargets(listFooterLinks())).toEqual(
+      [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
+        (path) => `/application-frontend/${path}-en`,
+      ),
+    )
+    expect(footer()).toHaveTextContent('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
+    expect(within(footer()).getByText(/credit intermediary, not a lender/u)).toBeVisible()
+    expect(footer().querySelector('details')).toBeNull()
+  })
+
+  it.each(['/review', '/accepted'])('has the full footer at %s', (path) => {
+    renderShell(path)
+    expect(within(footer()).getByRole('link', { name: common.footer.continue })).toBeVisible()
+    expect(footer().querySelector('details')).not.toBeNull()
+  })
+
   it('links to the imprint of a product that has one', () => {
-    show('/name', { product: vireoDe })
-    const links = [...container.querySelectorAll('footer li a')]
-    expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum-en')
-    expect(links.at(-1)?.textContent).toBe(common.footer.imprint)
+    renderShell('/name', { product: vireoDe })
+    const link = listFooterLinks().at(-1)
+    expect(link).toHaveTextContent(common.footer.imprint)
+    expect(link).toHaveAttribute('href', '/application-frontend/impressum-en')
   })
 
   it('shows the mandatory legal notices, and folds the others under their titles', () => {
-    show('/name', { product: vireoPh })
-    const visibleTexts = [...container.querySelectorAll('footer > div > p')].map(({ textContent }) => textContent)
-    expect(visibleTexts.slice(0, 2)).toEqual([
-      expect.stringContaining('SEC registration number'),
-      expect.stringContaining('credit intermediary, not a lender'),
-    ])
-    const folded = [...container.querySelectorAll('footer details')]
-    expect(folded.map((notice) => notice.querySelector('summary')?.textContent)).toEqual([legal['personal-data'].title])
-    expect(folded.map((notice) => notice.hasAttribute('open'))).toEqual([false])
-    expect(folded[0]?.textContent).toContain('National Privacy Commission')
+    renderShell('/', { product: vireoPh })
+    expect(within(footer()).getByText(/SEC registration number/u)).toBeVisible()
+    expect(within(footer()).getByText(/credit intermediary, not a lender/u)).toBeVisible()
+    expect(footer().querySelectorAll('details')).toHaveLength(1)
+    expect(within(footer()).getByText(legal['personal-data'].title)).toBeVisible()
+    expect(within(footer()).getByText(/National Privacy Commission/u)).not.toBeVisible()
   })
 
   it('has the class names of the product on the layout and on the main element', () => {
     const pageData = { ...product.pageData, layoutClassName: 'own-layout', mainClassName: 'own-main' }
-    show('/name', { product: { ...product, pageData } })
-    expect(find('.own-layout > div > main.own-main')).not.toBeNull()
+    renderShell('/name', { product: { ...product, pageData } })
+    expect(document.querySelector('.own-layout > div > main.own-main')).not.toBeNull()
   })
 
-  it('starts with a skip link to the main element', () => {
-    show('/name')
-    const [first] = container.querySelectorAll('a')
-    expect(first?.textContent).toBe(common.skipToContent)
-    act(() => first?.click())
-    expect(document.activeElement).toBe(find('main'))
+  it('starts with a skip link to the main element', async () => {
+    const { user } = renderShell('/name')
+    await user.tab()
+    expect(screen.getByRole('link', { name: common.skipToContent })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   // Shows spec 2.34
   it('makes header and footer inert while a lead is resumed', () => {
-    show('/continue/abc')
-    expect([isInert('header'), isInert('footer')]).toEqual([true, true])
-    expect(find('h1')?.textContent).toBe('The page')
+    renderShell('/continue/abc')
+    expectInert()
+    expectPage()
   })
 
   // Shows spec 2.35
   it('makes header and footer inert with custom colours', () => {
-    const { store } = show('/name')
+    const { store } = renderShell('/name')
     act(() => store.updateUi({ colors: { brand: '#000' } }))
-    expect([isInert('header'), isInert('footer')]).toEqual([true, true])
+    expectInert()
   })
 
   // Shows spec 2.36
   it('renders only the page inside a frame', () => {
-    show('/name', { isEmbedded: true })
-    expect([find('header'), find('footer'), find('a')]).toEqual([null, null, null])
-    expect(find('h1')?.textContent).toBe('The page')
+    renderShell('/name', { isEmbedded: true })
+    for (const role of ['banner', 'contentinfo', 'link']) expect(screen.queryByRole(role)).toBeNull()
+    expectPage()
   })
 })
 
@@ -183,33 +177,44 @@ describe('the status of the answers', () => {
   })
 
   it('is not shown without answers', () => {
-    show('/name')
-    expect(container.textContent).not.toContain(clearData.saved)
+    renderShell('/name')
+    expect(screen.queryByText(clearData.saved)).toBeNull()
   })
 
   it('offers to clear the data of a completed application', async () => {
-    const { store } = show('/thank-you')
+    const { store } = renderShell('/thank-you')
     const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'accepted', expiresAt: '2030-01-01T00:00:00Z' }
     act(() => store.updateLead({ lead, progressState: states.THANK_YOU.code }))
-    await vi.waitFor(async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-      expect(container.textContent).toContain(clearData.action)
-    })
+    expect(await screen.findByRole('button', { name: clearData.action })).toBeVisible()
   })
 
-  it('shows whether the storage persists the answers', async () => {
-    const { store } = show('/name')
-    const expectAfter = async (amount: string, text: string) => {
+  it.each([false, true])(
+    'has the button in a visible footer, and otherwise below the page (frame: %s)',
+    async (isEmbedded) => {
+      const { store } = renderShell('/name', { isEmbedded })
+      act(() => store.writeDrafts({ amount: '1' }))
+      if (!isEmbedded) expect(await within(footer()).findByRole('button', { name: clearData.action })).toBeVisible()
+      act(() => store.updateUi({ colors: { brand: '#000' } }))
+      expect(await within(screen.getByRole('main')).findByRole('button', { name: clearData.action })).toBeVisible()
+      expect(screen.getAllByText(clearData.action)).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['/review', clearData.saved],
+    ['/name', null], // the loan bar shows it there
+  ])('shows at %s whether the storage persists the answers', async (path, saved) => {
+    const { store } = renderShell(path)
+    const expectAfter = async (amount: string, shown: string | null) => {
       act(() => store.writeDrafts({ amount }))
-      await vi.waitFor(async () => {
-        await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-        expect(container.textContent).toContain(text)
-      })
+      if (shown !== null) expect(await screen.findByText(shown)).toBeVisible()
+      const hidden = shown === clearData.notSaved ? clearData.saved : clearData.notSaved
+      await waitFor(() => expect(screen.queryByText(hidden)).toBeNull())
     }
-    await expectAfter('1', clearData.saved)
+    await expectAfter('1', saved)
     isFull = true
     await expectAfter('2', clearData.notSaved)
     isFull = false
-    await expectAfter('3', clearData.saved)
+    await expectAfter('3', saved)
   })
 })

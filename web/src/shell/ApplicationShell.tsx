@@ -1,46 +1,47 @@
 // Header, main and footer around every page and screen (spec 2.32 to 2.45). Header and footer are absent inside a
 // frame. Hidden ones are also out of the tab order.
 import { Fragment, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { languageTagOf } from '../context/languageTag.ts'
-import { extraPart } from '../context/laterParts.tsx'
-import { LegalNotices } from '../context/LegalNotices.tsx'
-import { useTexts } from '../context/useTexts.ts'
-import { readForgotten, subscribeForgotten } from '../lib/forgotten.ts'
+import { Link } from 'wouter'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { toLanguageTag } from '../i18n/toLanguageTag.ts'
+import { optionalComponent } from '../loading/lateComponents.tsx'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { useIsHydrated } from '../lib/useIsHydrated.ts'
+import { getClearedData } from '../lib/clearedData.ts'
 import { JumpLink } from '../ui/JumpLink.tsx'
-import { AsideColumn, Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
+import { AsideColumn, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
-import { Contact } from './Contact.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
+import { ShellFooter } from './ShellFooter.tsx'
+import { useHasAnswers } from './useHasAnswers.ts'
+import { useIsShellHidden } from './useIsShellHidden.ts'
+import { TopBandContext } from '../ui/TopBandContext.ts'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './ApplicationShell.module.css'
 
-const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
-const ForgottenCallout = extraPart(async () => (await import('./ForgottenCallout.tsx')).ForgottenCallout)
-const SavedAnswers = extraPart(async () => (await import('./SavedAnswers.tsx')).SavedAnswers)
+const Aside = optionalComponent(async () => (await import('./Aside.tsx')).Aside)
+const DataClearedCallout = optionalComponent(async () => (await import('./DataClearedCallout.tsx')).DataClearedCallout)
+const SavedAnswers = optionalComponent(async () => (await import('./SavedAnswers.tsx')).SavedAnswers)
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
 
 export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
-  const { product, texts, isEmbedded } = useApplication()
+  const { product, isEmbedded } = useAppContext()
+  const { language } = useAllTexts()
   const t = useTexts()
-  // The first render matches the prerendered page, so that hydration preserves typed answers. Until the second render
-  // the style sheet hides what a frame does not have.
-  const [isFramed, setFramed] = useState(false)
-  useEffect(() => setFramed(isEmbedded), [isEmbedded])
+  // Until the page is hydrated, the style sheet hides what a frame does not have.
+  const isFramed = useIsHydrated() && isEmbedded
   // Remounts the page after the answers were deleted, so that no control still shows them.
   const [clearCount, setClearCount] = useState(0)
   const renderAgain = useCallback(() => setClearCount((count) => count + 1), [])
   const page = <Fragment key={clearCount}>{children}</Fragment>
-  const { footerText, layoutClassName, mainClassName } = product.pageData
+  const { layoutClassName, mainClassName } = product.pageData
 
   useEffect(() => {
-    document.documentElement.lang = languageTagOf(product, texts.language)
-  }, [product, texts, t])
+    document.documentElement.lang = toLanguageTag(product, language)
+  }, [product, language])
 
   return (
     <>
@@ -48,7 +49,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       <PageFrame
         header={
           !isFramed && (
-            <Hideable component={Header}>
+            <ShellHeader>
               <Link href="/" className={styles['logo']} aria-label={t('home')}>
                 {logo}
               </Link>
@@ -56,50 +57,29 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
               <JumpLink className={styles['help']} href="#help">
                 {t('help')}
               </JumpLink>
-            </Hideable>
+            </ShellHeader>
           )
         }
         aside={!isFramed && <AsideWhereWide />}
         layoutClassName={layoutClassName}
         mainClassName={mainClassName}
-        footer={
-          !isFramed && (
-            <Hideable component={Footer}>
-              <div className={styles['logo']}>{logo}</div>
-              <LegalNotices place="footer" look="plain" />
-              <LegalNotices place="footer-folded" look="folded" />
-              <p id="help" tabIndex={-1}>
-                <Contact />
-              </p>
-              <FooterLinks />
-              <p className={styles['copyright']}>
-                <span translate="no">{`© ${footerText} - `}</span>
-                <CurrentYear />
-              </p>
-            </Hideable>
-          )
-        }
+        footer={!isFramed && <ShellFooter logo={logo} onCleared={renderAgain} />}
       >
         <ConnectionState />
         <LoadingMark />
-        <ForgottenAnswers onForgotten={renderAgain} />
-        {page}
-        <SavedAnswersIfAny onCleared={() => setClearCount(clearCount + 1)} />
+        <ClearedAnswers onDataCleared={renderAgain} />
+        <TopBandContext value={isFramed ? null : logo}>{page}</TopBandContext>
+        <SavedAnswersIfAny isFramed={isFramed} onCleared={renderAgain} />
         {isFramed && <PrivacyChoices />}
       </PageFrame>
     </>
   )
 }
 
-type HideableProps = { readonly component: typeof Header | typeof Footer; readonly children: ReactNode }
-
 /** Reads the location itself, so that a navigation does not render the whole shell again. */
-const Hideable = ({ component: Component, children }: HideableProps) => {
-  const [path] = useLocation()
-  const { uiColors = {} } = useApplication().product
-  const hasCustomColours = useApplicationState(({ ui }) => Object.keys({ ...uiColors, ...ui.colors }).length > 0)
-  return <Component hidden={path.includes('continue') || hasCustomColours}>{children}</Component>
-}
+const ShellHeader = ({ children }: { readonly children: ReactNode }) => (
+  <Header hidden={useIsShellHidden()}>{children}</Header>
+)
 
 const AsideWhereWide = () => {
   const t = useTexts()
@@ -110,12 +90,12 @@ const AsideWhereWide = () => {
   ) : null
 }
 
-/** Also shown for a completed application, whose stored lead opens its outcome and can be deleted. */
-const SavedAnswersIfAny = ({ onCleared }: { readonly onCleared: () => void }) => {
-  const hasAnswers = useApplicationState(
-    ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
-  )
-  return hasAnswers ? <SavedAnswers onCleared={onCleared} /> : null
+type SavedAnswersIfAnyProps = { readonly isFramed: boolean; readonly onCleared: () => void }
+
+/** Without a visible footer the page itself has the button that clears the data. */
+const SavedAnswersIfAny = ({ isFramed, onCleared }: SavedAnswersIfAnyProps) => {
+  const isShellHidden = useIsShellHidden()
+  return useHasAnswers() ? <SavedAnswers hasClearData={isFramed || isShellHidden} onCleared={onCleared} /> : null
 }
 
 /** Sets `data-loading` on the document while a loader replaces the page, for style sheets and tests. */
@@ -127,14 +107,8 @@ const LoadingMark = () => {
   return null
 }
 
-const ForgottenAnswers = ({ onForgotten }: { readonly onForgotten: () => void }) => {
-  const reason = useSyncExternalStore(subscribeForgotten, readForgotten, () => null)
-  return reason === null ? null : <ForgottenCallout reason={reason} onForgotten={onForgotten} />
-}
-
-/** The prerendered page may be shown in a later year than the year of the build. */
-const CurrentYear = () => {
-  const [year, setYear] = useState<number>(() => new Date().getFullYear())
-  useEffect(() => setYear(new Date().getFullYear()), [])
-  return <span suppressHydrationWarning>{year}</span>
+const ClearedAnswers = ({ onDataCleared }: { readonly onDataCleared: () => void }) => {
+  const { subscribe, read } = getClearedData(useAppContext())
+  const reason = useSyncExternalStore(subscribe, read, () => null)
+  return reason === null ? null : <DataClearedCallout key={reason} reason={reason} onDataCleared={onDataCleared} />
 }

@@ -1,14 +1,22 @@
-// The card beside the page in a wide window: the loan, the next step, the contact. It only repeats information of the
-// page, so a failure to load it has no consequence.
+// The cards beside the page in a wide window: the loan with the stages of the form, and the contact. They repeat
+// information of the page, so a failure to load them has no consequence.
 import { useLocation } from 'wouter'
-import { useApplicationState } from '../context/ApplicationContext.tsx'
-import { useLoanText } from '../context/useLoanText.ts'
-import { useNamespace } from '../context/useNamespace.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { reviewPath } from '@loan/domain/pages/chain'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useLoanText } from '../formats/useLoanText.ts'
+import { getLoanDialog } from '../form/loanDialog.ts'
+import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
+import { useChain } from '../form/useChain.ts'
+import { useNamespace } from '../texts/useNamespace.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
+import { FormStages } from './FormStages.tsx'
+import { isSubmitted } from '../store/isSubmitted.ts'
+import styles from './Aside.module.css'
 
 /** Paths without a known loan: a link that is not confirmed, and the unsubscribe page. */
 const hasUnknownLoan = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
@@ -16,25 +24,55 @@ const hasUnknownLoan = (path: string): boolean => path.startsWith('/continue') |
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
   const t = useTexts('aside')
-  const loan = useLoanText()
   const [path] = useLocation()
-  const isSent = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const page = useChainPage()
+  const isSent = useApplicationState(isSubmitted)
   if (!hasTexts) return null
+  const isForm = page !== undefined || path === reviewPath
   return (
-    <Card>
-      <Stack gap="close">
-        {!hasUnknownLoan(path) && (
-          <>
-            <h2>{t('title')}</h2>
-            <Text size="large">{loan}</Text>
-          </>
-        )}
-        {!isSent && path !== '/404' && !path.startsWith('/unsubscribe') && <Text>{t('next')}</Text>}
+    <Stack gap="close">
+      {!hasUnknownLoan(path) && (
+        <Card>
+          <Stack gap="close">
+            <Loan hasChange={page !== undefined && hasLoanBar(page)} />
+            {isForm && <FormStages {...(page && { page })} />}
+            {!isSent && path !== '/404' && <Text muted>{t('next')}</Text>}
+          </Stack>
+        </Card>
+      )}
+      <div className={styles['help']}>
         <h2>{t('helpTitle')}</h2>
         <Text>
           <Contact />
         </Text>
-      </Stack>
-    </Card>
+      </div>
+    </Stack>
+  )
+}
+
+const Loan = ({ hasChange }: { readonly hasChange: boolean }) => {
+  const app = useAppContext()
+  const common = useTexts()
+  const t = useTexts('aside')
+  const loan = useLoanText()
+  const [, navigate] = useLocation()
+  const { pages } = useChain()
+  const [first] = pages
+  const change = () => {
+    if (first?.type === 'modal') getLoanDialog(app).open?.()
+    else navigate('/')
+  }
+  return (
+    <div>
+      <h2 className={styles['title']}>{t('title')}</h2>
+      <div className={styles['loan']}>
+        <p>{loan}</p>
+        {hasChange && (
+          <Button variant="quiet" onClick={change}>
+            {common('change')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,29 +1,31 @@
 // "Clear my data": deletes the application from this device and from the server, after a confirmation.
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { clearData } from '../entry/clearData.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { notify } from '../lib/notify.ts'
+import { getToasts } from '../lib/notify.ts'
 
 export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
-  const application = useApplication()
+  const app = useAppContext()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
+  const toasts = getToasts(app)
   const [isConfirmOpen, setConfirmOpen] = useState(false)
 
   const clear = () => {
     setConfirmOpen(false)
-    const erasing = clearData(application)
+    const erasing = clearData(app)
     navigate('/')
     onCleared()
     window.scrollTo(0, 0)
     // After the first page has rendered, so that its dialog shows the text if it opens one.
-    setTimeout(notify, 0, t('done'))
-    void erasing.then((isErased) => isErased || notify(t('serverLater')))
+    setTimeout(toasts.notify, 0, t('done'))
+    void erasing.then((isErased) => isErased || toasts.notify(t('serverLater')))
   }
 
   return (
@@ -31,18 +33,27 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
         {t('action')}
       </Button>
-      <Dialog id="clear-data" labelledBy="clear-data-title" open={isConfirmOpen} onClose={() => setConfirmOpen(false)}>
-        <Stack>
-          <h2 id="clear-data-title">{t('question')}</h2>
-          <p>{t('help')}</p>
-          <Button variant="danger" fullWidth onClick={clear}>
-            {t('confirm')}
-          </Button>
-          <Button variant="secondary" fullWidth onClick={() => setConfirmOpen(false)}>
-            {t('cancel')}
-          </Button>
-        </Stack>
-      </Dialog>
+      {/* Outside of the footer, whose colours it does not have. */}
+      {createPortal(
+        <Dialog
+          id="clear-data"
+          labelledBy="clear-data-title"
+          open={isConfirmOpen}
+          onClose={() => setConfirmOpen(false)}
+        >
+          <Stack>
+            <h2 id="clear-data-title">{t('question')}</h2>
+            <p>{t('help')}</p>
+            <Button variant="danger" fullWidth onClick={clear}>
+              {t('confirm')}
+            </Button>
+            <Button variant="secondary" fullWidth onClick={() => setConfirmOpen(false)}>
+              {t('cancel')}
+            </Button>
+          </Stack>
+        </Dialog>,
+        document.body,
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 // Shows a sticky callout while the device is offline: the applicant can continue. Renders nothing while online.
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../context/useTexts.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { Callout } from '../ui/Callout.tsx'
 import styles from './ConnectionState.module.css'
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -22,9 +22,9 @@ export const ConnectionState = () => {
   )
   return isOnline ? null : (
     <div className={styles['offline']}>
-      <Notice kind="warning" live>
+      <Callout kind="warning" live>
         {t('offline')}
-      </Notice>
+      </Callout>
     </div>
   )
 }

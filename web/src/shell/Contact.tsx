@@ -1,10 +1,10 @@
 // One sentence with the support contact, with links for the phone number and the e-mail address.
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 
 export const Contact = () => {
-  const { email, phone } = useApplication().product.support
+  const { email, phone } = useAppContext().product.support
   const t = useTexts()
   // Each translation has the placeholders at its own position.
   return t('contact', { phone: '|tel:|', email: '|mailto:|' })

@@ -4,15 +4,16 @@ import { isOpenStatus } from '@loan/domain/lead/status'
 import { useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { RequestProblem } from '../context/RequestProblem.tsx'
-import { useNamespace } from '../context/useNamespace.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { RequestProblem } from '../errors/RequestProblem.tsx'
+import { useNamespace } from '../texts/useNamespace.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Callout } from '../ui/Callout.tsx'
 
 /**
- * Shown for an open lead with an e-mail address and a phone number or date of birth that the other device can confirm.
+ * Shown for an open lead with an e-mail address, and with a phone number or date of birth to confirm on the other
+ * device.
  */
 export const ContinueLink = () => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
@@ -24,16 +25,17 @@ export const ContinueLink = () => {
   )
   const hasTexts = useNamespace('devices')
   return hasTexts && lead !== null && isOpenStatus(lead.leadStatus) && email !== undefined && canConfirm ? (
-    <RequestLink key={lead.id} id={lead.id} token={lead.token} email={email} />
+    <SendLinkButton key={lead.id} id={lead.id} token={lead.token} email={email} />
   ) : null
 }
 
-type RequestLinkProps = { readonly id: string; readonly token: string; readonly email: string }
+type SendLinkButtonProps = { readonly id: string; readonly token: string; readonly email: string }
 
-const RequestLink = ({ id, token, email }: RequestLinkProps) => {
-  const { request } = useApplication()
+const SendLinkButton = ({ id, token, email }: SendLinkButtonProps) => {
+  const { request } = useAppContext()
   const t = useTexts('devices')
   const [keys] = useState(createRequestKeys)
+  // A second click can occur before the render that sets the button to busy.
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -46,7 +48,7 @@ const RequestLink = ({ id, token, email }: RequestLinkProps) => {
     setSentTo(null)
     const idempotencyKey = keys.keyFor(id)
     const result = await request(sendContinueLink, { params: { id }, leadToken: token, idempotencyKey })
-    keys.settle(result)
+    keys.onResult(result)
     isSending.current = false
     setBusy(false)
     setFailure(result.outcome === 'ok' ? null : result)
@@ -60,9 +62,9 @@ const RequestLink = ({ id, token, email }: RequestLinkProps) => {
       </Button>
       <RequestProblem failure={failure} onRetry={() => void send()} />
       {sentTo !== null && (
-        <Notice kind="success" live>
+        <Callout kind="success" live>
           {t('link>sent', { email: sentTo })}
-        </Notice>
+        </Callout>
       )}
     </>
   )

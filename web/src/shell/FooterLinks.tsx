@@ -1,14 +1,26 @@
 // The links of the footer: resume an application, the documents that every page must link to (terms, privacy,
-// accessibility statement, imprint), and the privacy choices.
+// accessibility statement, imprint), the privacy choices, and the button that clears the data.
 import { Link } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { documentPath } from '../context/documentPath.ts'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { documentPath } from '../i18n/documentPath.ts'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { optionalComponent } from '../loading/lateComponents.tsx'
 import { PrivacyChoices } from './privacyChoices.ts'
+import { useHasAnswers } from './useHasAnswers.ts'
 import styles from './FooterLinks.module.css'
 
-export const FooterLinks = () => {
-  const { product, basePath } = useApplication()
+const ClearData = optionalComponent(async () => (await import('./SavedAnswers.tsx')).ClearDataItem)
+
+type FooterLinksProps = {
+  /** On the pages of the form the applicant continues an application already. */
+  readonly isSlim: boolean
+  /** Without it there is no button that clears the data. */
+  readonly onCleared: (() => void) | undefined
+}
+
+export const FooterLinks = ({ isSlim, onCleared }: FooterLinksProps) => {
+  const hasAnswers = useHasAnswers()
+  const { product, basePath } = useAppContext()
   const t = useTexts()
   const { language } = useAllTexts()
   const { terms, privacy, accessibility, imprint } = product.paths
@@ -20,9 +32,11 @@ export const FooterLinks = () => {
   ] as const
   return (
     <ul className={styles['links']}>
-      <li>
-        <Link href="/continue">{t('footer>continue')}</Link>
-      </li>
+      {!isSlim && (
+        <li>
+          <Link href="/continue">{t('footer>continue')}</Link>
+        </li>
+      )}
       {links.map(([path, label]) => (
         <li key={path}>
           <a href={`${basePath}/${documentPath(path, product, language)}`}>{label}</a>
@@ -31,6 +45,7 @@ export const FooterLinks = () => {
       <li>
         <PrivacyChoices />
       </li>
+      <li>{hasAnswers && onCleared !== undefined && <ClearData onCleared={onCleared} />}</li>
     </ul>
   )
 }

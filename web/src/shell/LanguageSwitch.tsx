@@ -1,17 +1,18 @@
 // Buttons for the product's other languages, each with its own name. A switch preserves typed answers.
-import { useApplication } from '../context/ApplicationContext.tsx'
-import { languageTagOf } from '../context/languageTag.ts'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
-import { notify } from '../lib/notify.ts'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { toLanguageTag } from '../i18n/toLanguageTag.ts'
+import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { getToasts } from '../lib/notify.ts'
 import styles from './LanguageSwitch.module.css'
 
 export const LanguageSwitch = () => {
-  const { product, store, texts, languages } = useApplication()
+  const app = useAppContext()
+  const { product, store, texts, languages } = app
   const t = useTexts()
   const { language } = useAllTexts()
   const choose = async (locale: string) => {
     if (await texts.switchLanguage(locale)) store.updateUi({ locale })
-    else notify(t('requestProblems>offline'))
+    else getToasts(app).notify(t('requestProblems>offline'))
   }
   return (
     <nav aria-label={t('language')}>
@@ -21,7 +22,7 @@ export const LanguageSwitch = () => {
           <button
             key={locale}
             type="button"
-            lang={languageTagOf(product, locale)}
+            lang={toLanguageTag(product, locale)}
             className={styles['language']}
             onClick={() => void choose(locale)}
           >

@@ -1,19 +1,13 @@
-// Shows whether the answers are persisted beyond this tab.
-import { useEffect, useState } from 'react'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { useTexts } from '../context/useTexts.ts'
-import { afterPaint } from '../lib/afterPaint.ts'
+// Says in a sentence whether the answers are stored, on pages without a loan bar, and everywhere when they are not.
+import { useTexts } from '../texts/useTexts.ts'
 import { Text } from '../ui/Text.tsx'
+import { useIsLasting } from '../form/useIsLasting.ts'
 
-export const SavingState = () => {
-  const { storages } = useApplication()
+/** `hasMark`: the page already shows that the answers are stored. */
+export const SavingState = ({ hasMark }: { readonly hasMark: boolean }) => {
   const t = useTexts('clear-data')
-  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
-  const [isLasting, setLasting] = useState(true)
-  // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
-  useEffect(() => afterPaint(() => setLasting(storages.local.isLasting())), [storages, drafts])
-  // Unticked boxes and empty fields do not count as answers.
-  if (Object.values(drafts).every((draft) => draft === '' || draft === 'false')) return null
+  const isLasting = useIsLasting()
+  if (isLasting === null || (isLasting && hasMark)) return null
   return (
     <Text size="small" muted>
       {isLasting ? t('saved') : t('notSaved')}

@@ -1,18 +1,17 @@
 // ContinueLink and Forgotten with the real store, router and texts.
 import { product } from '@loan/domain/products/vireo-ph'
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApplication } from '../testing/createTestApplication.ts'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import type { Request } from '../api/request.ts'
-import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { playApplication } from '../context/playApplication.ts'
+import type { AppContext } from '../app-context/AppContext.tsx'
 import common from '../locales/en/common.json'
 import devices from '../locales/en/devices.json'
 import requestProblem from '../locales/en/request-problem.json'
 import { ContinueLink } from './ContinueLink.tsx'
-import { ForgottenCallout } from './ForgottenCallout.tsx'
+import { DataClearedCallout } from './DataClearedCallout.tsx'
 
 const lead = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -23,46 +22,20 @@ const lead = {
 }
 const contactDetails = { email: 'anna@example.com', phoneNumber: '+639171234567' }
 
-let root: Root
 let calls: { readonly leadToken: string | undefined; readonly key: string | undefined }[] = []
-const container = document.createElement('div')
 
 const failOffline: Request = (_endpoint, { leadToken, idempotencyKey }) => {
   calls.push({ leadToken, key: idempotencyKey })
   return Promise.resolve({ outcome: 'offline' })
 }
 
-const createApplication = (): Application => ({
-  ...playApplication(product, { common, devices, 'request-problem': requestProblem }),
+const createApplication = (): AppContext => ({
+  ...createTestApplication({ product, texts: { common, devices, 'request-problem': requestProblem } }),
   request: failOffline,
 })
 
-const show = async (application: Application, children: ReactNode) => {
-  const { hook, history } = memoryLocation({ path: '/name', record: true })
-  await act(async () => {
-    root.render(
-      <ApplicationProvider application={application}>
-        <Router hook={hook}>{children}</Router>
-      </ApplicationProvider>,
-    )
-    await Promise.resolve()
-  })
-  return history
-}
-const press = () =>
-  act(async () => {
-    container.querySelector('button')?.click()
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  })
-
 beforeEach(() => {
   calls = []
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(container)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  vi.unstubAllGlobals()
 })
 
 describe('ContinueLink', () => {
@@ -71,19 +44,21 @@ describe('ContinueLink', () => {
     ['an e-mail address', lead, { contactDetails: { phoneNumber: contactDetails.phoneNumber } }],
     ['an answer to confirm', lead, { contactDetails: { email: contactDetails.email } }],
   ])('is not shown without %s', async (_what, storedLead, applicationData) => {
-    const application = createApplication()
-    application.store.updateLead({ lead: storedLead, applicationData })
-    await show(application, <ContinueLink />)
-    expect(container.textContent).toBe('')
+    const app = createApplication()
+    app.store.updateLead({ lead: storedLead, applicationData })
+    const { container } = renderInApplication(<ContinueLink />, { app })
+    await flushPendingWork()
+    expect(container).toBeEmptyDOMElement()
   })
 
   it('retries with the same idempotency key after a lost reply', async () => {
-    const application = createApplication()
-    application.store.updateLead({ lead, applicationData: { contactDetails } })
-    await show(application, <ContinueLink />)
-    expect(container.textContent).toBe(devices.link.action)
-    await press()
-    await press()
+    const app = createApplication()
+    app.store.updateLead({ lead, applicationData: { contactDetails } })
+    const { container, user } = renderInApplication(<ContinueLink />, { app })
+    const send = await screen.findByRole('button', { name: devices.link.action })
+    await user.click(send)
+    await user.click(await screen.findByRole('button', { name: devices.link.action }))
+    await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls.map(({ leadToken }) => leadToken)).toEqual(['own', 'own'])
     expect(calls[0]?.key).toBe(calls[1]?.key)
     expect(container.textContent).not.toContain(contactDetails.email)
@@ -92,10 +67,16 @@ describe('ContinueLink', () => {
 
 describe('Forgotten', () => {
   it.each(['erased', 'ended'] as const)('shows the reason %s and opens the first page', async (reason) => {
-    const onForgotten = vi.fn<() => void>()
-    const history = await show(createApplication(), <ForgottenCallout reason={reason} onForgotten={onForgotten} />)
-    expect(container.textContent).toBe(devices.forgotten[reason])
+    const onDataCleared = vi.fn<() => void>()
+    const { container, history } = renderInApplication(
+      <DataClearedCallout reason={reason} onDataCleared={onDataCleared} />,
+      {
+        app: createApplication(),
+        path: '/name',
+      },
+    )
+    await waitFor(() => expect(container.textContent).toBe(devices.forgotten[reason]))
     expect(history.at(-1)).toBe('/')
-    expect(onForgotten).toHaveBeenCalledTimes(1)
+    expect(onDataCleared).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,10 +1,10 @@
 // Loads the privacy choices after the page. Loads nothing when the server configures no vendor.
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
-import { extraPart } from '../context/laterParts.tsx'
+import { optionalComponent } from '../loading/lateComponents.tsx'
 
 const hasVendors = (): boolean =>
   globalThis.document?.querySelector(`meta[name="${vendorMetaName}"]`) instanceof HTMLElement
 
-export const PrivacyChoices = extraPart(async () =>
+export const PrivacyChoices = optionalComponent(async () =>
   hasVendors() ? (await import('../tracking/consent/PrivacyChoices.tsx')).PrivacyChoices : null,
 )

@@ -2,15 +2,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** The same media query as in PageFrame.module.css. */
-const query = '(min-width: 60rem)'
-
-let cachedQuery: MediaQueryList | undefined
-/** One shared query, because every navigation reads it. */
-const getMediaQuery = (): MediaQueryList => (cachedQuery ??= window.matchMedia(query))
+const getMediaQuery = () => window.matchMedia('(min-width: 60rem)')
 
 const subscribe = (changed: () => void): (() => void) => {
-  getMediaQuery().addEventListener('change', changed)
-  return () => getMediaQuery().removeEventListener('change', changed)
+  const media = getMediaQuery()
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
 }
 
 /** False while prerendering and until hydration. */

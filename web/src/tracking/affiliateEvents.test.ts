@@ -1,9 +1,9 @@
 import { affiliateEvent } from '@loan/domain/contract/customer'
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Request } from '../api/request.ts'
+import type { Request, RequestFailure } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { buildEvent } from './adapters/adapterFixtures.ts'
+import { buildEvent } from './testing/adapterFixtures.ts'
 import { sendAffiliateEvent } from './affiliateEvents.ts'
 
 const lead = {
@@ -16,7 +16,7 @@ const lead = {
 const sent = { affiliateReferenceParams: { attribute: 'partner' } }
 let requests: unknown[][]
 
-const answering = (answer: () => ReturnType<Request>): Request => {
+const answering = (answer: () => Promise<RequestFailure>): Request => {
   const request: Request = (...args) => {
     requests.push(args)
     return answer()

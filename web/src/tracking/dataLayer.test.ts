@@ -1,8 +1,9 @@
 // Google's data layer, and the two adapters that write to it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openGoogleAds } from './adapters/google.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './adapters/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './testing/adapterFixtures.ts'
 import { openTagManager } from './adapters/tagManager.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
 import { pushConversion, setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
 
 const sendTo = 'AW-123456789/AbC-D_efG'
@@ -22,7 +23,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => {
-  updateConsentSignals({ advertising: false, analytics: false })
   Reflect.deleteProperty(window, 'dataLayer')
   vi.restoreAllMocks()
 })
@@ -42,11 +42,12 @@ describe('Consent Mode', () => {
   })
 
   it('is updated only by a choice that differs', () => {
+    const owner = { store: createApplicationStore() }
     setConsentDefaults()
-    updateConsentSignals({ advertising: false, analytics: false })
+    updateConsentSignals(owner, { advertising: false, analytics: false })
     expect(layer()).toHaveLength(1)
-    updateConsentSignals({ advertising: true, analytics: false })
-    updateConsentSignals({ advertising: true, analytics: false })
+    updateConsentSignals(owner, { advertising: true, analytics: false })
+    updateConsentSignals(owner, { advertising: true, analytics: false })
     expect(layer().slice(1)).toEqual([
       [
         'consent',

@@ -1,4 +1,6 @@
 // Google's data layer: Consent Mode v2 before any tag, commands and events. Contains no personal data.
+import type { InstanceOwner } from '../lib/instances.ts'
+import { perDocument } from '../lib/perDocument.ts'
 import { logError } from '../lib/log.ts'
 import type { Choices } from '../store/consent.ts'
 import { logTexts } from './logTexts.ts'
@@ -38,12 +40,16 @@ export const setConsentDefaults = (): void => {
 }
 
 const noConsent: SignalledChoices = { advertising: false, analytics: false }
-let lastSignalled: SignalledChoices = noConsent
+
+/** One per document, like the data layer. */
+const getSignals = perDocument((): { last: SignalledChoices } => ({ last: noConsent }))
 
 /** Pushes the signals when they differ from the last ones. */
-export const updateConsentSignals = (choices: SignalledChoices): void => {
-  if (choices.advertising === lastSignalled.advertising && choices.analytics === lastSignalled.analytics) return
-  lastSignalled = choices
+export const updateConsentSignals = (owner: InstanceOwner, choices: SignalledChoices): void => {
+  const signals = getSignals(owner)
+  const { last } = signals
+  if (choices.advertising === last.advertising && choices.analytics === last.analytics) return
+  signals.last = choices
   pushCommand('consent', 'update', buildSignals(choices))
 }
 

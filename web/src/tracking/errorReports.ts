@@ -1,7 +1,7 @@
 // Sends logged errors to the remote logging service, only while a logging flag is stored (spec 8.20).
 // @assumed the flag is the marker of the session recording and the service is the recording: the specification names
 // neither.
-import { onLoggedError } from '../lib/log.ts'
+import { onLoggedError } from '../lib/onLoggedError.ts'
 
 type ErrorReports = {
   readonly isActive: () => boolean

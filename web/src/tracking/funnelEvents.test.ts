@@ -7,7 +7,7 @@ import { type ApplicationStore, createApplicationStore } from '../store/applicat
 import type { LeadHandle } from '../store/state.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { afterPaintMs } from '../lib/afterPaint.ts'
-import { createMemoryStorage } from './adapters/adapterFixtures.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { trackFunnel } from './trackFunnel.ts'
 import { type FunnelEvent, funnelEventSchema } from './funnelEvents.ts'
@@ -28,7 +28,7 @@ const follow = (isResumed = false) => {
     product,
     steps: openCountedSteps({ session, local }),
     isResumed,
-    takenLeadId: null,
+    claimedLeadId: null,
     send: (event) => void sent.push(event),
   })
   stops.push(stop)
@@ -48,8 +48,8 @@ const createLead = (created = lead) => {
 
 beforeEach(() => {
   store = createApplicationStore()
-  session = createMemoryStorage()
-  local = createMemoryStorage()
+  session = createFakeStorage()
+  local = createFakeStorage()
   sent = []
 })
 
@@ -140,7 +140,7 @@ describe('the funnel', () => {
   })
 
   // Shows spec 9.38
-  it('sends one visit-abandoned when the applicant leaves an unsubmitted application', () => {
+  it('sends one `visit-abandoned` when the applicant leaves an unsubmitted application', () => {
     const leave = () => window.dispatchEvent(new Event('pagehide'))
     follow()
     leave()
@@ -151,7 +151,7 @@ describe('the funnel', () => {
     expect(names().slice(2)).toEqual(['visit-abandoned'])
   })
 
-  it('sends no visit-abandoned after the submission', () => {
+  it('sends no `visit-abandoned` after the submission', () => {
     const stop = follow()
     store.completePage('name', {}, [])
     createLead()
@@ -164,8 +164,8 @@ describe('the funnel', () => {
   it('gives a step of a lead the same id on every device, and one that does not contain the lead', () => {
     const trackOnDevice = () => {
       store = createApplicationStore()
-      session = createMemoryStorage()
-      local = createMemoryStorage()
+      session = createFakeStorage()
+      local = createFakeStorage()
       sent = []
       follow()
       createLead()

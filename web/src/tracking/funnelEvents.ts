@@ -1,8 +1,10 @@
 // The vendor-neutral funnel events (spec 4.57 to 4.73): derives the reached steps from the state of the store, and
 // limits the data of an event. The adapters translate events for vendors.
-import { parseProgressState, type StateName, states } from '@loan/domain/states'
+import { type StateName, isStateName } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { ApplicationState } from '../store/state.ts'
+import { isSubmitted } from '../store/isSubmitted.ts'
+import { readLeadState } from '../store/leadState.ts'
 
 export const funnelNames = [
   'visit-started',
@@ -25,8 +27,6 @@ export type FunnelName = (typeof funnelNames)[number]
  */
 export const isForRecording = ({ name }: Pick<FunnelEvent, 'name'>): boolean =>
   name === 'visit-returned' || name === 'visit-abandoned'
-
-const isStateName = (name: unknown): name is StateName => typeof name === 'string' && Object.hasOwn(states, name)
 
 /** All data that an event may contain: no answers and no id of a lead. Rejects any other field. */
 export const funnelEventSchema = v.strictObject({
@@ -67,18 +67,19 @@ const namesByState: Readonly<Partial<Record<StateName, FunnelName>>> = {
 }
 
 /** True when the application is started and not submitted. */
-export const isUnsent = ({ leadApplication, dynamicPages }: ApplicationState): boolean =>
-  dynamicPages.completed.length > 0 && leadApplication.progressState === 0
+export const isUnsent = (state: ApplicationState): boolean =>
+  state.dynamicPages.completed.length > 0 && !isSubmitted(state)
 
 /**
  * All steps that the application has reached, in order. `hasReached` returns whether a step was counted before.
  * @assumed an offer counts as accepted when one was shown and the lead was accepted or redirected after it.
  */
 export const collectSteps = (
-  { leadApplication, dynamicPages }: ApplicationState,
+  application: ApplicationState,
   hasReached: (key: string) => boolean,
 ): readonly FunnelStep[] => {
-  const { lead, progressState } = leadApplication
+  const { leadApplication, dynamicPages } = application
+  const { lead } = leadApplication
   const pages = dynamicPages.completed.map((page): FunnelStep => ({
     key: `page-completed:${page}`,
     name: 'page-completed',
@@ -93,7 +94,7 @@ export const collectSteps = (
     ...(state !== undefined && { state }),
   })
   const created = [...begun, buildLeadStep('lead-created')]
-  const state = parseProgressState(progressState)
+  const state = readLeadState(application)
   if (state === null || state === 'NONE') return created
   const submitted = [...created, buildLeadStep('lead-submitted')]
   if (offerStates.includes(state)) return [...submitted, buildLeadStep('offer-shown', state)]

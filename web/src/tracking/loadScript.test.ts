@@ -1,8 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { catchScripts } from './adapters/adapterFixtures.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { InstanceOwner } from '../lib/instances.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { buildScriptAddress, loadScript } from './loadScript.ts'
+import { catchScripts } from './testing/adapterFixtures.ts'
 
+let owner: InstanceOwner
+
+beforeEach(() => {
+  owner = { store: createApplicationStore() }
+})
 afterEach(() => {
-  vi.resetModules()
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
@@ -16,17 +23,15 @@ const foreign = [
 
 describe('a third party’s script', () => {
   it.each(foreign)('is not loaded from %s', async (address) => {
-    const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
-    await expect(loadScript(address, host)).rejects.toThrow('The URL is not on the host of a configured vendor')
+    await expect(loadScript(owner, address, host)).rejects.toThrow('The URL is not on the host of a configured vendor')
     expect(scripts).toEqual([])
   })
 
   it('resolves when it has loaded and rejects when it fails', async () => {
-    const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
-    const first = loadScript(`${host}/a.js`, host)
-    const second = loadScript(`${host}/b.js`, host)
+    const first = loadScript(owner, `${host}/a.js`, host)
+    const second = loadScript(owner, `${host}/b.js`, host)
     scripts[0]?.dispatchEvent(new Event('load'))
     scripts[1]?.dispatchEvent(new Event('error'))
     await expect(first).resolves.toBeUndefined()
@@ -35,17 +40,16 @@ describe('a third party’s script', () => {
   })
 
   it('is added to the document once', async () => {
-    const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
     const loaded = document.createElement('script')
     loaded.type = 'text/plain'
     loaded.src = `${host}/c.js`
     document.body.append(loaded)
-    await expect(loadScript(`${host}/c.js`, host)).resolves.toBeUndefined()
+    await expect(loadScript(owner, `${host}/c.js`, host)).resolves.toBeUndefined()
     expect(scripts).toEqual([])
   })
 
-  it('has its URL from one policy, which rejects other hosts', async () => {
+  it('has its URL from one policy of the document, which rejects other hosts', () => {
     const made: string[] = []
     const trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
@@ -54,10 +58,10 @@ describe('a third party’s script', () => {
       },
     }
     Object.assign(window, { trustedTypes })
-    const { buildScriptAddress } = await import('./loadScript.ts')
-    expect(buildScriptAddress(`${host}/a.js`, host)).toBe(`trusted ${host}/a.js`)
-    expect(buildScriptAddress('https://other.example/b.js', 'https://other.example')).toMatch(/^trusted/u)
-    expect(() => buildScriptAddress('https://evil.example/', host)).toThrow(TypeError)
+    expect(buildScriptAddress(owner, `${host}/a.js`, host)).toBe(`trusted ${host}/a.js`)
+    const second = { store: createApplicationStore(owner.store.documentInstances) }
+    expect(buildScriptAddress(second, 'https://other.example/b.js', 'https://other.example')).toMatch(/^trusted/u)
+    expect(() => buildScriptAddress(owner, 'https://evil.example/', host)).toThrow(TypeError)
     expect(made).toEqual(['loan-vendors'])
   })
 })

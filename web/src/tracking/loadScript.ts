@@ -1,6 +1,8 @@
 // Loads scripts of third parties, only from configured hosts and through one Trusted Types policy. No code that the
 // applicant waits for awaits them.
 import { trustedTypesPolicy } from '@loan/domain/tracking/vendors'
+import type { InstanceOwner } from '../lib/instances.ts'
+import { perDocument } from '../lib/perDocument.ts'
 
 type ScriptPolicy = { readonly createScriptURL: (address: string) => unknown }
 type PolicyFactory = {
@@ -10,38 +12,39 @@ type PolicyFactory = {
 const isPolicyFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
-let hosts: readonly string[] = []
-
-/** Throws when the URL is not on the host of a configured vendor. */
-const assertConfigured = (address: string): string => {
-  if (!hosts.includes(new URL(address).origin)) throw new TypeError('The URL is not on the host of a configured vendor')
-  return address
-}
-
-let policy: ScriptPolicy | undefined
-
-const findPolicy = (): ScriptPolicy => {
+/** One per document, because a browser rejects a second policy with the same name. */
+const getScriptPolicy = perDocument((): ScriptPolicy & { readonly allowHost: (host: string) => void } => {
+  const hosts = new Set<string>()
+  /** Throws when the URL is not on the host of a configured vendor. */
+  const assertConfigured = (address: string): string => {
+    if (!hosts.has(new URL(address).origin)) throw new TypeError('The URL is not on the host of a configured vendor')
+    return address
+  }
   const factory: unknown = Reflect.get(window, 'trustedTypes')
-  policy ??= isPolicyFactory(factory)
+  const policy: ScriptPolicy = isPolicyFactory(factory)
     ? factory.createPolicy(trustedTypesPolicy, { createScriptURL: assertConfigured })
     : { createScriptURL: assertConfigured }
-  return policy
-}
+  return {
+    allowHost: (host) => void hosts.add(host),
+    createScriptURL: (address) => policy.createScriptURL(address),
+  }
+})
 
 /**
  * A URL that a browser with Trusted Types accepts, as `TrustedScriptURL` or string. Throws when the URL is on another
  * host.
  */
-export const buildScriptAddress = (address: string, host: string): unknown => {
-  hosts = [...new Set([...hosts, host])]
-  return findPolicy().createScriptURL(address)
+export const buildScriptAddress = (owner: InstanceOwner, address: string, host: string): unknown => {
+  const policy = getScriptPolicy(owner)
+  policy.allowHost(host)
+  return policy.createScriptURL(address)
 }
 
 /** True when the document has the script, so that a reopened adapter does not run it twice. */
 export const hasScript = (address: string): boolean => [...document.scripts].some(({ src }) => src === address)
 
 /** Loads the script at most once per document. Rejects when it does not load. */
-export const loadScript = (address: string, host: string): Promise<void> =>
+export const loadScript = (owner: InstanceOwner, address: string, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (hasScript(address)) return resolve()
     const script = document.createElement('script')
@@ -53,6 +56,6 @@ export const loadScript = (address: string, host: string): Promise<void> =>
       reject(new Error('Failed to load the script'))
     })
     // The `src` property has the type string and would not accept a trusted URL.
-    Reflect.set(script, 'src', buildScriptAddress(address, host))
+    Reflect.set(script, 'src', buildScriptAddress(owner, address, host))
     document.head.append(script)
   })

@@ -1,7 +1,7 @@
 // Starts tracking: sends funnel events to the configured vendors whose purpose has consent, and to the affiliate
 // through our server. Loaded after the first page.
 import { purposes, type Purpose, type VendorName, vendorNames, vendors } from '@loan/domain/tracking/vendors'
-import type { Application } from '../context/ApplicationContext.tsx'
+import type { AppContext } from '../app-context/AppContext.tsx'
 import { isAllowed, subscribeToConsent } from '../store/consent.ts'
 import { adapters } from './adapters/registry.ts'
 import { sendAffiliateEvent } from './affiliateEvents.ts'
@@ -15,7 +15,7 @@ import { storageKeys } from '../store/storageKeys.ts'
 import { readVendorSettings } from './vendorSettings.ts'
 import { openVendorQueue, type VendorQueue } from './vendorQueue.ts'
 
-type TrackedApplication = Pick<Application, 'store' | 'product' | 'storages' | 'request'>
+type TrackedApplication = Pick<AppContext, 'store' | 'product' | 'storages' | 'request'>
 
 export type SessionStart = {
   /** The query at the start of the session, which is removed from the address bar before a vendor may read it. */
@@ -30,7 +30,7 @@ export const startTracking = (application: TrackedApplication, { search, isResum
   const configured = vendorNames.filter((name) => settings[name] !== undefined)
   const usesDataLayer = configured.includes('googleAds') || configured.includes('tagManager')
   const queues = new Map<VendorName, VendorQueue>()
-  const hasConsent = (purpose: Purpose) => isAllowed(storages.local, purpose)
+  const hasConsent = (purpose: Purpose) => isAllowed(application, purpose)
 
   const open = (name: VendorName) => {
     const vendor = settings[name]
@@ -42,7 +42,7 @@ export const startTracking = (application: TrackedApplication, { search, isResum
 
   const followConsent = () => {
     if (usesDataLayer)
-      updateConsentSignals({ advertising: hasConsent('advertising'), analytics: hasConsent('analytics') })
+      updateConsentSignals(application, { advertising: hasConsent('advertising'), analytics: hasConsent('analytics') })
     for (const name of configured) {
       if (hasConsent(vendors[name].purpose)) open(name)
       else {
@@ -81,7 +81,7 @@ export const startTracking = (application: TrackedApplication, { search, isResum
     product,
     steps: openCountedSteps(storages),
     isResumed,
-    takenLeadId: storages.session.read(storageKeys.takenLead),
+    claimedLeadId: storages.session.read(storageKeys.takenLead),
     send: (event) => {
       sendAffiliateEvent(application, event)
       for (const [name, queue] of queues) {

@@ -14,11 +14,14 @@ export type FunnelOptions = {
   /** The store was restored from an earlier session, which has reported its steps. */
   readonly isResumed: boolean
   /** The id of a lead of another device that a resume link opened in this tab; null without one. */
-  readonly takenLeadId: string | null
+  readonly claimedLeadId: string | null
   readonly send: (event: FunnelEvent) => void
 }
 
-/** Only pages changed: neither the session nor the lead, whose changes may redirect away from the document. */
+/**
+ * True when only pages changed. After a change of the session or the lead the browser may leave the document, so its
+ * steps are sent at once.
+ */
 const isPageNavigation = (
   { leadApplication: now }: ApplicationState,
   { leadApplication: before }: ApplicationState,
@@ -28,8 +31,8 @@ const isPageNavigation = (
   now.applicationData.sessionId === before.applicationData.sessionId
 
 /**
- * A resume link or another tab put this lead into the store. Its previous steps were reported elsewhere. A lead that
- * this tab creates has a pending write before.
+ * True when a resume link or another tab put this lead into the store, so that its steps were reported elsewhere.
+ * When this tab creates a lead, the store has a pending write before.
  */
 const isLeadFromElsewhere = (
   { leadApplication: now }: ApplicationState,
@@ -39,44 +42,45 @@ const isLeadFromElsewhere = (
 /** Reported for every session, also when it resumes an application. */
 const isSessionStep = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
-export const trackFunnel = ({ store, product, steps, isResumed, takenLeadId, send }: FunnelOptions): (() => void) => {
-  /** Steps of a lead that this document counted, because the storage may be cleared. */
-  const countedHere = new Set<string>()
-  const emitOnce = ({ key, isLeadStep = false, ...details }: FunnelStep, isOld = false) => {
+export const trackFunnel = ({ store, product, steps, isResumed, claimedLeadId, send }: FunnelOptions): (() => void) => {
+  /** Prevents that a lead step is sent twice when the applicant clears the storage in between. */
+  const countedInDocument = new Set<string>()
+  /** Counts the step, and sends its event unless it was counted before or was reported elsewhere (`isReported`). */
+  const emitOnce = ({ key, isLeadStep = false, ...details }: FunnelStep, isReported = false) => {
     const id = steps.count(key, isLeadStep)
-    const isRepeated = countedHere.has(key)
-    if (isLeadStep) countedHere.add(key)
-    if (id === null || isOld || isRepeated) return
+    const isRepeated = countedInDocument.has(key)
+    if (isLeadStep) countedInDocument.add(key)
+    if (id === null || isReported || isRepeated) return
     const event = v.safeParse(funnelEventSchema, { ...details, id, product: product.id })
     if (event.success) send(event.output)
   }
-  const hasReached = (key: string): boolean => steps.has(key) || countedHere.has(key)
-  const follow = (state: ApplicationState, isOld?: (step: FunnelStep) => boolean) => {
-    for (const step of collectSteps(state, hasReached)) emitOnce(step, isOld?.(step))
+  const hasReached = (key: string): boolean => steps.has(key) || countedInDocument.has(key)
+  const emitSteps = (state: ApplicationState, isReported?: (step: FunnelStep) => boolean) => {
+    for (const step of collectSteps(state, hasReached)) emitOnce(step, isReported?.(step))
   }
-  /** All states since the last report, because further changes may follow within the delay. */
-  const passedStates: ApplicationState[] = []
+  /** All states whose steps are not sent yet, because the state may change several times within the delay. */
+  const pendingStates: ApplicationState[] = []
   let cancelDelay: (() => void) | undefined
-  const emitPassedStates = () => {
+  const emitPendingStates = () => {
     cancelDelay?.()
     cancelDelay = undefined
-    for (const state of passedStates.splice(0)) follow(state)
+    for (const state of pendingStates.splice(0)) emitSteps(state)
   }
   const handlePageHide = () => {
-    emitPassedStates()
+    emitPendingStates()
     if (isUnsent(store.getState())) emitOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
   }
-  const isTakenLead = takenLeadId !== null && store.getState().leadApplication.lead?.id === takenLeadId
-  follow(store.getState(), (step) => (isResumed || isTakenLead) && !isSessionStep(step))
+  const isClaimedLead = claimedLeadId !== null && store.getState().leadApplication.lead?.id === claimedLeadId
+  emitSteps(store.getState(), (step) => (isResumed || isClaimedLead) && !isSessionStep(step))
   if (isResumed) emitOnce({ key: 'visit-returned', name: 'visit-returned' })
   const unsubscribe = store.subscribe((state, before) => {
     if (isLeadFromElsewhere(state, before)) {
-      emitPassedStates()
-      return follow(state, (step) => !isSessionStep(step))
+      emitPendingStates()
+      return emitSteps(state, (step) => !isSessionStep(step))
     }
-    passedStates.push(state)
-    if (isPageNavigation(state, before)) cancelDelay ??= afterPaint(emitPassedStates)
-    else emitPassedStates()
+    pendingStates.push(state)
+    if (isPageNavigation(state, before)) cancelDelay ??= afterPaint(emitPendingStates)
+    else emitPendingStates()
   })
   window.addEventListener('pagehide', handlePageHide)
   return () => {

@@ -4,7 +4,7 @@ import { states } from '@loan/domain/states'
 import { expect, it } from 'vitest'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
-import { createMemoryStorage } from './adapters/adapterFixtures.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { trackFunnel } from './trackFunnel.ts'
 
@@ -17,7 +17,7 @@ const lead = {
 }
 
 const openTabs = () => {
-  const local = createMemoryStorage()
+  const local = createFakeStorage()
   const reported: string[] = []
   const openTab = (tab: string) => {
     const store = createApplicationStore()
@@ -25,9 +25,9 @@ const openTabs = () => {
     trackFunnel({
       store,
       product,
-      steps: openCountedSteps({ session: createMemoryStorage(), local }),
+      steps: openCountedSteps({ session: createFakeStorage(), local }),
       isResumed: true,
-      takenLeadId: null,
+      claimedLeadId: null,
       send: ({ name }) => void reported.push(`${tab}: ${name}`),
     })
     return (state: keyof typeof states) => store.updateLead({ progressState: states[state].code })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Adapter } from './adapters/adapter.ts'
-import { buildEvent, buildAdapterOptions } from './adapters/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions } from './testing/adapterFixtures.ts'
 import { openVendorQueue, queueLimit } from './vendorQueue.ts'
 
 const options = buildAdapterOptions('key')
 let sent: unknown[]
 
 const adapter: Adapter = { send: ({ name }) => sent.push(name), stop: () => void sent.push('stop') }
-/** Longer than the delay until the page is idle. */
+/** 5000 ms is longer than the time limit of `whenIdle`. */
 const waitUntilIdle = () => vi.advanceTimersByTimeAsync(5000)
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the queue of a vendor', () => {
-  it('opens once the page is idle, and stores events until then', async () => {
+  it('opens when the page is idle, and stores events until then', async () => {
     const load = vi.fn(async () => async () => adapter)
     const queue = openVendorQueue(load, options)
     expect(load).not.toHaveBeenCalled()
@@ -63,23 +63,23 @@ describe('the queue of a vendor', () => {
   })
 
   it('stops a vendor that opens only after consent was withdrawn', async () => {
-    let open: (opened: Adapter) => void = () => undefined
-    const queue = openVendorQueue(async () => () => new Promise((resolve) => (open = resolve)), options)
+    let finishOpening: (opened: Adapter) => void = () => undefined
+    const queue = openVendorQueue(async () => () => new Promise((resolve) => (finishOpening = resolve)), options)
     queue.send(buildEvent('lead-created'))
     await waitUntilIdle()
     queue.close()
-    open(adapter)
+    finishOpening(adapter)
     await waitUntilIdle()
     expect(sent).toEqual(['stop'])
   })
 
   // Shows spec 9.39
   it(`stores at most ${queueLimit} events for a slow vendor`, async () => {
-    let open: (opened: Adapter) => void = () => undefined
-    const queue = openVendorQueue(async () => () => new Promise((resolve) => (open = resolve)), options)
+    let finishOpening: (opened: Adapter) => void = () => undefined
+    const queue = openVendorQueue(async () => () => new Promise((resolve) => (finishOpening = resolve)), options)
     for (let index = 0; index < queueLimit + 5; index += 1) queue.send(buildEvent('page-completed'))
     await waitUntilIdle()
-    open(adapter)
+    finishOpening(adapter)
     await waitUntilIdle()
     expect(sent).toHaveLength(1000)
   })

@@ -1,43 +1,61 @@
-// ACCEPTED: the lender accepted the application. Lists the next steps and promises no outcome.
+// ACCEPTED: the lender accepted the application. Shows the receipt and the next steps, and promises no outcome.
 import { continueLead } from '@loan/domain/contract/lead'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { AcceptedScene } from 'virtual:scene/AcceptedScene'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { LateAgreedTexts } from '../lateAgreedTexts.ts'
-import { lenderNameOf } from '../lenderName.ts'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { TextList } from '../TextList.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
-import { check } from '../../ui/icons.ts'
+import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
+import { getLenderName } from '../lender-step/getLenderName.ts'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { StepList } from '../frame/StepList.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { findAcceptedOffer } from '../offer-terms/findAcceptedOffer.ts'
+import { Receipt } from '../offer-terms/Receipt.tsx'
+import { usePaymentSteps } from '../offer-terms/usePaymentSteps.ts'
 
 const nextSteps = ['contact', 'contract', 'withdraw'] as const
 
 export const Accepted = ({ status }: LeadScreenProps) => {
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const t = useTexts('accepted')
   const goOn = useLeadAction(continueLead)
   const errors = useScreenErrors()
-  const lender = lenderNameOf(status) ?? product.displayName
+  const getPaymentSteps = usePaymentSteps()
+  const lenderName = getLenderName(status)
+  const lender = lenderName ?? product.displayName
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help', { lender })} icon={check} />
-      <Stack gap="close">
+      <ScreenHeading
+        title={lenderName === null ? t('titleWithoutLender') : t('title', { lender })}
+        properName={lenderName}
+        help={t('help', { lender })}
+        scene={<AcceptedScene />}
+      />
+      <Receipt status={status} />
+      <Stack gap="tight">
         <h2>{t('nextTitle')}</h2>
-        <TextList ordered items={nextSteps.map((step) => t(`next>${step}`, { lender }))} />
+        <StepList
+          steps={[
+            ...nextSteps.map((step) => ({ text: t(`next>${step}`, { lender }) })),
+            ...getPaymentSteps(findAcceptedOffer(status)),
+          ]}
+        />
       </Stack>
       <RequestProblem failure={goOn.failure} />
       <ScreenForm
         errors={errors}
         onSubmit={() => void goOn.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
       >
-        <Button type="submit" fullWidth busy={goOn.isBusy}>
-          {t('finish')}
-        </Button>
+        <Stack start>
+          <Button type="submit" variant="quiet" busy={goOn.isBusy}>
+            {t('finish')}
+          </Button>
+        </Stack>
       </ScreenForm>
       <LateAgreedTexts />
     </>

@@ -1,27 +1,28 @@
 // CHANGE_MOBILE_NUMBER: sends the code to another phone number, which also replaces the number of the application.
 import { changeMobile } from '@loan/domain/contract/customer'
 import { writeAnswers } from '@loan/domain/lead/answers'
-import { parseProgressState, getRoute } from '@loan/domain/states'
+import { getRoute } from '@loan/domain/states'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { problemOf } from '../../context/problemOf.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { readAcceptedValue } from '@loan/domain/validation/validateAnswer'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { findProblemName } from '../../errors/findProblemName.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { AskingLender } from '../AskingLender.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenForm, textOf } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { SkipLender } from '../SkipLender.tsx'
-import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useAnswerValidator } from '../useAnswerValidator.ts'
-import { useScreenErrors } from '../useScreenErrors.ts'
+import { RequestingLender } from '../lender-step/RequestingLender.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { SkipLender } from '../lender-step/SkipLender.tsx'
+import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
+import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { phone } from '../../ui/icons.ts'
 
@@ -32,7 +33,7 @@ const draftName = 'changeMobileNumber'
 const codeRoute = getRoute('MOBILE_VERIFICATION')
 
 export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
-  const { basePath, product, store } = useApplication()
+  const { basePath, product, store } = useAppContext()
   const t = useTexts('change-mobile-number')
   const [, navigate] = useLocation()
   const change = useLeadAction(changeMobile)
@@ -41,18 +42,19 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const errorText = useAnswerErrorText(t('required'))
   const [typed] = useState(() => store.getState().dynamicPages.drafts[draftName] ?? '')
   const { failure } = change
-  const hasNoChangesLeft = failure !== null && problemOf(failure) === 'conflict'
-  const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
+  const hasNoChangesLeft = failure !== null && findProblemName(failure) === 'conflict'
+  const hasCodeWaiting = status.state === 'MOBILE_VERIFICATION'
 
   const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: phoneId, text }])
 
   const submit = async (values: FormData) => {
-    const validation = await validateAnswer(textOf(values, dataPoint.path))
-    if (validation.outcome !== 'answered') {
+    const validation = await validateAnswer(readText(values, dataPoint.path))
+    const number = readAcceptedValue(validation)
+    if (number === undefined) {
       return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
     }
     errors.clear()
-    const phoneNumber = String(validation.value)
+    const phoneNumber = String(number)
     const result = await change.run(({ id }) => ({ body: { id, phoneNumber } }))
     if (result?.outcome === 'failed') {
       const [error] = result.fieldErrors
@@ -78,12 +80,12 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
           {t('back')}
         </BackLink>
       )}
-      <AskingLender status={status} />
+      <RequestingLender status={status} />
       <ScreenHeading title={t('title')} help={t('help')} icon={phone} hasErrors={errors.list.length > 0} />
       {hasNoChangesLeft ? (
-        <Notice kind="warning" live>
+        <Callout kind="warning" live>
           {t('noChangesLeft')}
-        </Notice>
+        </Callout>
       ) : (
         <RequestProblem failure={failure} />
       )}

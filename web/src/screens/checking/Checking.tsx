@@ -1,86 +1,61 @@
 // CHECKING: the server requests offers from lenders. Shows each reported step, and no simulated progress.
-import type { LeadStatus } from '@loan/domain/contract/lead'
-import { LegalNotices } from '../../context/LegalNotices.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { useLeadStatus } from '../../journey/useLeadStatus.ts'
+import { AskingScene } from 'virtual:scene/AskingScene'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { check, clock, info, minus, type IconPath } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { SkipLender } from '../SkipLender.tsx'
-import styles from './Checking.module.css'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { SkipLender } from '../lender-step/SkipLender.tsx'
+import { CheckingSteps } from './CheckingSteps.tsx'
+import { findAnsweredLender } from './findAnsweredLender.ts'
 import { useElapsed } from './useElapsed.ts'
 
-type Step = LeadStatus['steps'][number]
-
-const signs = {
-  received: check,
-  asking: check,
-  declined: minus,
-  skipped: minus,
-  'no-answer': minus,
-  'needs-answer': info,
-  changed: info,
-  withdrew: minus,
-  agreed: check,
-  'none-left': minus,
-} as const satisfies Record<Step['kind'], IconPath>
-
 const reassureAfterMs = 10_000
-const wayOutAfterMs = 60_000
+const stopWaitingAfterMs = 60_000
 
 export const Checking = ({ status }: LeadScreenProps) => {
   const t = useTexts('checking')
   const isLong = useElapsed(reassureAfterMs)
-  const isTooLong = useElapsed(wayOutAfterMs)
+  const isTooLong = useElapsed(stopWaitingAfterMs)
+  const answered = findAnsweredLender(status.steps)
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help')} icon={clock} />
-      <Steps steps={status.steps} />
-      <LiveRegion>{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</LiveRegion>
+      <ScreenHeading
+        title={answered === null ? t('title') : t('titleAnswered', { lender: answered })}
+        properName={answered}
+        help={t('help')}
+        scene={<AskingScene />}
+      />
+      <CheckingSteps steps={status.steps} />
+      {answered === null && (
+        <Callout kind="info" title={t('after>title')}>
+          {t('after>text')}
+        </Callout>
+      )}
+      <LiveRegion>{isLong && !isTooLong && <Callout kind="info">{t('reassurance')}</Callout>}</LiveRegion>
       <LiveRegion>
         {isTooLong && (
-          <Notice kind="info" title={t('wayOut>title')}>
+          <Callout kind="info" title={t('wayOut>title')}>
             {t('wayOut>text')}
-          </Notice>
+          </Callout>
         )}
       </LiveRegion>
-      {isTooLong && <WayOut />}
-      <LegalNotices place="checking" />
+      {isTooLong && <StopWaiting />}
+      <LegalNotices position="checking" />
     </>
   )
 }
 
-const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
+const StopWaiting = () => {
   const t = useTexts('checking')
-  return (
-    // role=log: screen readers read out each line that is added at the end.
-    <div role="log" aria-label={t('stepsLabel')}>
-      <ol className={styles['steps']}>
-        {steps.map(({ kind, lender, at }, index) => {
-          const isRunning = kind === 'asking' && index === steps.length - 1
-          return (
-            <li key={`${at} ${kind}`} className={styles['step']} data-running={isRunning ? true : undefined}>
-              <Icon path={isRunning ? clock : signs[kind]} className={styles['sign']} />
-              <span>{t(`steps>${kind}`, { lender: lender ?? '' })}</span>
-            </li>
-          )
-        })}
-      </ol>
-    </div>
-  )
-}
-
-const WayOut = () => {
-  const t = useTexts('checking')
-  const { ask, isPolling } = useLeadStatus()
+  const { poll, isPolling } = useLeadStatus()
   return (
     <Stack gap="close" start>
-      <Button variant="secondary" busy={isPolling} onClick={() => void ask()}>
+      <Button variant="secondary" busy={isPolling} onClick={() => void poll()}>
         {t('wayOut>checkNow')}
       </Button>
       <SkipLender namespace="checking" />

@@ -1,25 +1,26 @@
 // The screen of all consent states: the policies of a lender as unticked checkboxes, with the needed ones marked in
 // their labels. Texts that differ by state are in the locale files (`kinds`, by screen name).
-import type { FieldError } from '@loan/domain/contract/problem'
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import type { RejectedField } from '../../api/fieldErrors.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import type { FieldError } from '../../form/fieldError.ts'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
-import { KindFacts } from './KindFacts.tsx'
-import { boxIdOf, type Policy, PolicyGroup } from './PolicyGroup.tsx'
+import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { KindDetails } from './KindDetails.tsx'
+import { buildBoxId, type Policy, PolicyGroup } from './PolicyGroup.tsx'
 import { useKindTexts } from './useKindTexts.ts'
 
 /** Statements are a group of their own, because an applicant does not consent to a statement. */
 const groups = [
-  { id: 'needed', holds: ({ kind, required }: Policy) => kind === 'consent' && required },
-  { id: 'voluntary', holds: ({ kind, required }: Policy) => kind === 'consent' && !required },
-  { id: 'statements', holds: ({ kind }: Policy) => kind === 'statement' },
+  { id: 'needed', contains: ({ kind, required }: Policy) => kind === 'consent' && required },
+  { id: 'voluntary', contains: ({ kind, required }: Policy) => kind === 'consent' && !required },
+  { id: 'statements', contains: ({ kind }: Policy) => kind === 'statement' },
 ] as const
 
 /** Prefix of the field name with which the server rejects a missing policy. */
@@ -27,7 +28,7 @@ const rejectedPrefix = 'policies.'
 
 export const Consents = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'consents')) throw new Error(`State ${state} has no consents`)
-  const { texts } = useApplication()
+  const { texts } = useAppContext()
   const t = useTexts('consents')
   const kind = useKindTexts(state)
   const answer = useLeadAction(consentsCallsByState[state])
@@ -35,24 +36,24 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   const lender = useLenderName(status)
   const { policies } = status
 
-  const findError = (policy: Policy): ScreenError => ({
+  const findError = (policy: Policy): FieldError => ({
     name: policy.key,
-    id: boxIdOf(policy),
+    id: buildBoxId(policy),
     text: t('neededError', { title: policy.title }),
   })
 
   /** A policy that the page does not have yet gets the server's message, because its title is unknown. */
-  const rejectedByServer = ({ fieldName, message }: FieldError): ScreenError => {
+  const rejectedByServer = ({ fieldName, message }: RejectedField): FieldError => {
     const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
-    return policy === undefined ? { name: key, id: boxIdOf({ key }), text: message } : findError(policy)
+    return policy === undefined ? { name: key, id: buildBoxId({ key }), text: message } : findError(policy)
   }
 
   const submit = async (values: FormData) => {
     const isGiven = ({ key }: Policy) => values.has(key)
     // In the order of the page, group by group.
     const missing = groups
-      .flatMap(({ holds }) => policies.filter(holds))
+      .flatMap(({ contains }) => policies.filter(contains))
       .filter((policy) => policy.required && !isGiven(policy))
     if (missing.length > 0) return errors.showError(missing.map(findError))
     const given = policies.map((policy) => ({ key: policy.key, version: policy.version, given: isGiven(policy) }))
@@ -68,10 +69,10 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
       hasErrors={errors.list.length > 0}
       failure={answer.failure}
     >
-      <KindFacts facts={kind.factsOf({ lender })} />
+      <KindDetails details={kind.buildDetails({ lender })} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        {groups.map(({ id, holds }) => (
-          <PolicyGroup key={id} id={id} policies={policies.filter(holds)} errors={errors} />
+        {groups.map(({ id, contains }) => (
+          <PolicyGroup key={id} id={id} policies={policies.filter(contains)} errors={errors} />
         ))}
         <Button type="submit" fullWidth busy={answer.isBusy}>
           {t('submit')}

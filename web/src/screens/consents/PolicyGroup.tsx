@@ -1,21 +1,21 @@
 // One group of policies (needed, voluntary or statements): a checkbox and the full text for each. Renders the texts of
 // the server as plain text, never as markup.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { ScreenErrors } from '../useScreenErrors.ts'
+import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
 
 export type Policy = LeadStatus['policies'][number]
 
-export const boxIdOf = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
+export const buildBoxId = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
 
-const paragraphsOf = (text: string) => text.split(/\n+/u).map((paragraph, place) => ({ place, paragraph }))
+const splitParagraphs = (text: string) => text.split(/\n+/u).map((paragraph, index) => ({ index, paragraph }))
 
 type PolicyGroupProps = {
   readonly id: 'needed' | 'voluntary' | 'statements'
@@ -33,7 +33,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
           // The key unticks the checkbox of a new version.
           <Stack key={`${policy.key}/${policy.version}`} gap="tight">
             <Checkbox
-              id={boxIdOf(policy)}
+              id={buildBoxId(policy)}
               name={policy.key}
               label={policy.required ? `${policy.title} ${t('neededMark')}` : policy.title}
               error={errors.of(policy.key) && t('neededHere')}
@@ -46,8 +46,8 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
                 </>
               }
             >
-              {paragraphsOf(policy.text).map(({ place, paragraph }) => (
-                <Text key={place}>{paragraph}</Text>
+              {splitParagraphs(policy.text).map(({ index, paragraph }) => (
+                <Text key={index}>{paragraph}</Text>
               ))}
             </Disclosure>
           </Stack>

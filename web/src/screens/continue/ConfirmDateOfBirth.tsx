@@ -1,22 +1,22 @@
 // Asks for the date of birth to confirm a resume link.
 import { dataPoints } from '@loan/domain/data-points/personal-details'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import type { ResumeLink } from '../../journey/useResumeLink.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { datePartId } from '../../ui/datePartId.ts'
 import { Fieldset } from '../../ui/Fieldset.tsx'
-import { textOf } from '../ScreenForm.tsx'
-import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useAnswerValidator } from '../useAnswerValidator.ts'
-import { useScreenErrors } from '../useScreenErrors.ts'
+import { readText } from '../frame/ScreenForm.tsx'
+import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
+import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 
 const { dateOfBirth: dataPoint } = dataPoints
 const dateId = 'date-of-birth'
 
 export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
-  const { product } = useApplication()
+  const { product } = useAppContext()
   const common = useTexts()
   const t = useTexts('continue')
   const validateAnswer = useAnswerValidator(dataPoint)
@@ -26,8 +26,8 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
   const error = errors.of(dataPoint.path)
 
   const read = async (values: FormData) => {
-    const part = (name: 'day' | 'month' | 'year') => textOf(values, `${dataPoint.path}.${name}`)
-    const validation = await validateAnswer({ day: part('day'), month: part('month'), year: part('year') })
+    const datePart = (name: 'day' | 'month' | 'year') => readText(values, `${dataPoint.path}.${name}`)
+    const validation = await validateAnswer({ day: datePart('day'), month: datePart('month'), year: datePart('year') })
     if (validation.outcome === 'answered') return { given: { dateOfBirth: String(validation.value) } }
     return { problem: errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }) }
   }
@@ -44,11 +44,11 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
         <DateInput
           idPrefix={dateId}
           name={dataPoint.path}
-          parts={dateOrder}
+          dateParts={dateOrder}
           labels={{ day: common('day'), month: common('month'), year: common('year') }}
           autoComplete="bday"
           enterKeyHint="go"
-          invalidParts={error === undefined ? [] : dateOrder}
+          invalidDateParts={error === undefined ? [] : dateOrder}
         />
       </Fieldset>
     </ConfirmScreen>

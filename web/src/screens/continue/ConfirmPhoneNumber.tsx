@@ -1,12 +1,12 @@
 // Asks for the last three digits of the phone number to confirm a resume link.
-import { useTexts } from '../../context/useTexts.ts'
-import type { ResumeLink } from '../../journey/useResumeLink.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { textOf } from '../ScreenForm.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
+import { readText } from '../frame/ScreenForm.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
-import { lastDigitsOf } from './lastDigits.ts'
+import { getLastDigits } from './getLastDigits.ts'
 
 const name = 'contactDetails.phoneNumber'
 const digitsId = 'last-digits'
@@ -16,7 +16,7 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
   const errors = useScreenErrors()
 
   const read = (values: FormData) => {
-    const phoneNumber = lastDigitsOf(textOf(values, name))
+    const phoneNumber = getLastDigits(readText(values, name))
     return Promise.resolve(phoneNumber === null ? { problem: t('phoneNumber>required') } : { given: { phoneNumber } })
   }
 

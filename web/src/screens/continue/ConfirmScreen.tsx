@@ -1,14 +1,14 @@
 // The shared form of both questions that confirm a resume link: submit, validation error and request failure.
 import { type ReactNode, useState } from 'react'
+import { ResumeScene } from 'virtual:scene/ResumeScene'
 import type { RequestFailure } from '../../api/request.ts'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import type { ResumeLink } from '../../journey/useResumeLink.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import type { ScreenErrors } from '../useScreenErrors.ts'
-import { shield } from '../../ui/icons.ts'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
@@ -40,7 +40,13 @@ export const ConfirmScreen = ({ link, datum, errors, read, showError, children }
 
   return (
     <>
-      <ScreenHeading title={t(`${datum}>title`)} help={t('help')} icon={shield} hasErrors={errors.list.length > 0} />
+      <ScreenHeading
+        title={t(`${datum}>title`)}
+        help={t('help')}
+        hasLogo
+        scene={<ResumeScene />}
+        hasErrors={errors.list.length > 0}
+      />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         {children}

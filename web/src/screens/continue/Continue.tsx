@@ -1,13 +1,13 @@
 // CONTINUE: opens an application by a link from an e-mail, after the applicant confirms one datum.
 import { Link, useParams, useSearchParams } from 'wouter'
-import { PageTitle } from '../../context/PageTitle.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useResumeLink } from '../../journey/useResumeLink.ts'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { StartAgain } from '../StartAgain.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { StartAgain } from '../frame/StartAgain.tsx'
 import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
 import { ConfirmPhoneNumber } from './ConfirmPhoneNumber.tsx'
 import { LockedLink } from './LockedLink.tsx'
@@ -42,7 +42,7 @@ export const Continue = () => {
         <LockedLink secret={id} />
       ) : (
         <>
-          <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
+          <ScreenHeading hasLogo title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
           <p>
             <Link href="/continue">{t('password')}</Link>
           </p>

@@ -3,18 +3,18 @@ import { renewLink } from '@loan/domain/contract/devices'
 import { useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys } from '../../api/requestKeys.ts'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { info } from '../../ui/icons.ts'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { StartAgain } from '../StartAgain.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { StartAgain } from '../frame/StartAgain.tsx'
 
 export const LockedLink = ({ secret }: { readonly secret: string }) => {
-  const { request } = useApplication()
+  const { request } = useAppContext()
   const t = useTexts('continue')
   const [keys] = useState(createRequestKeys)
   const isSending = useRef(false)
@@ -28,7 +28,7 @@ export const LockedLink = ({ secret }: { readonly secret: string }) => {
     setBusy(true)
     const params = { id: secret, urlType: 'continue' } as const
     const result = await request(renewLink, { params, idempotencyKey: keys.keyFor(secret) })
-    keys.settle(result)
+    keys.onResult(result)
     isSending.current = false
     setBusy(false)
     setFailure(result.outcome === 'ok' ? null : result)
@@ -37,13 +37,13 @@ export const LockedLink = ({ secret }: { readonly secret: string }) => {
 
   return (
     <>
-      <ScreenHeading title={t('locked>title')} help={t('locked>help')} icon={info} />
+      <ScreenHeading hasLogo title={t('locked>title')} help={t('locked>help')} icon={info} />
       <RequestProblem failure={failure} />
       <Stack gap="close" start>
         {isSent ? (
-          <Notice kind="success" live>
+          <Callout kind="success" live>
             {t('locked>sent')}
-          </Notice>
+          </Callout>
         ) : (
           <Button busy={isBusy} onClick={() => void send()}>
             {t('locked>action')}

@@ -1,8 +1,8 @@
 // The fields of one debt in the list: creditor, kind, balance, instalment and arrears. No option is preselected.
 import { debtKinds } from '@loan/domain/lender-steps/debtList'
 import { debtFields } from '@loan/domain/lender-steps/debts'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -13,43 +13,43 @@ import { Stack } from '../../ui/Stack.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Debts.module.css'
-import { type DebtField, type DebtRow, nameOf } from './debtRows.ts'
+import { type DebtField, type DebtRow, buildFieldName } from './debtRows.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
 
-export const debtFieldId = (row: Pick<DebtRow, 'key'>, field: DebtField): string =>
-  nameOf(row, field).replaceAll('.', '-')
+export const buildFieldId = (row: Pick<DebtRow, 'key'>, field: DebtField): string =>
+  buildFieldName(row, field).replaceAll('.', '-')
 
-/** Creditor names are not dictionary words. */
+/** Off, because the names of creditors are not in a dictionary. */
 const isSpellChecked = false
 
 type DebtFieldsProps = {
   readonly row: DebtRow
-  /** Position in the list, from 1. */
-  readonly place: number
-  readonly errorOf: (field: DebtField) => string | undefined
+  /** Position in the list, starting at 1. */
+  readonly position: number
+  readonly findError: (field: DebtField) => string | undefined
   readonly onChange: (field: DebtField, value: string) => void
   readonly onRemove: () => void
 }
 
-export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFieldsProps) => {
-  const { currency } = useApplication().product.country
+export const DebtFields = ({ row, position, findError, onChange, onRemove }: DebtFieldsProps) => {
+  const { currency } = useAppContext().product.country
   const t = useTexts('customer-debts')
   const common = useTexts()
 
-  const textField = (field: 'creditor' | 'balance' | 'instalment') => {
+  const renderTextField = (field: 'creditor' | 'balance' | 'instalment') => {
     const { kind, input } = debtFields[field]
     const isMoney = kind === 'money'
     return (
       <Field
-        id={debtFieldId(row, field)}
+        id={buildFieldId(row, field)}
         label={t(`fields>${field}>label`)}
         hint={t(`fields>${field}>hint`)}
-        error={errorOf(field)}
+        error={findError(field)}
       >
         {(control) => (
           <TextInput
             {...control}
-            name={nameOf(row, field)}
+            name={buildFieldName(row, field)}
             defaultValue={row[field]}
             autoComplete="off"
             spellCheck={isSpellChecked}
@@ -65,14 +65,17 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
 
   return (
     <Card as="li">
-      <Fieldset id={`debt-${row.key}`} legend={<span className={styles['name']}>{t('debt', { place })}</span>}>
+      <Fieldset
+        id={`debt-${row.key}`}
+        legend={<span className={styles['name']}>{t('debt', { place: position })}</span>}
+      >
         <Stack gap="close">
-          {textField('creditor')}
-          <Field id={debtFieldId(row, 'kind')} label={t('fields>kind>label')} error={errorOf('kind')}>
+          {renderTextField('creditor')}
+          <Field id={buildFieldId(row, 'kind')} label={t('fields>kind>label')} error={findError('kind')}>
             {(control) => (
               <Select
                 {...control}
-                name={nameOf(row, 'kind')}
+                name={buildFieldName(row, 'kind')}
                 options={debtKinds.map((value) => ({ value, label: t(`fields>kind>options>${value}`) }))}
                 emptyLabel={common('choose')}
                 autoComplete="off"
@@ -81,29 +84,29 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
               />
             )}
           </Field>
-          {textField('balance')}
-          {textField('instalment')}
+          {renderTextField('balance')}
+          {renderTextField('instalment')}
           <Fieldset
-            id={`${debtFieldId(row, 'isInArrears')}-group`}
+            id={`${buildFieldId(row, 'isInArrears')}-group`}
             legend={t('fields>isInArrears>label')}
-            error={errorOf('isInArrears')}
+            error={findError('isInArrears')}
           >
             <RadioCards
-              idPrefix={debtFieldId(row, 'isInArrears')}
-              name={nameOf(row, 'isInArrears')}
+              idPrefix={buildFieldId(row, 'isInArrears')}
+              name={buildFieldName(row, 'isInArrears')}
               options={[
                 { value: 'true', label: common('yes') },
                 { value: 'false', label: common('no') },
               ]}
               defaultValue={row.isInArrears}
-              invalid={errorOf('isInArrears') !== undefined}
+              invalid={findError('isInArrears') !== undefined}
               onChange={(value) => onChange('isInArrears', value)}
             />
           </Fieldset>
           <Stack start>
             <Button variant="quiet" onClick={onRemove}>
               <Phrase>{t('remove')}</Phrase>
-              <VisuallyHidden>{`: ${t('debt', { place })}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${t('debt', { place: position })}`}</VisuallyHidden>
             </Button>
           </Stack>
         </Stack>

@@ -1,27 +1,29 @@
 // CUSTOMER_DEBTS: an editable list of debts that a lender can consolidate. An empty list is a valid answer.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
-import type { FieldError } from '@loan/domain/contract/problem'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { debtFields, withDebts } from '@loan/domain/lender-steps/debts'
-import { useEffect, useRef } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useFormats } from '../../context/useFormats.ts'
-import { useTexts } from '../../context/useTexts.ts'
+import { useEffect, useState } from 'react'
+import type { RejectedField } from '../../api/fieldErrors.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useFormats } from '../../formats/useFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { buildRuleContext } from '../../form/ruleContext.ts'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import type { FieldError } from '../../form/fieldError.ts'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
+import { getServerClock } from '../../lib/serverClock.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
-import { DebtFields, debtFieldId } from './DebtFields.tsx'
-import { type DebtField, type DebtRow, fieldOrder, validateDebtRows, nameOf, readTotal } from './debtRows.ts'
+import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { DebtFields, buildFieldId } from './DebtFields.tsx'
+import { type DebtField, type DebtRow, fieldOrder, validateDebtRows, buildFieldName, readTotal } from './debtRows.ts'
 import styles from './Debts.module.css'
 import { useDebtRows } from './useDebtRows.ts'
 
@@ -31,7 +33,7 @@ const sumName = 'debts'
 const isDebtField = (name: string | undefined): name is DebtField => fieldOrder.some((field) => field === name)
 
 export const Debts = ({ status }: LeadScreenProps) => {
-  const { product, store } = useApplication()
+  const { product, store } = useAppContext()
   const t = useTexts('customer-debts')
   const formats = useFormats()
   const lender = useLenderName(status)
@@ -39,7 +41,7 @@ export const Debts = ({ status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText('')
   const { rows, removed, ...list } = useDebtRows()
-  const focusNext = useRef<string>(null)
+  const [toFocus, setToFocus] = useState<{ readonly id: string } | null>(null)
   const max = status.debts?.max ?? maxDebts
   const isEmpty = rows.length === 0
 
@@ -48,27 +50,28 @@ export const Debts = ({ status }: LeadScreenProps) => {
   }, [product])
 
   useEffect(() => {
-    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus()
-    focusNext.current = null
-  }, [rows])
+    if (toFocus !== null) document.getElementById(toFocus.id)?.focus()
+  }, [toFocus])
 
-  const contextNow = () => buildRuleContext(product, store.getState().leadApplication.applicationData)
+  const contextNow = () =>
+    buildRuleContext(product, store.getState().leadApplication.applicationData, getServerClock({ store }))
 
-  const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): ScreenError => {
+  const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
     const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)
     const label = t(`fields>${field}>label`)
     return {
-      name: nameOf(row, field),
-      id: debtFieldId(row, field),
+      name: buildFieldName(row, field),
+      id: buildFieldId(row, field),
       text,
       inSummary: t('errorOf', { place: rows.indexOf(row) + 1, label, error: text }),
+      ...(invalid.code === 'required' && { isMissing: true }),
     }
   }
 
   /** `debts.0.creditor` refers to the row by its index in the sent list. */
-  const rejectedByServer = (error: FieldError): ScreenError => {
-    const [, place, field] = error.fieldName.split('.')
-    const row = rows[Number(place)]
+  const rejectedByServer = (error: RejectedField): FieldError => {
+    const [, index, field] = error.fieldName.split('.')
+    const row = rows[Number(index)]
     if (row !== undefined && isDebtField(field)) return errorAt(row, field, error)
     const text =
       error.fieldName === sumName
@@ -91,12 +94,12 @@ export const Debts = ({ status }: LeadScreenProps) => {
   }
 
   const add = () => {
-    focusNext.current = debtFieldId(list.add(), 'creditor')
+    setToFocus({ id: buildFieldId(list.add(), 'creditor') })
   }
 
   const remove = (row: DebtRow) => {
-    focusNext.current = listId
-    for (const field of fieldOrder) errors.clear(nameOf(row, field))
+    setToFocus({ id: listId })
+    for (const field of fieldOrder) errors.clear(buildFieldName(row, field))
     errors.clear(sumName)
     list.remove(row)
   }
@@ -116,20 +119,20 @@ export const Debts = ({ status }: LeadScreenProps) => {
         </h2>
         <LiveRegion>
           {removed !== null && (
-            <Notice kind="info">
+            <Callout kind="info">
               <Stack gap="tight" start>
-                <Text>{t('removed', { place: removed.place + 1, creditor: removed.row.creditor })}</Text>
+                <Text>{t('removed', { place: removed.rowIndex + 1, creditor: removed.row.creditor })}</Text>
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    focusNext.current = debtFieldId(removed.row, 'creditor')
+                    setToFocus({ id: buildFieldId(removed.row, 'creditor') })
                     list.restore(removed)
                   }}
                 >
                   {t('restore')}
                 </Button>
               </Stack>
-            </Notice>
+            </Callout>
           )}
         </LiveRegion>
         {!isEmpty && (
@@ -138,10 +141,10 @@ export const Debts = ({ status }: LeadScreenProps) => {
               <DebtFields
                 key={row.key}
                 row={row}
-                place={index + 1}
-                errorOf={(field) => errors.of(nameOf(row, field))}
+                position={index + 1}
+                findError={(field) => errors.of(buildFieldName(row, field))}
                 onChange={(field, value) => {
-                  errors.clear(nameOf(row, field))
+                  errors.clear(buildFieldName(row, field))
                   errors.clear(sumName)
                   list.change(row.key, field, value)
                 }}

@@ -37,11 +37,11 @@ export const parseRows = (draft: string | undefined): readonly DebtRow[] => {
 export const serializeRows = (rows: readonly DebtRow[]): string =>
   JSON.stringify(rows.map(({ key: _key, ...typed }) => typed))
 
-export const nameOf = ({ key }: Pick<DebtRow, 'key'>, field: DebtField): string => `debts.${key}.${field}`
+export const buildFieldName = ({ key }: Pick<DebtRow, 'key'>, field: DebtField): string => `debts.${key}.${field}`
 
 export type InvalidDebtField = { readonly row: DebtRow; readonly field: DebtField; readonly error: AnswerError }
 
-const isKind = (kind: string): kind is DebtKind => debtKinds.some((known) => known === kind)
+const isKind = (kind: string): kind is DebtKind => debtKinds.some((debtKind) => debtKind === kind)
 
 const textFields = ['creditor', 'balance', 'instalment'] as const satisfies readonly DebtFieldName[]
 
@@ -51,7 +51,7 @@ type ValidatedRow = { readonly debt: Debt | null; readonly invalid: readonly Inv
 
 const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => {
   const answers = textFields.map((field) => ({ field, validation: validateDebtField(field, row[field], context) }))
-  const valueOf = (field: DebtFieldName) => {
+  const readValue = (field: DebtFieldName) => {
     const validation = answers.find((answer) => answer.field === field)?.validation
     return validation?.outcome === 'answered' ? validation.value : ''
   }
@@ -66,10 +66,10 @@ const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => 
   if (invalid.length > 0 || !isKind(kind)) return { debt: null, invalid }
   return {
     debt: {
-      creditor: String(valueOf('creditor')),
+      creditor: String(readValue('creditor')),
       kind,
-      balance: Number(valueOf('balance')),
-      instalment: Number(valueOf('instalment')),
+      balance: Number(readValue('balance')),
+      instalment: Number(readValue('instalment')),
       isInArrears: isInArrears === 'true',
     },
     invalid,

@@ -1,16 +1,16 @@
 // The editable rows of the list of debts. Stores every change as a draft, for a reload and for the next lender that
 // requires the list.
 import { useEffect, useRef, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
 
 /** A draft of its own, because the list is not a data point. */
 const draftName = 'debts'
 
-export type Removed = { readonly row: DebtRow; readonly place: number }
+export type Removed = { readonly row: DebtRow; readonly rowIndex: number }
 
 export const useDebtRows = () => {
-  const { store } = useApplication()
+  const { store } = useAppContext()
   const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
   const [removed, setRemoved] = useState<Removed | null>(null)
   const nextKey = useRef(rows.length)
@@ -31,11 +31,11 @@ export const useDebtRows = () => {
     change: (key: number, field: DebtField, value: string) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
     remove: (row: DebtRow) => {
-      setRemoved({ row, place: rows.indexOf(row) })
+      setRemoved({ row, rowIndex: rows.indexOf(row) })
       setRows(rows.filter((other) => other !== row))
     },
-    restore: ({ row, place }: Removed) => {
-      setRows(rows.toSpliced(place, 0, row))
+    restore: ({ row, rowIndex }: Removed) => {
+      setRows(rows.toSpliced(rowIndex, 0, row))
       setRemoved(null)
     },
   }

@@ -1,63 +1,81 @@
-import { describe, expect, it } from 'vitest'
-import { uploads } from '../../api/playUploads.ts'
-import { leadId, receipt, statusIn } from '../openScreen.tsx'
-import { jpeg, playIdUpload } from './playIdUpload.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { buildLeadStatus, leadId, receipt } from '../../testing/leadFixtures.ts'
+import { getShownScreen } from '../../testing/renderScreen.tsx'
+import {
+  advance,
+  buildJpeg,
+  chooseFile,
+  getCard,
+  getLatestUpload,
+  receiveUpload,
+  renderIdUpload,
+} from './testing/renderIdUpload.ts'
+import { uploads } from '../../testing/fakeUploads.ts'
 
-const { server, page, card, latest, play, open, choose, receive } = playIdUpload()
+const server = createFakeLeadServer()
+
+const renderUpload = (change?: Parameters<typeof renderIdUpload>[1]) => renderIdUpload(server, change)
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a picture', () => {
   it('is uploaded when it is chosen, with a preview and its progress', async () => {
-    await open()
-    const file = jpeg()
-    await choose('front', file)
-    expect(latest()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=front`, file })
-    expect(card('front').querySelector('img')?.alt).toBe('Preview: Front of the document')
-    await play(() => latest().progress(41, 100))
-    expect(card('front').querySelector('progress')?.value).toBe(0.41)
-    expect(card('front').textContent).toContain('Sent: 41%')
-    await play(() => latest().progress(100, 100))
-    expect(card('front').textContent).toContain('We are checking')
-    await receive('front')
-    expect(card('front').querySelector('[role=status]')?.textContent).toBe('We have this picture.')
-    expect(card('front').querySelector('progress')).toBeNull()
-    expect(card('back').textContent).not.toContain('We have this picture')
+    await renderUpload()
+    const file = buildJpeg()
+    await chooseFile('front', file)
+    await waitFor(() =>
+      expect(getLatestUpload()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=front`, file }),
+    )
+    expect(getCard('front').querySelector('img')?.alt).toBe('Preview: Front of the document')
+    await advance(() => getLatestUpload().progress(41, 100))
+    expect(getCard('front').querySelector('progress')?.value).toBe(0.41)
+    expect(getCard('front').textContent).toContain('Sent: 41%')
+    await advance(() => getLatestUpload().progress(100, 100))
+    expect(getCard('front').textContent).toContain('We are checking')
+    await receiveUpload('front')
+    expect(getCard('front').querySelector('[role=status]')?.textContent).toBe('We have this picture.')
+    expect(getCard('front').querySelector('progress')).toBeNull()
+    expect(getCard('back').textContent).not.toContain('We have this picture')
   })
 
   it('shows the file name of a document', async () => {
-    await open()
-    await choose('front', new File(['%PDF-'], 'passport.pdf', { type: 'application/pdf' }))
-    expect(card('front').textContent).toContain('File: passport.pdf')
-    expect(card('front').querySelector('img')).toBeNull()
+    await renderUpload()
+    await chooseFile('front', new File(['%PDF-'], 'passport.pdf', { type: 'application/pdf' }))
+    await waitFor(() => expect(getCard('front').textContent).toContain('File: passport.pdf'))
+    expect(getCard('front').querySelector('img')).toBeNull()
   })
 
   it('can be replaced, which aborts the upload in flight', async () => {
-    await open()
-    await choose('front', jpeg('one.jpg'))
-    const first = latest()
-    await choose('front', jpeg('two.jpg'))
-    expect(uploads).toHaveLength(2)
-    await play(() => first.answer(200, { ...receipt, received: ['front'] }))
-    expect(card('front').textContent).not.toContain('We have this picture')
-    await receive('front')
-    expect(card('front').textContent).toContain('We have this picture')
+    await renderUpload()
+    await chooseFile('front', buildJpeg('one.jpg'))
+    const first = getLatestUpload()
+    await chooseFile('front', buildJpeg('two.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    await advance(() => first.answer(200, { ...receipt, received: ['front'] }))
+    expect(getCard('front').textContent).not.toContain('We have this picture')
+    await receiveUpload('front')
+    expect(getCard('front').textContent).toContain('We have this picture')
   })
 
   it('from an earlier session counts as received', async () => {
-    await open({ received: ['front'] })
-    expect(card('front').textContent).toContain('We have this picture')
-    expect(card('front').textContent).toContain('Choose another file')
+    await renderUpload({ received: ['front'] })
+    await waitFor(() => expect(getCard('front').textContent).toContain('We have this picture'))
+    expect(getCard('front').textContent).toContain('Choose another file')
   })
 
   it.each([
-    [jpeg('empty.jpg', 0), 'This file is empty'],
-    [jpeg('large.jpg', 1001), 'This file is too large. Choose one of up to'],
+    [buildJpeg('empty.jpg', 0), 'This file is empty'],
+    [buildJpeg('large.jpg', 1001), 'This file is too large. Choose one of up to'],
     [new File(['x'], 'card.heic', { type: 'image/heic' }), 'Choose JPG, PNG, PDF'],
     [new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' }), 'Choose JPG, PNG, PDF'],
   ])('that is invalid is not sent: %s', async (file, text) => {
-    await open()
-    await choose('front', file)
+    await renderUpload()
+    await chooseFile('front', file)
+    await server.waitForIdle()
     expect(uploads).toEqual([])
-    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(text)
+    expect(getCard('front')).toHaveTextContent(text)
   })
 
   it.each([
@@ -65,59 +83,66 @@ describe('a picture', () => {
     ['file-locked', 'asks for a password'],
     ['nobody-knows', 'This file is damaged'],
   ])('that the server rejects with %s shows an error and can be replaced', async (code, text) => {
-    await open()
-    await choose('front', jpeg())
+    await renderUpload()
+    await chooseFile('front', buildJpeg())
     const error = { fieldName: 'file', code, message: 'No', pointer: '' }
-    await play(() =>
-      latest().answer(422, { type: 'urn:loan:problem:refused', title: '', status: 422, traceId: 't', errors: [error] }),
+    await advance(() =>
+      getLatestUpload().answer(422, {
+        type: 'urn:loan:problem:refused',
+        title: '',
+        status: 422,
+        traceId: 't',
+        errors: [error],
+      }),
     )
-    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(text)
-    await choose('front', jpeg('other.jpg'))
-    await receive('front')
-    expect(page().container.querySelector('#picture-front-error')).toBeNull()
+    await waitFor(() => expect(getCard('front')).toHaveTextContent(text))
+    await chooseFile('front', buildJpeg('other.jpg'))
+    await receiveUpload('front')
+    expect(getCard('front')).not.toHaveTextContent(text)
   })
 
   it('whose upload fails can be sent again alone', async () => {
-    await open()
-    await choose('front', jpeg('front.jpg'))
-    await receive('front')
-    const back = jpeg('back.jpg')
-    await choose('back', back)
-    await play(() => {
-      latest().progress(50, 100)
-      latest().breakOff()
+    const { user } = await renderUpload()
+    await chooseFile('front', buildJpeg('front.jpg'))
+    await receiveUpload('front')
+    const back = buildJpeg('back.jpg')
+    await chooseFile('back', back)
+    await advance(() => {
+      getLatestUpload().progress(50, 100)
+      getLatestUpload().breakOff()
     })
-    expect(card('back').textContent).toContain('There is no internet connection')
-    expect(card('front').textContent).toContain('We have this picture')
-    await page().press('Try again')
-    expect(uploads).toHaveLength(3)
-    expect(latest()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=back`, file: back })
-    await receive('front', 'back')
-    expect(card('back').textContent).toContain('We have this picture')
+    await waitFor(() => expect(getCard('back').textContent).toContain('There is no internet connection'))
+    expect(getCard('front').textContent).toContain('We have this picture')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(uploads).toHaveLength(3))
+    expect(getLatestUpload()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=back`, file: back })
+    await receiveUpload('front', 'back')
+    expect(getCard('back').textContent).toContain('We have this picture')
   })
 
   it('that arrives after a state change opens the screen of the lead', async () => {
-    await open()
-    await choose('front', jpeg())
-    server.status = statusIn('ACCEPTED')
-    await play(() =>
-      latest().answer(409, { type: 'urn:loan:problem:wrong-state', title: '', status: 409, traceId: 't' }),
+    await renderUpload()
+    await chooseFile('front', buildJpeg())
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    await advance(() =>
+      getLatestUpload().answer(409, { type: 'urn:loan:problem:wrong-state', title: '', status: 409, traceId: 't' }),
     )
-    expect(page().shownScreen()).toBe('accepted')
+    await waitFor(() => expect(getShownScreen()).toBe('accepted'))
   })
 
   it('is not written to any store', async () => {
-    await open()
-    await choose('front', jpeg('very-secret-name.jpg'))
-    const { leadApplication, dynamicPages } = page().store.getState()
+    const { store } = await renderUpload()
+    await chooseFile('front', buildJpeg('very-secret-name.jpg'))
+    const { leadApplication, dynamicPages } = store.getState()
+    await server.waitForIdle()
     expect(JSON.stringify({ leadApplication, dynamicPages })).not.toContain('very-secret-name')
   })
 
   it('of a face uses the front camera and accepts no document', async () => {
-    await open({ sides: ['selfie'] })
-    const camera = card('selfie').querySelector('input[capture]')
-    expect(camera?.getAttribute('capture')).toBe('user')
-    const files = card('selfie').querySelector('input:not([capture])')
+    await renderUpload({ sides: ['selfie'] })
+    const camera = getCard('selfie').querySelector('input[capture]')
+    await waitFor(() => expect(camera?.getAttribute('capture')).toBe('user'))
+    const files = getCard('selfie').querySelector('input:not([capture])')
     expect(files?.getAttribute('accept')).toBe('image/jpeg,image/png')
   })
 })

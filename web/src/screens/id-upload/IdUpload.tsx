@@ -7,27 +7,28 @@ import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { Suspense, useMemo } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
-import { type AskingPage, usePageParts } from '../../form/pageParts.ts'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { type DataPointPage, usePageResources } from '../../form/pageResources.ts'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
-import { NotReady } from '../NotReady.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { TextList } from '../TextList.tsx'
-import { mimeTypesOf } from './validateFile.ts'
-import { SideCard, sideIdOf } from './SideCard.tsx'
+import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
+import { NotReady } from '../lender-step/NotReady.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { BadPictures } from './BadPictures.tsx'
+import { PhoneHandOver } from './PhoneHandOver.tsx'
+import { getMimeTypes } from './validateFile.ts'
+import { SideCard, buildSideId } from './SideCard.tsx'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useFileTexts } from './useFileTexts.ts'
 import { useUploads } from './useUploads.ts'
 
-type Wanted = NonNullable<LeadStatus['upload']>
+type UploadRequest = NonNullable<LeadStatus['upload']>
 
 export const IdUpload = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
@@ -36,67 +37,74 @@ export const IdUpload = ({ state, status }: LeadScreenProps) => {
   const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
-      <AwaitedUpload status={status} wanted={status.upload} step={step} />
+      <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
     </Suspense>
   )
 }
 
-type AwaitedProps = { readonly status: LeadStatus; readonly wanted: Wanted; readonly step: AskingPage }
+type AwaitedProps = { readonly status: LeadStatus; readonly uploadRequest: UploadRequest; readonly step: DataPointPage }
 
 /** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
-const AwaitedUpload = ({ step, ...props }: AwaitedProps) => <LoadedUpload {...props} dataPoints={usePageParts(step)} />
+const AwaitedUpload = ({ step, ...props }: AwaitedProps) => (
+  <LoadedUpload {...props} dataPoints={usePageResources(step)} />
+)
 
 type LoadedProps = Omit<AwaitedProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
 
-const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
-  const { product, store } = useApplication()
+const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) => {
+  const { product, store } = useAppContext()
   const t = useTexts('id-upload')
-  const texts = useFileTexts(wanted)
+  const texts = useFileTexts(uploadRequest)
   const lender = useLenderName(status)
-  const uploads = useUploads(wanted)
+  const uploads = useUploads(uploadRequest)
   const dataPoints = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
     return omitAnswered(all, { product, application: applicationData })
   }, [all, product, store])
-  const isReceived = (side: UploadSide): boolean => wanted.received.includes(side) || uploads.of(side)?.step === 'sent'
+  const isReceived = (side: UploadSide): boolean =>
+    uploadRequest.received.includes(side) || uploads.of(side)?.step === 'sent'
   const isThere = (side: UploadSide): boolean => isReceived(side) && uploads.of(side)?.step !== 'sending'
-  const { form, sides, missing, send } = useDocumentForm(dataPoints, { sides: wanted.sides, isThere })
+  const { form, sides, missing, send } = useDocumentForm(dataPoints, { sides: uploadRequest.sides, isThere })
+  const { formRef, onInput, onSubmit } = form
+  const hasDocument = sides.some((side) => side !== 'selfie')
 
-  const errorOf = (side: UploadSide): string | undefined => {
+  const findError = (side: UploadSide): string | undefined => {
     const sending = uploads.of(side)
     if (sending?.step === 'refused') return texts.formatError(sending.error, side)
     if (!missing.includes(side)) return undefined
     return sending?.step === 'sending' ? t('stillSending') : t(`sides>${side}>missing`)
   }
-  const pictureErrors = missing.map((side) => ({ href: `#${sideIdOf(side)}`, text: errorOf(side) ?? '' }))
+  const pictureErrors = missing.map((side) => ({ name: side, id: buildSideId(side), text: findError(side) ?? '' }))
 
   return (
     <LenderFrame
-      noticesBelow={['pages', 'page:id-upload']}
+      legalNoticesBelow={['pages', 'page:id-upload']}
       status={status}
       title={t('title')}
       help={t('help', { lender })}
       hasErrors={form.errors.length + pictureErrors.length > 0}
       failure={send.failure}
     >
-      <form ref={form.formRef} method="post" noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <form ref={formRef} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Stack>
           <AnswerProblems form={form} more={pictureErrors} />
           <AnswerFields form={form} dataPoints={form.shown} />
           <Stack gap="tight">
-            <TextList items={[t('tips>light'), t('tips>edges'), t('tips>letters')]} />
+            {hasDocument && <Text>{t('background')}</Text>}
             <Text size="small" muted>
               {`${texts.kinds} ${t('kept')}`}
             </Text>
           </Stack>
+          {hasDocument && <BadPictures />}
+          <PhoneHandOver />
           {sides.map((side) => (
             <SideCard
               key={side}
               side={side}
               sending={uploads.of(side)}
               isReceived={isReceived(side)}
-              error={errorOf(side)}
-              accept={mimeTypesOf(wanted, side)}
+              error={findError(side)}
+              accept={getMimeTypes(uploadRequest, side)}
               onFile={(file) => uploads.choose(side, file)}
               onRetry={() => uploads.retry(side)}
             />
@@ -106,7 +114,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
           </Button>
         </Stack>
       </form>
-      {wanted.mayGoOnWithout && <GoOnWithout lender={lender} />}
+      {uploadRequest.mayGoOnWithout && <GoOnWithout lender={lender} />}
     </LenderFrame>
   )
 }

@@ -1,6 +1,6 @@
 // Previews the chosen picture, so that the applicant can check that it is readable. Shows the file name of a document.
-import { useEffect, useState } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useCallback, useState } from 'react'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './IdUpload.module.css'
 
@@ -10,19 +10,18 @@ const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
 export const Preview = ({ file, alt }: PreviewProps) => {
   const t = useTexts('id-upload')
-  const [address, setAddress] = useState<string | null>(null)
+  const [unreadable, setUnreadable] = useState<File | null>(null)
 
-  useEffect(() => {
-    if (!isPicture(file)) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.setAttribute('src', url)
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
 
   if (!isPicture(file)) return <Text>{t('fileName', { name: file.name })}</Text>
-  if (address === null) return null
-  return <img className={styles['preview']} src={address} alt={alt} onError={() => setAddress(null)} />
+  if (file === unreadable) return null
+  return <img className={styles['preview']} ref={showFile} alt={alt} onError={() => setUnreadable(file)} />
 }

@@ -1,8 +1,8 @@
 // The card of one document side: instructions, preview, upload progress, errors, and buttons to choose a picture.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLaterFormats } from '../../context/useLaterFormats.ts'
-import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,17 +10,19 @@ import { check } from '../../ui/icons.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
+import { SideOutline } from './Drawings.tsx'
+import { DropArea } from './DropArea.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './IdUpload.module.css'
 import { Preview } from './Preview.tsx'
 import type { Sending } from './useUploads.ts'
 
 /** The id that an error link targets: the button that every device shows. */
-export const sideIdOf = (side: UploadSide): string => `picture-${side}`
+export const buildSideId = (side: UploadSide): string => `picture-${side}`
 
 /** The field name that the server uses for a missing side. */
-const nameOf = (side: UploadSide): string => `upload.${side}`
+const getSideName = (side: UploadSide): string => `upload.${side}`
 
 export type SideCardProps = {
   readonly side: UploadSide
@@ -36,29 +38,34 @@ export type SideCardProps = {
 
 export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onRetry }: SideCardProps) => {
   const t = useTexts('id-upload')
-  const id = sideIdOf(side)
+  const id = buildSideId(side)
   const title = t(`sides>${side}>title`)
   const isChosen = sending !== null || isReceived
   const describedBy = error === undefined ? `${id}-title` : `${id}-title ${id}-error`
   return (
     <Card as="section" labelledBy={`${id}-title`}>
       <Stack gap="close">
-        <Stack gap="tight">
-          <h2 id={`${id}-title`}>{title}</h2>
-          <Text muted>{t(`sides>${side}>tip`)}</Text>
-        </Stack>
+        <div className={styles['heading']}>
+          <div className={styles['outline']}>
+            <SideOutline side={side} />
+          </div>
+          <Stack gap="tight">
+            <h2 id={`${id}-title`}>{title}</h2>
+            <Text muted>{t(`sides>${side}>tip`)}</Text>
+          </Stack>
+        </div>
         {sending !== null && sending.step !== 'refused' && (
           <Preview key={sending.file.name} file={sending.file} alt={t('previewOf', { title })} />
         )}
         {sending?.step === 'sending' && <SendingBar fraction={sending.fraction} />}
-        <SideNews sending={sending} isReceived={isReceived} />
+        <SideStatus sending={sending} isReceived={isReceived} />
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <RequestProblem failure={sending?.step === 'failed' ? sending.failure : null} onRetry={onRetry} />
-        <div className={styles['choices']}>
+        <DropArea onFile={onFile}>
           <div className={styles['camera']}>
             <FileButton
               id={`${id}-camera`}
-              name={nameOf(side)}
+              name={getSideName(side)}
               label={t(isChosen ? 'takeAgain' : 'take')}
               accept={accept.filter((type) => type.startsWith('image/'))}
               camera={side === 'selfie' ? 'user' : 'environment'}
@@ -68,13 +75,14 @@ export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onR
           </div>
           <FileButton
             id={id}
-            name={nameOf(side)}
+            name={getSideName(side)}
             label={t(isChosen ? 'chooseOther' : 'choose')}
             accept={accept}
             describedBy={describedBy}
             onFile={onFile}
           />
-        </div>
+          <span className={styles['drop']}>{t('drop')}</span>
+        </DropArea>
       </Stack>
     </Card>
   )
@@ -82,13 +90,13 @@ export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onR
 
 const SendingBar = ({ fraction }: { readonly fraction: number }) => {
   const t = useTexts('id-upload')
-  const { percent } = useLaterFormats()
+  const { percent } = useLazyFormats()
   const share = percent(Math.floor(fraction * 100))
   return <ProgressBar label={fraction < 1 ? t('sent', { share }) : t('looking')} fraction={fraction} />
 }
 
 /** Announces each step of the upload once. */
-const SideNews = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isReceived'>) => {
+const SideStatus = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isReceived'>) => {
   const t = useTexts('id-upload')
   const isThere = sending?.step === 'sent' || (isReceived && sending?.step !== 'sending')
   return (
@@ -96,7 +104,7 @@ const SideNews = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isRe
       {sending?.step === 'sending' && <Text>{t('sending')}</Text>}
       {isThere && (
         <p className={styles['received']}>
-          <Icon path={check} />
+          <Icon path={check} className={styles['tick']} />
           <span>{t(sending === null || sending.step === 'sent' ? 'received' : 'receivedBefore')}</span>
         </p>
       )}

@@ -3,9 +3,10 @@ import { documentId } from '@loan/domain/contract/documents'
 import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
-import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
-import { type AnswerForm, type Handed, useAnswerForm } from '../../form/useAnswerForm.ts'
-import { type LeadAction, useLeadAction } from '../../journey/useLeadAction.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { type AnswerForm, useAnswerForm } from '../../form/useAnswerForm.ts'
+import type { SubmitResult } from '../../form/useFormSubmit.ts'
+import { type LeadAction, useLeadAction } from '../../lead-session/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
 
 const kindPath = 'otherDetails.identificationType'
@@ -28,7 +29,7 @@ export type Pictures = {
 }
 
 export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures: Pictures): DocumentForm => {
-  const { store } = useApplication()
+  const { store } = useAppContext()
   const send = useLeadAction(documentId)
   const [named, setNamed] = useState<readonly UploadSide[]>([])
   const [serverErrors, setServerErrors] = useState(none)
@@ -47,9 +48,9 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
       setNamed(missing)
       return missing.length > 0
     },
-    handOn: async ({ application }, takeValues): Promise<Handed> => {
+    onValid: async ({ application }, collectValues): Promise<SubmitResult> => {
       const { identificationType, idCardNumber } = application.otherDetails ?? {}
-      store.writeDrafts(takeValues())
+      store.writeDrafts(collectValues())
       const result = await send.run(({ id }) => ({
         body: {
           id,
@@ -67,7 +68,7 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
       const { fieldErrors } = result
       setNamed(sides.filter((side) => fieldErrors.some(({ fieldName }) => fieldName === sidePrefix + side)))
       setServerErrors(fieldErrors)
-      return fieldErrors.length > 0 ? 'refused' : 'failed'
+      return fieldErrors.length > 0 ? 'rejected' : 'failed'
     },
   })
 

@@ -1,9 +1,9 @@
 // Texts about files: the accepted kinds, and the reason for a rejected file.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { useLaterFormats } from '../../context/useLaterFormats.ts'
-import { useTexts } from '../../context/useTexts.ts'
-import { type FileError, mimeTypesOf } from './validateFile.ts'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { type FileError, getMimeTypes } from './validateFile.ts'
 
 /** Formats a media type as the common name: `image/jpeg` becomes `JPG`. */
 const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
@@ -14,13 +14,13 @@ export type FileTexts = {
   readonly formatError: (error: FileError, side: UploadSide) => string
 }
 
-export const useFileTexts = (wanted: NonNullable<LeadStatus['upload']>): FileTexts => {
+export const useFileTexts = (uploadRequest: NonNullable<LeadStatus['upload']>): FileTexts => {
   const t = useTexts('id-upload')
-  const { number } = useLaterFormats()
-  const max = number(Math.floor((wanted.maxBytes / 1024 / 1024) * 10) / 10)
-  const kindsOf = (mimeTypes: readonly string[]): string => mimeTypes.map(kindName).join(', ')
+  const { number } = useLazyFormats()
+  const max = number(Math.floor((uploadRequest.maxBytes / 1024 / 1024) * 10) / 10)
+  const formatKinds = (mimeTypes: readonly string[]): string => mimeTypes.map(kindName).join(', ')
   return {
-    kinds: t('kinds', { kinds: kindsOf(wanted.mimeTypes), max }),
-    formatError: (error, side) => t(`refused>${error}`, { kinds: kindsOf(mimeTypesOf(wanted, side)), max }),
+    kinds: t('kinds', { kinds: formatKinds(uploadRequest.mimeTypes), max }),
+    formatError: (error, side) => t(`refused>${error}`, { kinds: formatKinds(getMimeTypes(uploadRequest, side)), max }),
   }
 }

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { sendFile } from '../../api/sendFile.ts'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useJourney } from '../../journey/JourneyContext.tsx'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { type FileError, validateFile, toFileError } from './validateFile.ts'
 
 export type Sending = { readonly file: File } & (
@@ -27,9 +27,9 @@ export type Uploads = {
   readonly retry: (side: UploadSide) => void
 }
 
-export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads => {
-  const { apiBaseUrl, store } = useApplication()
-  const journey = useJourney()
+export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Uploads => {
+  const { apiBaseUrl, store } = useAppContext()
+  const leadSession = useLeadSession()
   const [sendings, setSendings] = useState<ReadonlyMap<UploadSide, Sending>>(new Map())
   /** Idempotency keys by side. Each new file gets a new key. */
   const [keys] = useState(() => new Map<UploadSide, RequestKeys>())
@@ -64,12 +64,12 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
       signal: controller.signal,
       onProgress: (fraction) => show({ step: 'sending', file, fraction }),
     })
-    sideKeys.settle(result)
+    sideKeys.onResult(result)
     const error = result.outcome === 'ok' ? null : toFileError(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
     else show(error === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, error })
     // Poll, because each picture is a write to the lead. A 409 means that the state of the lead has changed.
-    if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await journey.ask()
+    if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await leadSession.poll()
   }
 
   const of = (side: UploadSide): Sending | null => sendings.get(side) ?? null
@@ -77,7 +77,7 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
   return {
     of,
     choose: (side, file) => {
-      const error = validateFile(file, wanted, side)
+      const error = validateFile(file, uploadRequest, side)
       keys.delete(side)
       if (error === null) return void send(side, file)
       controllers.get(side)?.abort()

@@ -2,9 +2,9 @@ import { uploadLimits, uploadErrorCodes } from '@loan/domain/contract/documents'
 import { describe, expect, it } from 'vitest'
 import { validateFile, toFileError } from './validateFile.ts'
 
-const wanted = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
+const limits = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
 
-const fileOf = (bytes: number, type: string): File => new File([new Uint8Array(bytes)], 'card', { type })
+const createFile = (bytes: number, type: string): File => new File([new Uint8Array(bytes)], 'card', { type })
 
 describe('the validation of a chosen file', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the validation of a chosen file', () => {
     [10, '', 'front', 'file-kind'],
     [2000, 'text/html', 'front', 'file-kind'],
   ] as const)('of %d bytes of %j as %s returns %j', (bytes, type, side, error) => {
-    expect(validateFile(fileOf(bytes, type), wanted, side)).toBe(error)
+    expect(validateFile(createFile(bytes, type), limits, side)).toBe(error)
   })
 })
 

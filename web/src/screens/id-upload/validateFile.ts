@@ -2,21 +2,22 @@
 import { type UploadErrorCode, uploadErrorCodes } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import { findRejectedFields } from '../../api/fieldErrors.ts'
 import type { RequestFailure } from '../../api/request.ts'
-import { hasProblemType } from '../../context/problemOf.ts'
+import { hasProblemType } from '../../errors/findProblemName.ts'
 
 export type FileError = UploadErrorCode | 'file-too-large'
 
-type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
+type UploadLimits = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
 
 /** Returns the accepted media types of a side. A selfie must be an image. */
-export const mimeTypesOf = ({ mimeTypes }: Wanted, side: UploadSide): readonly string[] =>
+export const getMimeTypes = ({ mimeTypes }: UploadLimits, side: UploadSide): readonly string[] =>
   side === 'selfie' ? mimeTypes.filter((type) => type.startsWith('image/')) : mimeTypes
 
-export const validateFile = (file: File, wanted: Wanted, side: UploadSide): FileError | null => {
+export const validateFile = (file: File, limits: UploadLimits, side: UploadSide): FileError | null => {
   if (file.size === 0) return 'file-empty'
-  if (!mimeTypesOf(wanted, side).includes(file.type)) return 'file-kind'
-  return file.size > wanted.maxBytes ? 'file-too-large' : null
+  if (!getMimeTypes(limits, side).includes(file.type)) return 'file-kind'
+  return file.size > limits.maxBytes ? 'file-too-large' : null
 }
 
 const isUploadErrorCode = (code: string | undefined): code is UploadErrorCode =>
@@ -27,6 +28,7 @@ export const toFileError = (failure: RequestFailure): FileError | null => {
   if (failure.outcome !== 'http') return null
   if (failure.httpStatus === 413) return 'file-too-large'
   if (!hasProblemType(failure, 'refused')) return null
-  const code = failure.problem?.errors?.[0]?.code
+  const [rejected] = findRejectedFields(failure)
+  const code = rejected?.code
   return isUploadErrorCode(code) ? code : 'file-unreadable'
 }

@@ -1,9 +1,18 @@
-import { act } from 'react'
+import { verifyMobile } from '@loan/domain/contract/customer'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leadId, rejected, statusIn } from '../openScreen.tsx'
-import { setUpScreens } from '../setUpScreens.ts'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary } from '../../testing/errorSummary.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { pressTwice } from '../../testing/pressTwice.ts'
+import { buildValidationProblem } from '../../testing/problems.ts'
+import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 
-const { server, page, visit } = setUpScreens()
+const server = createFakeLeadServer()
+
+const renderVerification = () => renderScreen('/mobile-verification', { state: 'MOBILE_VERIFICATION' })
+const getCode = () => screen.getByRole('textbox', { name: /code/iu })
+const getPhoneNumber = () => screen.getByRole('textbox', { name: /phone number/iu })
 
 describe('mobile verification', () => {
   const verification = {
@@ -16,86 +25,117 @@ describe('mobile verification', () => {
     withheld: false,
   }
   beforeEach(() => {
-    server.status = statusIn('MOBILE_VERIFICATION', { verification })
+    server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification }))
   })
 
   it('names the lender, and no lender when the status has none', async () => {
-    await visit('/mobile-verification', 7)
-    expect(page().container.textContent).toContain('Polanka Kredyt')
-    server.status = statusIn('MOBILE_VERIFICATION', { verification, lender: null })
-    await visit('/mobile-verification', 7)
-    expect(page().container.textContent).not.toContain('Polanka Kredyt')
+    const { unmount } = await renderVerification()
+    await waitFor(() => expect(document.body).toHaveTextContent('Polanka Kredyt'))
+    unmount()
+    server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification, lender: null }))
+    await renderVerification()
+    await server.waitForIdle()
+    expect(document.body).not.toHaveTextContent('Polanka Kredyt')
   })
 
   it('shows no form when no code can be sent to the number', async () => {
     const withheld = { ...verification, triesLeft: 0, resendsLeft: 0, withheld: true }
-    server.status = statusIn('MOBILE_VERIFICATION', { verification: withheld })
-    await visit('/mobile-verification', 7)
-    expect(page().find('h1', HTMLElement).textContent).toBe('No code can be sent to this number today')
-    expect(page().container.querySelector('form')).toBeNull()
-    expect(page().container.textContent).not.toContain('Send a new code')
-    expect(page().container.textContent).toContain('Change the phone number')
+    server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification: withheld }))
+    await renderVerification()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot send a code to this number today'),
+    )
+    expect(document.querySelector('form')).toBeNull()
+    expect(document.body).not.toHaveTextContent('Get a new code')
+    expect(document.body).toHaveTextContent('Change the phone number')
   })
 
   it('allows autofill of the code from the text message', async () => {
-    await visit('/mobile-verification', 7)
-    const code = page().find('[name=code]', HTMLInputElement)
-    expect(['autocomplete', 'inputmode'].map((name) => code.getAttribute(name))).toEqual(['one-time-code', 'numeric'])
+    await renderVerification()
+    expect(getCode()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(getCode()).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('sends the digits of pasted text once', async () => {
-    await visit('/mobile-verification', 7)
-    page().type('[name=code]', ' 123 456 ')
-    await page().click(page().button('Confirm'), page().button('Confirm'))
-    expect(server.sent).toEqual([
+  const sentCodes = () => server.requests.map(({ body }) => body)
+
+  it('sends the code once when its last digit is typed', async () => {
+    const { user } = await renderVerification()
+    await user.type(getCode(), '12345')
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    await user.type(getCode(), '6')
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
       { method: 'POST', path: '/v2/customer/mobile/verify', body: { id: leadId, code: '123456' } },
     ])
+  })
+
+  it('sends the digits of pasted text once, also when the button is pressed then', async () => {
+    const { user } = await renderVerification()
+    server.respond(verifyMobile, () => new Promise<Response>(() => undefined))
+    getCode().focus()
+    await user.paste('Code: 123 456.')
+    expect(getCode()).toHaveValue('123456')
+    await pressTwice(screen.getByRole('button', { name: /^Confirm/u }))
+    await waitFor(() => expect(sentCodes()).toEqual([{ id: leadId, code: '123456' }]))
+  })
+
+  it('does not send a wrong code again until the applicant changes it or presses the button', async () => {
+    const { user } = await renderVerification()
+    server.respond(verifyMobile, () => buildValidationProblem({ fieldName: 'code', code: 'code-wrong' }))
+    await user.type(getCode(), '111111')
+    await waitFor(() => expect(getCode()).toBeInvalid())
+    await user.type(getCode(), '{Backspace}1')
+    await server.waitForIdle()
+    expect(sentCodes()).toHaveLength(1)
+    await user.type(getCode(), '{Backspace}2')
+    await server.waitForIdle()
+    expect(sentCodes()).toEqual(['111111', '111112'].map((code) => ({ id: leadId, code })))
+    await user.click(screen.getByRole('button', { name: /^Confirm/u }))
+    await server.waitForIdle()
+    expect(sentCodes()).toHaveLength(3)
   })
 
   it.each([
     ['', 'Enter the code from the text message'],
     ['12', 'Enter the whole code: it has 6\u00a0digits'],
   ])('does not send %j and shows an error', async (code, text) => {
-    await visit('/mobile-verification', 7)
-    page().type('[name=code]', code)
-    await page().press('Confirm')
-    expect(server.sent).toEqual([])
-    expect(document.activeElement?.id).toBe('error-summary')
-    expect(page().find('#verification-code-error', HTMLElement).textContent).toBe(text)
-    expect(page().find('[name=code]', HTMLInputElement).value).toBe(code)
+    const { user } = await renderVerification()
+    if (code !== '') await user.type(getCode(), code)
+    await user.click(screen.getByRole('button', { name: /^Confirm/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(await findErrorSummary()).toHaveFocus()
+    expect(getCode()).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(getCode()).toHaveValue(code)
   })
 
   it('shows the number of tries left beside the field', async () => {
-    await visit('/mobile-verification', 7)
-    server.answer = () => {
-      server.status = statusIn('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } })
-      return rejected({ fieldName: 'code', code: 'code-wrong', message: 'No', pointer: '/code' })
-    }
-    page().type('[name=code]', '111111')
-    await page().press('Confirm')
-    expect(page().find('#verification-code-error', HTMLElement).textContent).toContain('3\u00a0tries left')
+    const { user } = await renderVerification()
+    server.respond(verifyMobile, () => {
+      server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } }))
+      return buildValidationProblem({ fieldName: 'code', code: 'code-wrong' })
+    })
+    await user.type(getCode(), '111111')
+    await waitFor(() => expect(getCode()).toHaveAccessibleDescription(/3\stries left/u))
   })
 
   it('opens the change of the phone number and sends the new one', async () => {
-    await visit('/mobile-verification', 7)
-    await page().click(page().find('a[href$="/change-mobile-number"]', HTMLAnchorElement))
-    expect(page().shownScreen()).toBe('change-mobile-number')
-    page().type('[name="contactDetails.phoneNumber"]', '600 700 800')
-    await page().press('Send the code')
-    expect(server.sent).toEqual([
+    const { user, store } = await renderVerification()
+    await user.click(screen.getByRole('link', { name: 'Change the phone number' }))
+    await waitFor(() => expect(getShownScreen()).toBe('change-mobile-number'))
+    await user.type(getPhoneNumber(), '600 700 800')
+    await user.click(screen.getByRole('button', { name: 'Send the code to this number' }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
       { method: 'POST', path: '/v2/customer/mobile', body: { id: leadId, phoneNumber: '+48600700800' } },
     ])
-    expect(page().store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
+    expect(store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
   })
 
   it('stores a partly typed phone number as a draft', async () => {
-    await visit('/change-mobile-number', 7)
-    page().type('[name="contactDetails.phoneNumber"]', '600 7')
-    act(() => {
-      page()
-        .find('[name="contactDetails.phoneNumber"]', HTMLInputElement)
-        .dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    expect(page().store.getState().dynamicPages.drafts).toEqual({ changeMobileNumber: '600 7' })
+    const { store, user } = await renderScreen('/change-mobile-number', { state: 'MOBILE_VERIFICATION' })
+    await user.type(getPhoneNumber(), '600 7')
+    await waitFor(() => expect(store.getState().dynamicPages.drafts).toEqual({ changeMobileNumber: '600 7' }))
   })
 })

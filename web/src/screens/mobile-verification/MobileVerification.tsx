@@ -2,23 +2,24 @@
 import { verifyMobile } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute } from '@loan/domain/states'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { useJourney } from '../../journey/JourneyContext.tsx'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CodeInput } from '../../ui/CodeInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { AskingLender } from '../AskingLender.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenForm, textOf } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { SkipLender } from '../SkipLender.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
-import { serverTime } from '../../lib/serverClock.ts'
+import { RequestingLender } from '../lender-step/RequestingLender.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { SkipLender } from '../lender-step/SkipLender.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { getServerClock } from '../../lib/serverClock.ts'
 import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
@@ -40,12 +41,15 @@ const unknownVerification: Verification = {
 }
 
 export const MobileVerification = ({ status }: LeadScreenProps) => {
-  const { basePath } = useApplication()
+  const app = useAppContext()
+  const { basePath } = app
   const t = useTexts('mobile-verification')
   const [, navigate] = useLocation()
-  const journey = useJourney()
+  const leadSession = useLeadSession()
   const verify = useLeadAction(verifyMobile)
   const errors = useScreenErrors()
+  /** A code that was sent is not sent again automatically: the applicant would lose a try. */
+  const [sentCodes] = useState(() => new Set<string>())
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
@@ -53,20 +57,21 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     errors.showError([{ name: 'code', id: codeId, text: t(problem, { count }) }])
 
   const submit = async (values: FormData) => {
-    const code = parseCode(textOf(values, 'code'))
+    const code = parseCode(readText(values, 'code'))
     const problem = validateCode(code, codeLength)
     if (problem !== null) return showError(problem, codeLength)
     errors.clear()
+    sentCodes.add(code)
     const result = await verify.run(({ id }) => ({ body: { id, code } }))
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
     // The poll after the rejection updated the number of tries left.
-    const latest = journey.leadStatus.getState().status?.verification ?? verification
-    showError(problemAfterWrongCode(latest, serverTime()), latest.triesLeft)
+    const latest = leadSession.leadStatus.getState().status?.verification ?? verification
+    showError(problemAfterWrongCode(latest, getServerClock(app).now()), latest.triesLeft)
   }
 
   return (
     <>
-      <AskingLender status={status} />
+      <RequestingLender status={status} />
       <ScreenHeading
         title={t(withheld ? 'withheld>title' : 'title')}
         help={
@@ -80,14 +85,14 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
         <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
           <Field id={codeId} label={t('label')} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
             {(control) => (
-              <TextInput
+              <CodeInput
                 {...control}
                 name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                spellCheck={false}
-                enterKeyHint="go"
-                size={codeLength + 2}
+                length={codeLength}
+                parse={parseCode}
+                onComplete={(code, form) => {
+                  if (!verify.isBusy && !sentCodes.has(code)) form?.requestSubmit()
+                }}
               />
             )}
           </Field>
@@ -102,6 +107,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
             verification={verification}
             onResent={() => {
               errors.clear()
+              sentCodes.clear()
               const code = document.getElementById(codeId)
               // Select the old code, so that typing replaces it.
               if (code instanceof HTMLInputElement) code.select()

@@ -3,14 +3,14 @@
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useCountdown } from '../../context/useCountdown.ts'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useCountdown } from '../../lib/useCountdown.ts'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
 
 type Verification = NonNullable<LeadStatus['verification']>
 

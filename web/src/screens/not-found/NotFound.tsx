@@ -1,12 +1,12 @@
 // The 404 page, with a link to the application.
 import { indexRoute } from '@loan/domain/states'
 import { Link } from 'wouter'
-import { useNamespace } from '../../context/useNamespace.ts'
-import { useTexts } from '../../context/useTexts.ts'
+import { NotFoundScene } from 'virtual:scene/NotFoundScene'
+import { useNamespace } from '../../texts/useNamespace.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { info } from '../../ui/icons.ts'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
 export const NotFound = () => {
   const hasTexts = useNamespace('not-found')
@@ -16,7 +16,7 @@ export const NotFound = () => {
   return (
     <section data-screen="not-found">
       <Stack>
-        <ScreenHeading title={t('title')} help={t('help')} icon={info} />
+        <ScreenHeading title={t('title')} help={t('help')} scene={<NotFoundScene />} />
         <p>
           <Link href={indexRoute}>{t('action')}</Link>
         </p>

@@ -2,39 +2,39 @@
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { RangePicker } from '../../form/controls/RangePicker.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
-import { ScreenForm } from '../ScreenForm.tsx'
-import type { ScreenErrors } from '../useScreenErrors.ts'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 import styles from './AdjustOffer.module.css'
-import { isSameLoan, type Wanted, wantedOf } from './useWanted.ts'
+import { isSameLoan, type RequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
 
 const kinds = ['amount', 'period'] as const
 
-export const pickerIdOf = (kind: (typeof kinds)[number]): string => `offer-${kind}`
+export const buildPickerId = (kind: (typeof kinds)[number]): string => `offer-${kind}`
 
 export type AdjustOfferProps = {
   readonly offer: Offer
   readonly limits: NonNullable<Offer['adjustable']>
   readonly lender: string
-  readonly wanted: Wanted
-  readonly onWant: (wanted: Wanted) => void
+  readonly requestedTerms: RequestedTerms
+  readonly onWant: (requestedTerms: RequestedTerms) => void
   readonly onRequest: () => void
   readonly isBusy: boolean
   readonly errors: ScreenErrors
   /** Returns the error of a picker that blocks the acceptance. */
-  readonly errorOf: (kind: string) => string | undefined
+  readonly findError: (kind: string) => string | undefined
 }
 
 export const AdjustOffer = (props: AdjustOfferProps) => {
-  const { offer, limits, lender, wanted, onWant, onRequest, isBusy, errors, errorOf } = props
+  const { offer, limits, lender, requestedTerms, onWant, onRequest, isBusy, errors, findError } = props
   const t = useTexts('offer')
   // Open the disclosure when a draft has other values than the offer.
-  const [wasPicked] = useState(() => !isSameLoan(wanted, wantedOf(offer)))
+  const [wasPicked] = useState(() => !isSameLoan(requestedTerms, toRequestedTerms(offer)))
   return (
     <Disclosure summary={t('adjust>open')} open={wasPicked}>
       <div className={styles['form']}>
@@ -47,13 +47,13 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
                 // The key resets the picker to the values of a new offer.
                 key={`${kind}/${offer.id}`}
                 kind={kind}
-                id={pickerIdOf(kind)}
+                id={buildPickerId(kind)}
                 name={kind}
                 limits={limits[kind]}
-                defaultValue={wanted[kind]}
-                error={errors.of(kind) ?? errorOf(kind)}
+                defaultValue={requestedTerms[kind]}
+                error={errors.of(kind) ?? findError(kind)}
                 enterKeyHint={index === shown.length - 1 ? 'go' : 'next'}
-                onSettle={(value) => onWant({ ...wanted, [kind]: value })}
+                onValueChange={(value) => onWant({ ...requestedTerms, [kind]: value })}
               />
             ))}
           <Stack gap="tight">

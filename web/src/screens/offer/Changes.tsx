@@ -1,9 +1,9 @@
 // Notices above an offer about its changes: changed by the lender, replaced, updated or expired. A live region
 // announces changes while the screen is open.
 import type { Offer } from '@loan/domain/contract/offer'
-import { useTexts } from '../../context/useTexts.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
 
 /** `replaced`: the lender made another offer; `updated`: the offer has the requested figures. */
 export type Change = 'replaced' | 'updated'
@@ -20,13 +20,13 @@ export const Changes = ({ offers, change, hasExpired }: ChangesProps) => {
   return (
     <LiveRegion>
       {isChanged && (
-        <Notice kind="warning" title={t('changed>title')}>
+        <Callout kind="warning" title={t('changed>title')}>
           {t('changed>text')}
-        </Notice>
+        </Callout>
       )}
-      {change === 'replaced' && <Notice kind="warning">{t('replaced')}</Notice>}
-      {change === 'updated' && <Notice kind="success">{t('updated')}</Notice>}
-      {hasExpired && <Notice kind="warning">{t(offers.length > 1 ? 'expiredChosen' : 'expired')}</Notice>}
+      {change === 'replaced' && <Callout kind="warning">{t('replaced')}</Callout>}
+      {change === 'updated' && <Callout kind="success">{t('updated')}</Callout>}
+      {hasExpired && <Callout kind="warning">{t(offers.length > 1 ? 'expiredChosen' : 'expired')}</Callout>}
     </LiveRegion>
   )
 }

@@ -2,18 +2,18 @@
 // a phone. A wider table scrolls inside a region that the keyboard can focus.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import styles from './CompareTable.module.css'
-import { useOfferTerms } from './useOfferTerms.ts'
+import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useTexts('offer')
-  const termsOf = useOfferTerms()
+  const getTerms = useOfferTerms()
   const id = useId()
   const columns = offers.map((offer, index) => ({
     key: offer.id,
     headerId: `${id}-offer-${index}`,
-    ...termsOf(offer),
+    ...getTerms(offer),
   }))
   const rows = (columns[0]?.compared ?? []).map(({ term }, index) => ({ term, index, headerId: `${id}-term-${index}` }))
   return (

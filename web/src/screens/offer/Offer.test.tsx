@@ -1,22 +1,22 @@
+import { answerProficreditOffer } from '@loan/domain/contract/offer'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { getRoute, toScreenName, states } from '@loan/domain/states'
-import { act } from 'react'
+import { getRoute, toScreenName } from '@loan/domain/states'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
-import { setUpScreens } from '../setUpScreens.ts'
-import { buildOffer, plain } from './offerFixture.ts'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary } from '../../testing/errorSummary.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { pressBoth, pressTwice } from '../../testing/pressTwice.ts'
+import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
+import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
+import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
 
-const { server, page, visit } = setUpScreens()
+const server = createFakeLeadServer()
 
-const text = () => plain(page().container.textContent)
-const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
-const choose = (selector: string, value: string) => {
-  const list = page().find(selector, HTMLSelectElement)
-  act(() => {
-    list.value = value
-    list.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-}
+const getText = () => plain(document.body.textContent)
+
+const getFigures = () => plain(screen.getByRole('article').querySelector('dl')?.textContent ?? '')
 
 describe('every offer state', () => {
   const call = (state: string, decision: 'accept' | 'decline') => {
@@ -37,106 +37,126 @@ describe('every offer state', () => {
       { state, text: 'Decline and ask the next lender', decision: 'decline' as const },
     ]),
   )('sends the $decision of "$text" in $state', async ({ state, text, decision }) => {
-    server.status = statusIn(state, { offers: [buildOffer('one')] })
-    await visit(getRoute(state), states[state].code)
-    expect(page().shownScreen()).toBe(toScreenName(state))
-    const button = page().button(text)
-    await page().click(button, button)
-    expect(server.sent).toEqual([call(state, decision)])
+    server.setStatus(buildLeadStatus(state, { offers: [buildOffer('one')] }))
+    await renderScreen(getRoute(state), { state })
+    await waitFor(() => expect(getShownScreen()).toBe(toScreenName(state)))
+    const button = screen.getByRole('button', { name: text })
+    await pressTwice(button)
+    await server.waitForIdle()
+    expect(server.requests).toEqual([call(state, decision)])
   })
 })
 
 describe('an offer', () => {
-  const open = async (change: Parameters<typeof buildOffer>[1] = {}) => {
-    server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('one', change)] })
-    await visit('/proficredit-offer', 41)
+  const renderOffer = async (change: Parameters<typeof buildOffer>[1] = {}) => {
+    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [buildOffer('one', change)] }))
+    return renderScreen('/proficredit-offer', { state: 'PROFICREDIT_OFFER' })
   }
 
   it('shows its costs, the legal notices and the next steps', async () => {
-    await open()
-    const figures = getText('dl')
-    for (const figure of ['1,690.07 zł', '5,070.20 zł', '47.83%', '01/02/2027']) expect(figures).toContain(figure)
+    await renderOffer()
+    const figures = getFigures()
+    for (const figure of ['1,690.07 zł', '70.20 zł', '5,070.20 zł', '47.83%']) expect(figures).toContain(figure)
+    expect(getText()).toContain('First payment: 20/12/2026')
+    expect(getText()).toContain('Last payment: 01/02/2027')
     for (const expected of [
       'Borrowing money costs money',
       'automated processing',
       'within 14 days',
       'you sign the contract',
     ])
-      expect(text()).toContain(expected)
+      await waitFor(() => expect(getText()).toContain(expected))
   })
 
   it('shows that the lender has changed it', async () => {
-    await open({ changed: true })
-    expect(getText('h1')).toContain('changed offer')
-    expect(text()).toContain('The lender has changed its offer. Please read it again.')
+    await renderOffer({ changed: true })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('changed offer'))
+    expect(getText()).toContain('The lender has changed its offer. Please read it again.')
   })
 
   it('offers to skip the lender when the status has no offer', async () => {
-    server.status = statusIn('PROFICREDIT_OFFER', { offers: [] })
-    await visit('/proficredit-offer', 41)
-    await page().press('Skip this lender')
-    expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
+    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [] }))
+    const { user } = await renderScreen('/proficredit-offer', { state: 'PROFICREDIT_OFFER' })
+    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await server.waitForIdle()
+    expect(server.requests.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })
 
   it('sends one action at a time', async () => {
-    await open()
-    await page().click(page().button('Decline and ask'), page().button('Accept the offer'))
-    expect(server.sent).toHaveLength(1)
+    await renderOffer()
+    await pressBoth(
+      screen.getByRole('button', { name: /^Decline and ask/u }),
+      screen.getByRole('button', { name: /^Accept the offer/u }),
+    )
+    await server.waitForIdle()
+    expect(server.requests).toHaveLength(1)
   })
 
   it('shows that the offer has expired, not the lead, after a 410', async () => {
-    await open()
-    server.answer = () => problem('gone', 410)
-    await page().press('Accept the offer')
-    expect(text()).toContain('This offer is no longer valid')
-    expect(page().shownScreen()).toBe('proficredit-offer')
-    expect([...page().container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Decline and ask the next lender',
-    ])
+    const { user } = await renderOffer()
+    server.respond(answerProficreditOffer, () => buildProblem('gone'))
+    await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
+    await waitFor(() => expect(getText()).toContain('This offer is no longer valid'))
+    expect(getShownScreen()).toBe('proficredit-offer')
+    expect(screen.queryByRole('button', { name: 'Accept the offer from Polanka Kredyt' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Decline and ask the next lender' })).toBeVisible()
   })
 
   it('shows that it was replaced, and accepts the new offer only on another press', async () => {
-    await open()
-    server.answer = () => {
-      server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] })
-      return rejected({ fieldName: 'offerId', code: 'not-an-option', message: 'No such offer', pointer: '/offerId' })
-    }
-    await page().press('Accept the offer')
-    expect(text()).toContain('has put another offer in the place of that one')
-    expect(getText('article h2')).toContain('4,000 zł')
-    expect(server.sent).toHaveLength(1)
+    const { user } = await renderOffer()
+    server.respond(answerProficreditOffer, () => {
+      server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] }))
+      return buildValidationProblem({
+        fieldName: 'offerId',
+        code: 'not-an-option',
+        message: 'No such offer',
+        pointer: '/offerId',
+      })
+    })
+    await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
+    await waitFor(() => expect(getText()).toContain('has replaced that offer with another one'))
+    expect(plain(screen.getByRole('article').textContent)).toContain('4,000 zł')
+    expect(server.requests).toHaveLength(1)
   })
 
   it('shows a countdown after too many tries', async () => {
-    await open()
-    server.answer = () => problem('too-many-requests', 429, {}, { 'retry-after': '7' })
-    await page().press('Decline and ask')
-    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('7')
-    expect(page().button('Try again in').textContent).toContain('second')
+    const { user } = await renderOffer()
+    server.respond(answerProficreditOffer, () => buildProblem('too-many-requests', {}, { 'retry-after': '7' }))
+    await user.click(screen.getByRole('button', { name: /^Decline and ask/u }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('7')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Try again in/u }).textContent).toContain('second'))
   })
 })
 
 describe('several offers', () => {
   const offers = [
-    buildOffer('one', { amount: 5000, totalPayable: 5900, instalments: { count: 3, amount: 1967 } }),
+    buildOffer('one', { aprPercent: 52.4, totalPayable: 5900, instalments: { count: 3, amount: 1967 } }),
     buildOffer('two', { amount: 4000, totalPayable: 4400, instalments: { count: 2, amount: 2200 } }),
   ]
-  const open = async () => {
-    server.status = statusIn('IPFD_OFFER_CHOICE', { offers })
-    await visit('/ipfd-offer-choice', 37)
+  const renderOffer = async (answers: LeadApplication = {}) => {
+    server.setStatus(buildLeadStatus('IPFD_OFFER_CHOICE', { offers }))
+    return renderScreen('/ipfd-offer-choice', { state: 'IPFD_OFFER_CHOICE', answers })
   }
-  const shown = () =>
-    [...page().container.querySelectorAll('input[type=radio]')].map((one) => one.getAttribute('value'))
+  /** The radio button of an offer; its label is the whole offer. */
+  const getRadio = (id: string) => {
+    const radio = screen.getAllByRole('radio').find((one) => one.getAttribute('value') === id)
+    if (radio === undefined) throw new Error(`No offer ${id}`)
+    return radio
+  }
+  const shown = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'))
 
   it('have no preselected offer', async () => {
-    await open()
-    expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
-    await page().press('Accept the chosen offer')
-    expect(server.sent).toEqual([])
-    expect(page().find('#error-summary a', HTMLElement).getAttribute('href')).toBe('#offer-choice')
-    await page().click(page().find('[value=two]', HTMLInputElement))
-    await page().press('Accept the chosen offer')
-    expect(server.sent).toEqual([
+    const { user } = await renderOffer()
+    await waitFor(() => expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0))
+    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    const summary = within(await findErrorSummary())
+    expect(summary.getByRole('link')).toHaveAttribute('href', '#offer-choice')
+    await user.click(getRadio('two'))
+    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
       {
         method: 'POST',
         path: '/lead/offer/accept-creditea-offer',
@@ -146,23 +166,39 @@ describe('several offers', () => {
   })
 
   it('can be sorted, which keeps the chosen offer', async () => {
-    await open()
-    expect(shown()).toEqual(['two', 'one'])
-    await page().click(page().find('[value=two]', HTMLInputElement))
-    choose('[name=order]', 'instalment')
+    const { user } = await renderOffer()
+    await waitFor(() => expect(shown()).toEqual(['two', 'one']))
+    await user.click(getRadio('two'))
+    await user.selectOptions(screen.getByRole('combobox'), 'instalment')
     expect(shown()).toEqual(['one', 'two'])
-    expect(page().find('input:checked', HTMLInputElement).value).toBe('two')
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'two')
+  })
+
+  it('show the requested amount first, and how the others differ', async () => {
+    await renderOffer({ amount: 5000, period: 73 })
+    await waitFor(() => expect(shown()).toEqual(['one', 'two']))
+    expect(plain(getRadio('one').closest('article')?.textContent ?? '')).toContain('as you asked')
+    expect(screen.getByRole('heading', { name: 'Other amounts' })).toBeVisible()
+    expect(getRadio('two')).toHaveAccessibleDescription(/^1.000.zł less/u)
+  })
+
+  it('show the chosen figures beside the button', async () => {
+    const { user } = await renderOffer()
+    const bar = () => plain(screen.getByRole('button', { name: /^Accept/u }).parentElement?.textContent ?? '')
+    expect(bar()).toContain('No offer chosen yet')
+    await user.click(getRadio('two'))
+    expect(bar()).toContain('4,000 zł for 73 days2 × 2,200.00 zł')
   })
 
   it('are compared in a table that the keyboard can focus', async () => {
-    await open()
-    const region = page().find('[role=region]', HTMLElement)
-    expect(region.tabIndex).toBe(0)
+    await renderOffer()
+    const region = screen.getByRole('region')
+    await waitFor(() => expect(region.tabIndex).toBe(0))
     const cells = (selector: string) =>
       [...region.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
     expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
     expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
-    expect(cells('tbody th')).toHaveLength(7)
+    expect(cells('tbody th')).toHaveLength(8)
     for (const cell of region.querySelectorAll('td')) {
       const ids = (cell.getAttribute('headers') ?? '').split(' ')
       expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])

@@ -1,53 +1,60 @@
 // The screen of all offer states: one offer, several to choose from, or one that is adjustable within the lender's
 // limits. No offer is preselected, and the applicant accepts only the shown figures. A decline continues with the next
 // lender, so the screen has no skip button.
-import type { FieldError } from '@loan/domain/contract/problem'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { useRef, useState } from 'react'
-import { LegalNotices } from '../../context/LegalNotices.tsx'
-import { hasProblemType } from '../../context/problemOf.ts'
-import { useTexts } from '../../context/useTexts.ts'
-import type { ActionOutcome } from '../../journey/useLeadAction.ts'
+import type { RejectedField } from '../../api/fieldErrors.ts'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { hasProblemType } from '../../errors/findProblemName.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import type { FieldError } from '../../form/fieldError.ts'
+import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import { Stack } from '../../ui/Stack.tsx'
-import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { textOf } from '../ScreenForm.tsx'
-import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
-import { AdjustOffer, pickerIdOf } from './AdjustOffer.tsx'
+import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { readText } from '../frame/ScreenForm.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { AcceptBar } from './AcceptBar.tsx'
+import { AdjustOffer, buildPickerId } from './AdjustOffer.tsx'
 import { type Change, Changes } from './Changes.tsx'
+import styles from './Offer.module.css'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import type { AnswersSent } from './offerCalls.ts'
 import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
-import { useOfferActs } from './useOfferActs.ts'
-import { useOfferTerms } from './useOfferTerms.ts'
-import { isSameLoan, useWanted, wantedOf } from './useWanted.ts'
+import { useOfferActions } from './useOfferActions.ts'
+import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+import { isSameLoan, useRequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
 
-const fieldErrorsOf = (outcome: ActionOutcome | null): readonly FieldError[] =>
+const formId = 'offer-form'
+
+const getFieldErrors = (outcome: ActionOutcome | null): readonly RejectedField[] =>
   outcome?.outcome === 'failed' ? outcome.fieldErrors : []
 
 /** Whether the server rejected the offer id. The status already has the current offers then. */
 const isReplaced = (outcome: ActionOutcome | null): boolean =>
-  fieldErrorsOf(outcome).some(({ fieldName }) => fieldName === choiceName)
+  getFieldErrors(outcome).some(({ fieldName }) => fieldName === choiceName)
 
 export const Offer = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'offers')) throw new Error(`State ${state} has no offers`)
   const t = useTexts('offer')
-  const termsOf = useOfferTerms()
+  const getTerms = useOfferTerms()
   const lender = useLenderName(status)
-  const acts = useOfferActs(state)
+  const actions = useOfferActions(state)
   const errors = useScreenErrors()
   const adjustErrors = useScreenErrors()
   const heading = useRef<HTMLHeadingElement>(null)
   const [change, setChange] = useState<Change | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const { offers } = status
   const [first] = offers
-  const { wanted, want } = useWanted(first)
+  const { requestedTerms, want } = useRequestedTerms(first)
   const isSeveral = offers.length > 1
   // The lead exists, because it has a status. A 410 means that the offer has expired.
-  const hasExpired = acts.failure !== null && hasProblemType(acts.failure, 'gone')
-  if (first === undefined || wanted === null) {
+  const hasExpired = actions.failure !== null && hasProblemType(actions.failure, 'gone')
+  const canAccept = isSeveral || !hasExpired
+  if (first === undefined || requestedTerms === null) {
     return (
       <LenderFrame status={status} title={t('missing>title')} help={t('missing>help', { lender })}>
         {null}
@@ -55,17 +62,17 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     )
   }
 
-  const blockersOf = (chosenId: string | undefined): readonly ScreenError[] => {
+  const findBlockers = (chosenId: string | undefined): readonly FieldError[] => {
     if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired') }]
-    if (isSameLoan(wanted, wantedOf(first))) return []
-    return [{ name: 'amount', id: pickerIdOf('amount'), text: t('adjust>first', { loan: termsOf(first).loan }) }]
+    if (isSameLoan(requestedTerms, toRequestedTerms(first))) return []
+    return [{ name: 'amount', id: buildPickerId('amount'), text: t('adjust>first', { loan: getTerms(first).loan }) }]
   }
 
   const chosenIn = (values: FormData): string | undefined =>
-    isSeveral ? offers.find(({ id }) => id === textOf(values, choiceName))?.id : first.id
+    isSeveral ? offers.find(({ id }) => id === readText(values, choiceName))?.id : first.id
 
   const isBlocked = (values: FormData): boolean => {
-    const blockers = blockersOf(chosenIn(values))
+    const blockers = findBlockers(chosenIn(values))
     adjustErrors.clear()
     if (blockers.length === 0) errors.clear()
     else errors.showError(blockers)
@@ -73,17 +80,17 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   }
 
   const accept = async (values: FormData, answers: AnswersSent) => {
-    const outcome = await acts.accept(chosenIn(values) ?? first.id, answers)
+    const outcome = await actions.accept(chosenIn(values) ?? first.id, answers)
     if (outcome !== null) setChange(isReplaced(outcome) ? 'replaced' : null)
     return outcome
   }
 
-  const askFigures = async () => {
+  const requestFigures = async () => {
     errors.clear()
-    const outcome = await acts.update({ offerId: first.id, ...wanted })
+    const outcome = await actions.update({ offerId: first.id, ...requestedTerms })
     if (outcome === null) return
     adjustErrors.showError(
-      fieldErrorsOf(outcome)
+      getFieldErrors(outcome)
         .filter(({ fieldName }) => fieldName === 'amount' || fieldName === 'period')
         .map(({ fieldName: name }) => ({ name, id: `offer-${name}`, text: t('adjust>outside') })),
     )
@@ -92,7 +99,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     heading.current?.focus()
   }
 
-  const decline = () => void acts.decline(first.id)
+  const decline = () => void actions.decline(first.id)
 
   return (
     <LenderFrame
@@ -100,48 +107,60 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
       title={t(isSeveral ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
       help={isSeveral ? t('helpSeveral') : t('help', { lender })}
       hasErrors={errors.list.length + adjustErrors.list.length > 0}
-      failure={hasExpired ? null : acts.failure}
-      {...(acts.failed === 'decline' && { onRetry: decline })}
-      noticesAbove="offer-figures"
-      noticesBelow="offer"
+      failure={hasExpired ? null : actions.failure}
+      {...(actions.failed === 'decline' && { onRetry: decline })}
+      legalNoticesAbove="offer-figures"
+      legalNoticesBelow="offer"
       canSkip={false}
     >
       <Changes offers={offers} change={change} hasExpired={hasExpired} />
-      {!isSeveral && <OfferCard offer={first} headingRef={heading} isStale={acts.pending === 'update'} />}
-      {first.adjustable !== null && !isSeveral && (
-        <AdjustOffer
-          offer={first}
-          limits={first.adjustable}
+      <div className={styles['offer']}>
+        {!isSeveral && <OfferCard offer={first} headingRef={heading} isStale={actions.pending === 'update'} />}
+        {first.adjustable !== null && !isSeveral && (
+          <AdjustOffer
+            offer={first}
+            limits={first.adjustable}
+            lender={lender}
+            requestedTerms={requestedTerms}
+            onWant={want}
+            onRequest={() => void requestFigures()}
+            isBusy={actions.pending === 'update'}
+            errors={adjustErrors}
+            findError={errors.of}
+          />
+        )}
+        <OfferForm
+          id={formId}
+          step={state}
+          dataPoints={lenderSteps[state].dataPoints}
+          questions={status.questions}
+          errors={errors}
           lender={lender}
-          wanted={wanted}
-          onWant={want}
-          onRequest={() => void askFigures()}
-          isBusy={acts.pending === 'update'}
-          errors={adjustErrors}
-          errorOf={errors.of}
-        />
-      )}
-      <OfferForm
-        step={state}
-        dataPoints={lenderSteps[state].dataPoints}
-        questions={status.questions}
-        errors={errors}
-        lender={lender}
-        isBlocked={isBlocked}
-        onAccept={accept}
-        choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} />}
-      >
-        <Stack gap="close">
-          <LegalNotices place="offer-terms" />
-        </Stack>
+          isBlocked={isBlocked}
+          onAccept={accept}
+          choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} onChoose={setChosenId} />}
+        >
+          <Stack gap="close">
+            <LegalNotices position="offer-terms" />
+          </Stack>
+        </OfferForm>
+        {canAccept && (
+          <AcceptBar
+            offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
+            lender={lender}
+            isSeveral={isSeveral}
+            isBusy={actions.pending === 'accept'}
+            form={formId}
+          />
+        )}
         <OfferAnswers
           lender={lender}
           isSeveral={isSeveral}
-          canAccept={isSeveral || !hasExpired}
-          pending={acts.pending}
+          canAccept={canAccept}
+          isDeclining={actions.pending === 'decline'}
           onDecline={decline}
         />
-      </OfferForm>
+      </div>
     </LenderFrame>
   )
 }

@@ -1,14 +1,18 @@
-// A choice of several offers, with a sort order and a comparison. No offer is preselected.
+// A choice of several offers: those of the requested amount first, with a sort order and a comparison. No offer is
+// preselected.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useApplicationState } from '../../app-context/AppContext.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { CompareTable } from './CompareTable.tsx'
-import { OfferCard } from './OfferCard.tsx'
+import { OfferOption } from './OfferCard.tsx'
+import { findDifference, groupOffers, type RequestedLoan } from './offerDifference.ts'
 import { type OfferOrder, offerOrders, sortOffers } from './sortOffers.ts'
 
 export const choiceName = 'offerId'
@@ -16,45 +20,73 @@ export const choiceId = 'offer-choice'
 
 const [usualOrder, ...otherOrders] = offerOrders
 
-type OfferChoiceProps = { readonly offers: readonly Offer[]; readonly error: string | undefined }
+type OfferChoiceProps = {
+  readonly offers: readonly Offer[]
+  readonly error: string | undefined
+  readonly onChoose: (offerId: string) => void
+}
 
-export const OfferChoice = ({ offers, error }: OfferChoiceProps) => {
+const useRequestedLoan = (): RequestedLoan => {
+  const { amount, period } = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  return { amount, period }
+}
+
+/** Returns the text of how an offer differs from the request. */
+const useDifference = (offers: readonly Offer[], requested: RequestedLoan) => {
+  const t = useTexts('offer')
+  const { money } = useLazyFormats()
+  return (offer: Offer): string | null => {
+    const difference = findDifference(offer, offers, requested)
+    if (difference === null) return null
+    return t(`difference>${difference.kind}`, 'amount' in difference ? { amount: money(difference.amount) } : {})
+  }
+}
+
+export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
   const t = useTexts('offer')
   const [order, setOrder] = useState<OfferOrder>(usualOrder)
-  const sorted = sortOffers(offers, order)
+  const requestedLoan = useRequestedLoan()
+  const getDifference = useDifference(offers, requestedLoan)
+  const { requested, other } = groupOffers(sortOffers(offers, order), requestedLoan)
+  const sorted = [...requested, ...other]
+
+  const optionProps = (offer: Offer) => ({
+    offer,
+    name: choiceName,
+    // The link of the error goes to the first offer.
+    id: offer === sorted[0] ? choiceId : `${choiceId}-${sorted.indexOf(offer) + 1}`,
+    invalid: error !== undefined,
+    difference: getDifference(offer),
+    onChoose: () => onChoose(offer.id),
+  })
+
   return (
     <Stack>
-      <Stack gap="close">
-        <Field id="offer-order" label={t('order>label')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="order"
-              emptyLabel={t(`order>${usualOrder}`)}
-              options={otherOrders.map((value) => ({ value, label: t(`order>${value}`) }))}
-              onChange={({ target }) => setOrder(offerOrders.find((name) => name === target.value) ?? usualOrder)}
-            />
-          )}
-        </Field>
-        <Disclosure summary={t('compare>open')}>
-          <CompareTable offers={sorted} />
-        </Disclosure>
-      </Stack>
+      <Field id="offer-order" label={t('order>label')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="order"
+            emptyLabel={t(`order>${usualOrder}`)}
+            options={otherOrders.map((value) => ({ value, label: t(`order>${value}`) }))}
+            onChange={({ target }) => setOrder(offerOrders.find((name) => name === target.value) ?? usualOrder)}
+          />
+        )}
+      </Field>
       <Fieldset id="offers" legend={t('choose')} error={error}>
-        <Stack>
-          {sorted.map((offer, index) => (
-            <OfferCard
-              key={offer.id}
-              offer={offer}
-              choice={{
-                name: choiceName,
-                id: index === 0 ? choiceId : `${choiceId}-${index + 1}`,
-                invalid: error !== undefined,
-              }}
-            />
+        <Stack gap="close">
+          {requested.map((offer) => (
+            <OfferOption key={offer.id} {...optionProps(offer)} />
+          ))}
+          {other.length > 0 && <h2>{t('otherAmounts')}</h2>}
+          {other.map((offer) => (
+            <OfferOption key={offer.id} {...optionProps(offer)} />
           ))}
         </Stack>
       </Fieldset>
+      <Disclosure summary={t('compare>open')}>
+        <CompareTable offers={sorted} />
+      </Disclosure>
     </Stack>
   )
 }

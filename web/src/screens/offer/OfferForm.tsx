@@ -1,18 +1,18 @@
 // The form that accepts an offer, with the data points that the lender requires with the acceptance, if any.
 import { Suspense } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { AskingForm } from './AskingForm.tsx'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { RequiredDataForm } from './RequiredDataForm.tsx'
 import type { OfferFormProps } from './offerFormProps.ts'
 
 export const OfferForm = (props: OfferFormProps) => {
-  const { questions, errors, isBlocked, onAccept, choice, children } = props
+  const { id, questions, errors, isBlocked, onAccept, choice, children } = props
   const t = useTexts()
   if (questions === null || questions.dataPoints.length === 0) {
     return (
-      <ScreenForm errors={errors} onSubmit={(values) => void (isBlocked(values) || onAccept(values, {}))}>
+      <ScreenForm id={id} errors={errors} onSubmit={(values) => void (isBlocked(values) || onAccept(values, {}))}>
         {choice}
         {children}
       </ScreenForm>
@@ -26,7 +26,7 @@ export const OfferForm = (props: OfferFormProps) => {
         </Stack>
       }
     >
-      <AskingForm {...props} names={questions.dataPoints} />
+      <RequiredDataForm {...props} names={questions.dataPoints} />
     </Suspense>
   )
 }

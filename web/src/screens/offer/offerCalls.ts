@@ -3,7 +3,7 @@ import { continueLead } from '@loan/domain/contract/lead'
 import { answerCrediteaOffer, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type * as v from 'valibot'
-import type { SendAct } from '../../journey/useLeadAction.ts'
+import type { RunAction } from '../../lead-session/useLeadAction.ts'
 
 type ContinueBody = v.InferInput<(typeof continueLead)['body']>
 
@@ -16,18 +16,18 @@ export type OfferAnswer = {
   readonly answers: AnswersSent
 }
 
-type SendAnswer = (answer: OfferAnswer) => SendAct
+type SendAnswer = (answer: OfferAnswer) => RunAction
 
 const ownCall =
   (endpoint: typeof answerProficreditOffer): SendAnswer =>
   ({ offerId, decision }) =>
-  (act) =>
-    act(endpoint, ({ id }) => ({ body: { id, offerId, decision } }))
+  (sendAction) =>
+    sendAction(endpoint, ({ id }) => ({ body: { id, offerId, decision } }))
 
 const continuing: SendAnswer =
   ({ offerId, decision, answers }) =>
-  (act) =>
-    act(continueLead, ({ id }) => ({ params: { id }, body: { ...answers, choice: decision, offerId } }))
+  (sendAction) =>
+    sendAction(continueLead, ({ id }) => ({ params: { id }, body: { ...answers, choice: decision, offerId } }))
 
 export const answerOffer: Readonly<Record<StateOfKind<'offers'>, SendAnswer>> = {
   PROFICREDIT_OFFER: ownCall(answerProficreditOffer),
@@ -35,15 +35,17 @@ export const answerOffer: Readonly<Record<StateOfKind<'offers'>, SendAnswer>> = 
   COFIDIS_OFFER: continuing,
   PROVIDENT_OFFER:
     ({ offerId, decision }) =>
-    (act) =>
-      act(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision } })),
+    (sendAction) =>
+      sendAction(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision } })),
   INSTABANK_OFFER: continuing,
 }
 
-export type WantedOffer = { readonly offerId: string; readonly amount: number; readonly period: number }
+export type RequestedOffer = { readonly offerId: string; readonly amount: number; readonly period: number }
 
 /** Requests new figures for another amount or period of the offer; accepts nothing. */
-export const askNewFigures =
-  ({ offerId, amount, period }: WantedOffer): SendAct =>
-  (act) =>
-    act(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision: 'update' as const, amount, period } }))
+export const requestNewFigures =
+  ({ offerId, amount, period }: RequestedOffer): RunAction =>
+  (sendAction) =>
+    sendAction(updateProvidentOffer, ({ id }) => ({
+      body: { id, offerId, decision: 'update' as const, amount, period },
+    }))

@@ -1,12 +1,14 @@
 // The props of the forms that answer an offer.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import type { PageDataPoints } from '@loan/domain/pages/pageRow'
+import type { PageDataPoints } from '@loan/domain/pages/pageDefinition'
 import type { ReactNode } from 'react'
-import type { ActionOutcome } from '../../journey/useLeadAction.ts'
-import type { ScreenErrors } from '../useScreenErrors.ts'
+import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
+import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 import type { AnswersSent } from './offerCalls.ts'
 
 export type OfferFormProps = {
+  /** For the button outside the form that submits it. */
+  readonly id: string
   /** The key of the step. */
   readonly step: string
   /** All data points of the step; the form shows those that the status names. */

@@ -1,11 +1,15 @@
 // Sorts offers by one of several orders. Equal offers keep the lender's order.
 import type { Offer } from '@loan/domain/contract/offer'
 
-/** @assumed The lowest total is first, because a lender's own order may start with its most expensive offer. */
-export const offerOrders = ['total', 'instalment', 'soonest'] as const
+/**
+ * @assumed The lowest annual rate is first, because it compares loans of different amounts, and a lender's own order may
+ * start with its most expensive offer.
+ */
+export const offerOrders = ['apr', 'instalment', 'total', 'soonest'] as const
 export type OfferOrder = (typeof offerOrders)[number]
 
 const compare: Readonly<Record<OfferOrder, (one: Offer, other: Offer) => number>> = {
+  apr: (one, other) => one.aprPercent - other.aprPercent,
   total: (one, other) => one.totalPayable - other.totalPayable,
   instalment: (one, other) => one.instalments.amount - other.instalments.amount,
   soonest: (one, other) => Date.parse(one.lastPaymentAt) - Date.parse(other.lastPaymentAt),

@@ -1,32 +1,34 @@
 // /password: sets a password for a submitted application, so that the applicant can open it on another device
 // (SignIn.tsx).
 import { passwordErrorCodes, setPassword } from '@loan/domain/contract/customer'
-import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
+import { indexRoute, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { findRejectedFields } from '../../api/fieldErrors.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys } from '../../api/requestKeys.ts'
-import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { hasScreenRoute } from '../../journey/followState.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { check, shield } from '../../ui/icons.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { ScreenForm, textOf } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
+import { readLeadState } from '../../store/leadState.ts'
+import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
 
 const name = 'password'
 const passwordId = 'new-password'
 
 export const SetPassword = () => {
-  const { request } = useApplication()
+  const { request } = useAppContext()
   const [, navigate] = useLocation()
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
-  const state = useApplicationState(({ leadApplication }) => parseProgressState(leadApplication.progressState))
+  const state = useApplicationState(readLeadState)
   const t = useTexts('password')
   const errors = useScreenErrors()
   const isSending = useRef(false)
@@ -46,11 +48,11 @@ export const SetPassword = () => {
     setBusy(true)
     const body = { id: lead.id, password }
     const result = await request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) })
-    keys.settle(result)
+    keys.onResult(result)
     isSending.current = false
     setBusy(false)
     if (result.outcome === 'ok') return setDone(true)
-    const codes = result.outcome === 'http' ? (result.problem?.errors ?? []).map(({ code }) => code) : []
+    const codes = findRejectedFields(result).map(({ code }) => code)
     const error = passwordErrorCodes.find((code) => codes.includes(code))
     setFailure(error === undefined ? result : null)
     if (error !== undefined) showError(t(`refusals>${error}`))
@@ -80,7 +82,7 @@ export const SetPassword = () => {
     <>
       <ScreenHeading title={t('set>title')} help={t('set>help')} icon={shield} hasErrors={errors.list.length > 0} />
       <RequestProblem failure={failure} />
-      <ScreenForm errors={errors} onSubmit={(values) => void submit(textOf(values, name))}>
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(readText(values, name))}>
         <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.of(name)}>
           {(control) => (
             <TextInput {...control} name={name} type="password" autoComplete="new-password" enterKeyHint="go" />

@@ -1,25 +1,25 @@
 // /continue without a link: opens a submitted application by e-mail address and password.
 import { openByPassword } from '@loan/domain/contract/customer'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
-import { indexRoute, parseProgressState, getRoute } from '@loan/domain/states'
+import { indexRoute, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ResumeScene } from 'virtual:scene/ResumeScene'
 import type { RequestFailure } from '../../api/request.ts'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { hasProblemType } from '../../context/problemOf.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { hasScreenRoute } from '../../journey/followState.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { hasProblemType } from '../../errors/findProblemName.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { shield } from '../../ui/icons.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { ScreenForm, textOf } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useAnswerValidator } from '../useAnswerValidator.ts'
-import { useScreenErrors } from '../useScreenErrors.ts'
-import { takeOverLead } from '../../store/takeOverLead.ts'
+import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
+import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { claimLead } from '../../store/claimLead.ts'
 
 const { email: emailPoint } = dataPoints
 const emailId = 'sign-in-email'
@@ -27,7 +27,7 @@ const passwordName = 'password'
 const passwordId = 'sign-in-password'
 
 export const SignIn = () => {
-  const { product, store, request, storages } = useApplication()
+  const { product, store, request, storages } = useAppContext()
   const [, navigate] = useLocation()
   const t = useTexts('password')
   const validateAnswer = useAnswerValidator(emailPoint)
@@ -45,9 +45,8 @@ export const SignIn = () => {
     isSending.current = false
     setBusy(false)
     if (result.outcome === 'ok') {
-      const { application, progressState, ...lead } = result.reply
-      takeOverLead(store, storages, { application, lead, progressState })
-      const state = parseProgressState(progressState)
+      const { application, progressState, state, ...lead } = result.reply
+      claimLead(store, storages, { application, lead, progressState })
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
     const isWrong = hasProblemType(result, 'refused')
@@ -56,8 +55,8 @@ export const SignIn = () => {
   }
 
   const submit = async (values: FormData) => {
-    const validation = await validateAnswer(textOf(values, emailPoint.path))
-    const password = textOf(values, passwordName)
+    const validation = await validateAnswer(readText(values, emailPoint.path))
+    const password = readText(values, passwordName)
     const errorsFound = [
       ...(validation.outcome === 'answered'
         ? []
@@ -80,7 +79,8 @@ export const SignIn = () => {
       <ScreenHeading
         title={t('signIn>title')}
         help={t('signIn>help')}
-        icon={shield}
+        hasLogo
+        scene={<ResumeScene />}
         hasErrors={errors.list.length > 0}
       />
       <RequestProblem failure={failure} />

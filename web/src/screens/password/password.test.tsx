@@ -1,84 +1,103 @@
 // Tests the password of a submitted lead: set on one device, used on another.
+import { openByPassword, setPassword } from '@loan/domain/contract/customer'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
-import { setUpScreens } from '../setUpScreens.ts'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary } from '../../testing/errorSummary.ts'
+import { buildLeadStatus, leadId, receipt } from '../../testing/leadFixtures.ts'
+import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
+import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 
-const { server, page, visit } = setUpScreens()
+const server = createFakeLeadServer()
+
+const getAddress = () => screen.getByLabelText(/e-mail/iu)
+const getPassword = () => screen.getByLabelText(/password/iu)
+
+/** Leaves the field alone when there is nothing to type. */
+const fillIn = async (user: UserEvent, field: HTMLElement, text: string) => {
+  if (text !== '') await user.type(field, text)
+}
 
 const notConfirmed = { fieldName: 'password', code: 'not-confirmed', message: 'No', pointer: '/password' }
 
 describe('/continue without a link', () => {
-  const signIn = async (email = 'anna@example.com', password = 'cztery konie w lesie') => {
-    page().type('[name="contactDetails.email"]', email)
-    page().type('[name="password"]', password)
-    await page().press('Open my application')
+  const signIn = async (user: UserEvent, email = 'anna@example.com', password = 'cztery konie w lesie') => {
+    await fillIn(user, getAddress(), email)
+    await fillIn(user, getPassword(), password)
+    await user.click(screen.getByRole('button', { name: 'Open my application' }))
   }
 
   it('opens the screen of the lead by e-mail address and password', async () => {
-    server.status = statusIn('ACCEPTED')
-    server.answer = () => Response.json({ ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
-    await visit('/continue', null)
-    expect(page().shownScreen()).toBe('sign-in')
-    await signIn(' Anna@Example.com ')
-    expect(server.sent).toMatchObject([
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    server.reply(openByPassword, { ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
+    const { user, store } = await renderScreen('/continue')
+    await waitFor(() => expect(getShownScreen()).toBe('sign-in'))
+    await signIn(user, ' Anna@Example.com ')
+    await server.waitForIdle()
+    expect(server.requests).toMatchObject([
       {
         method: 'POST',
         path: '/lead/customer/password/open',
         body: { email: 'Anna@example.com', password: 'cztery konie w lesie' },
       },
     ])
-    expect(page().store.getState().leadApplication).toMatchObject({
+    expect(store.getState().leadApplication).toMatchObject({
       lead: { id: leadId, token: 'new' },
       applicationData: { amount: 3000 },
     })
-    expect(page().shownScreen()).toBe('accepted')
+    expect(getShownScreen()).toBe('accepted')
   })
 
   it('shows the same error for a wrong e-mail address and a wrong password', async () => {
-    server.answer = () => rejected(notConfirmed)
-    await visit('/continue', null)
-    await signIn()
-    expect(document.activeElement?.id).toBe('error-summary')
-    expect(page().find('#sign-in-password-error', HTMLElement).textContent).toContain('do not match')
-    expect(page().store.getState().leadApplication.lead).toBeNull()
+    server.respond(openByPassword, () => buildValidationProblem(notConfirmed))
+    const { user, store } = await renderScreen('/continue')
+    await signIn(user)
+    expect(await findErrorSummary()).toHaveFocus()
+    await waitFor(() => expect(getPassword()).toHaveAccessibleDescription(/do not match/u))
+    expect(store.getState().leadApplication.lead).toBeNull()
   })
 
   it.each([
-    ['', 'x', '#sign-in-email-error'],
-    ['anna', 'x', '#sign-in-email-error'],
-    ['anna@example.com', '', '#sign-in-password-error'],
-  ])('sends nothing for %j with the password %j', async (email, password, error) => {
-    await visit('/continue', null)
-    await signIn(email, password)
-    expect(server.sent).toEqual([])
-    expect(page().find(error, HTMLElement).textContent).not.toBe('')
+    ['', 'x', getAddress],
+    ['anna', 'x', getAddress],
+    ['anna@example.com', '', getPassword],
+  ])('sends nothing for %j with the password %j', async (email, password, getInvalid) => {
+    const { user } = await renderScreen('/continue')
+    await signIn(user, email, password)
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(getInvalid()).toBeInvalid()
+    expect(getInvalid()).toHaveAccessibleDescription()
   })
 
   it('shows an error after too many tries', async () => {
-    server.answer = () => problem('too-many-requests', 429)
-    await visit('/continue', null)
-    await signIn()
-    expect(page().find('[role=alert]', HTMLElement).textContent).not.toBe('')
+    server.respond(openByPassword, () => buildProblem('too-many-requests'))
+    const { user } = await renderScreen('/continue')
+    await signIn(user)
+    await server.waitForIdle()
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
   })
 })
 
 describe('/password', () => {
-  const save = async (password: string) => {
-    page().type('[name="password"]', password)
-    await page().press('Save the password')
+  const save = async (user: UserEvent, password: string) => {
+    await fillIn(user, getPassword(), password)
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
   }
 
   it('sends the password and returns to the application', async () => {
-    server.status = statusIn('ACCEPTED')
-    await visit('/password', 10)
-    expect(page().shownScreen()).toBe('set-password')
-    await save('cztery konie w lesie')
-    expect(server.sent).toEqual([
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    const { user } = await renderScreen('/password', { state: 'ACCEPTED' })
+    await waitFor(() => expect(getShownScreen()).toBe('set-password'))
+    await save(user, 'cztery konie w lesie')
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
       { method: 'POST', path: '/lead/customer/password', body: { id: leadId, password: 'cztery konie w lesie' } },
     ])
-    expect(page().container.textContent).toContain('Your password is saved')
-    await page().press('Back to my application')
-    expect(page().shownScreen()).toBe('accepted')
+    expect(document.body).toHaveTextContent('We have saved your password')
+    await user.click(screen.getByRole('button', { name: 'Back to my application' }))
+    await waitFor(() => expect(getShownScreen()).toBe('accepted'))
   })
 
   it.each([
@@ -86,22 +105,23 @@ describe('/password', () => {
     ['password-common', 'easy to guess'],
     ['password-personal', 'Leave out'],
   ])('shows the reason when the server rejects the password as %s', async (code, text) => {
-    server.answer = () => rejected({ ...notConfirmed, code })
-    await visit('/password', 10)
-    await save('x')
-    expect(page().find('#new-password-error', HTMLElement).textContent).toContain(text)
+    server.respond(setPassword, () => buildValidationProblem({ ...notConfirmed, code }))
+    const { user } = await renderScreen('/password', { state: 'ACCEPTED' })
+    await save(user, 'x')
+    await waitFor(() => expect(getPassword()).toHaveAccessibleDescription(expect.stringContaining(text)))
   })
 
   it('sends nothing without a password', async () => {
-    await visit('/password', 10)
-    await save('')
-    expect(server.sent).toEqual([])
-    expect(page().find('#new-password-error', HTMLElement).textContent).toContain('Enter a password')
+    const { user } = await renderScreen('/password', { state: 'ACCEPTED' })
+    await save(user, '')
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(getPassword()).toHaveAccessibleDescription(/Enter a password/u)
   })
 
-  it.each([null, 0])('has no form before the submission, in state %j', async (progressState) => {
-    await visit('/password', progressState)
-    expect(page().container.textContent).toContain('once you have sent')
-    expect(page().container.querySelector('form')).toBeNull()
+  it.each([{}, { state: 'NONE' }] as const)('has no form before the submission, in state %j', async (stored) => {
+    await renderScreen('/password', stored)
+    await waitFor(() => expect(document.body).toHaveTextContent('once you have sent'))
+    expect(screen.queryByRole('button', { name: 'Save the password' })).toBeNull()
   })
 })

@@ -3,22 +3,22 @@
 import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import { useEffect, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useFormats } from '../../context/useFormats.ts'
-import { useTexts } from '../../context/useTexts.ts'
-import { controlOf } from '../../form/assists/controls.ts'
-import type { AssistProps } from '../../form/assists/assistProps.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useFormats } from '../../formats/useFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { findControl } from '../../form/field-helpers/controls.ts'
+import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { Text } from '../../ui/Text.tsx'
-import { LiveRegion } from '../LiveRegion.tsx'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
 
-export const BirthDateInCode = ({ dataPoint, formRef }: AssistProps) => {
-  const { product } = useApplication()
+export const BirthDateInCode = ({ dataPoint, formRef }: FieldHelperProps) => {
+  const { product } = useAppContext()
   const t = useTexts('questions')
   const formats = useFormats()
   const [birthDate, setBirthDate] = useState<string | null>(null)
 
   useEffect(() => {
-    const control = controlOf(formRef.current, dataPoint.path)
+    const control = findControl(formRef.current, dataPoint.path)
     const find = () => {
       const reading = parseRawAnswer(dataPoint, control?.value, product)
       const code = reading.outcome === 'answered' ? String(reading.value) : ''

@@ -1,8 +1,9 @@
 // The declarations that the applicant submits with the answers: checkboxes with their full texts.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { declarationName } from '../../form/controlNames.ts'
+import type { FieldError } from '../../form/fieldError.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Stack } from '../../ui/Stack.tsx'
@@ -10,13 +11,11 @@ import { Text } from '../../ui/Text.tsx'
 
 type Policies = LeadStatus['policies']
 
-const boxIdOf = (index: number): string => `declaration-${index + 1}`
-
-export const declarationHref = `#${boxIdOf(0)}`
+const buildBoxId = (index: number): string => `declaration-${index + 1}`
 
 export type DeclarationState = {
-  /** The error text when a required declaration is missing; otherwise empty. */
-  readonly errors: readonly string[]
+  /** The error when a required declaration is missing; otherwise empty. */
+  readonly errors: readonly FieldError[]
   /** Whether a required declaration is missing; also shows the error. */
   readonly isBlocked: () => boolean
   readonly declare: (key: string, isTicked: boolean) => void
@@ -28,7 +27,7 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
   const [isMissing, setMissing] = useState(false)
   const lacks = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
   return {
-    errors: isMissing ? [t('declarationRequired')] : [],
+    errors: isMissing ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired') }] : [],
     isBlocked: () => {
       setMissing(lacks())
       return lacks()
@@ -49,10 +48,10 @@ export const Declaration = ({ policies, declaration }: DeclarationProps) => {
   return policies.map(({ key, version, title, text, required }, index) => (
     <Stack key={`${key}/${version}`} gap="tight">
       <Checkbox
-        id={boxIdOf(index)}
+        id={buildBoxId(index)}
         name={declarationName}
         label={required ? `${title} ${t('declarationMark')}` : title}
-        error={error}
+        error={error?.text}
         onChange={(isTicked) => declaration.declare(key, isTicked)}
       />
       <Disclosure summary={t('fullTextOf', { title })}>

@@ -1,6 +1,6 @@
 // Suggests the professions of the chosen or stored sector.
 import { professionMapping } from '@loan/domain/contract/choices'
-import type { AssistProps } from '../../form/assists/assistProps.ts'
+import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
 import { namesFromServer } from './namesFromServer.ts'
 
@@ -9,7 +9,7 @@ const useSectors = namesFromServer(async ({ request, product, texts }) => {
   return result.outcome === 'ok' ? result.reply.sectors : null
 })
 
-export const ProfessionNames = (props: AssistProps) => {
+export const ProfessionNames = (props: FieldHelperProps) => {
   const sectors = useSectors()
   const namesFor = (sector: string): readonly string[] =>
     sectors.find(({ key }) => key === sector)?.professions.map(({ name }) => name) ?? []

@@ -1,120 +1,139 @@
+import { professionMapping, vehicleModels } from '@loan/domain/contract/choices'
+import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
+import type { LeadStatus } from '@loan/domain/contract/lead'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { toScreenName } from '@loan/domain/states'
-import { act } from 'react'
+import { type StateName, toScreenName } from '@loan/domain/states'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
-import { asking, known, setUpQuestions } from './setUpQuestions.ts'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary, listSummaryErrors } from '../../testing/errorSummary.ts'
+import { leadId, receipt } from '../../testing/leadFixtures.ts'
+import { pressTwice } from '../../testing/pressTwice.ts'
+import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
+import { getShownScreen, type StoredState } from '../../testing/renderScreen.tsx'
+import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
 
-const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
+const server = createFakeLeadServer()
+
+const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
+const queryField = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`, 'u'))
+
+const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
+  renderQuestions(server, state, change, stored)
+
+const listSuggestions = (field: HTMLElement) =>
+  [...document.querySelectorAll(`#${field.getAttribute('list')} option`)].map((option) => option.getAttribute('value'))
 
 describe('every question state', () => {
   it.each(listStatesOfKind('questions'))('%s has a title, names the lender and can be skipped', async (state) => {
-    await ask(state, asking([]))
-    expect(page().shownScreen()).toBe(toScreenName(state))
-    expect(page().find('h1', HTMLElement).textContent).not.toContain('screens>')
-    expect(page().container.textContent).toContain('Polanka Kredyt')
-    await page().press('Skip this lender')
-    expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
+    const { user } = await ask(state, buildQuestions([]))
+    expect(getShownScreen()).toBe(toScreenName(state))
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('screens>')
+    expect(document.body).toHaveTextContent('Polanka Kredyt')
+    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await server.waitForIdle()
+    expect(server.requests.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })
 })
 
 describe('questions', () => {
-  const marital = asking(['maritalStatus', 'spouseMonthlyIncome'])
+  const endpoint = questionCallsByState.ADDITIONAL_EMPLOYMENT_DETAILS
+  const marital = buildQuestions(['maritalStatus', 'spouseMonthlyIncome'])
 
   it('shows the required fields, prefilled with stored answers', async () => {
-    await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
-    expect(valueOf('incomeDetails.jobTitle')).toBe('Accountant')
-    expect(isThere('incomeDetails.positionType')).toBe(false)
+    await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    await waitFor(() => expect(getField('Job title')).toHaveValue('Accountant'))
+    expect(screen.queryByRole('group', { name: /^Kind of position/u })).toBeNull()
   })
 
   it('shows and hides a conditional field when its condition changes', async () => {
-    await ask('MARITAL_DETAILS', marital)
-    expect(isThere('incomeDetails.spouseMonthlyIncome')).toBe(false)
-    await choose('otherDetails.maritalStatus', 'married')
-    expect(isThere('incomeDetails.spouseMonthlyIncome')).toBe(true)
-    await choose('otherDetails.maritalStatus', 'single')
-    expect(isThere('incomeDetails.spouseMonthlyIncome')).toBe(false)
+    const { user } = await ask('MARITAL_DETAILS', marital)
+    await waitFor(() => expect(queryField('Your spouse’s monthly net income')).toBeNull())
+    await user.click(screen.getByRole('radio', { name: 'Married' }))
+    expect(getField('Your spouse’s monthly net income')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Single' }))
+    expect(queryField('Your spouse’s monthly net income')).toBeNull()
   })
 
   it('restores drafts and the fields that depend on them after a reload', async () => {
     const drafts = { 'otherDetails.maritalStatus': 'married', 'incomeDetails.spouseMonthlyIncome': '12x' }
     await ask('MARITAL_DETAILS', marital, { drafts })
-    expect(valueOf('incomeDetails.spouseMonthlyIncome')).toBe('12x')
+    await waitFor(() => expect(getField('Your spouse’s monthly net income')).toHaveValue('12x'))
   })
 
   it('links to a missing answer and sends nothing', async () => {
-    await ask('MARITAL_DETAILS', marital)
-    await page().press('Send these answers')
-    expect(server.sent).toEqual([])
-    expect(document.activeElement?.id).toBe('error-summary')
-    expect(names('#error-summary a')).toEqual([expect.stringContaining('marital')])
+    const { user } = await ask('MARITAL_DETAILS', marital)
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(await findErrorSummary()).toHaveFocus()
+    expect(listSummaryErrors()).toEqual([expect.stringContaining('marital')])
   })
 
   it('sends the answers once and stores them', async () => {
-    await ask('MARITAL_DETAILS', marital)
-    await choose('otherDetails.maritalStatus', 'married')
-    await typeInto('incomeDetails.spouseMonthlyIncome', '3 200')
-    const send = page().button('Send these answers')
-    await page().click(send, send)
-    expect(server.sent).toEqual([
+    const { store, user } = await ask('MARITAL_DETAILS', marital)
+    await user.click(screen.getByRole('radio', { name: 'Married' }))
+    await retype(user, getField('Your spouse’s monthly net income'), '3 200')
+    await pressTwice(screen.getByRole('button', { name: 'Send these answers' }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
       {
         method: 'POST',
         path: '/lead/marital-details',
         body: { id: leadId, otherDetails: { maritalStatus: 'married' }, incomeDetails: { spouseMonthlyIncome: 3200 } },
       },
     ])
-    expect(page().store.getState().leadApplication.applicationData).toMatchObject({
+    expect(store.getState().leadApplication.applicationData).toMatchObject({
       otherDetails: { maritalStatus: 'married', idCardNumber: 'ABA300000' },
       incomeDetails: { spouseMonthlyIncome: 3200, monthlyIncome: 5000 },
     })
   })
 
   it('shows an error of the server beside its field, and keeps the typed text', async () => {
-    await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
-    server.answer = () =>
-      rejected({
+    const { user } = await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    server.respond(endpoint, () =>
+      buildValidationProblem({
         fieldName: 'incomeDetails.jobTitle',
         code: 'too-long',
-        message: 'x',
-        pointer: '/x',
         params: { max: 9 },
-      })
-    await page().press('Send these answers')
-    expect(document.activeElement?.id).toBe('error-summary')
-    expect(page().find('#field-incomeDetails-jobTitle-error', HTMLElement).textContent).toContain('9')
-    expect(valueOf('incomeDetails.jobTitle')).toBe('Accountant')
-    // The error appears again when the server rejects the corrected answer.
-    await typeInto('incomeDetails.jobTitle', 'Clerk')
-    expect(names('#error-summary a')).toEqual([])
-    await page().press('Send these answers')
-    expect(names('#error-summary a')).toHaveLength(1)
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    expect(await findErrorSummary()).toHaveFocus()
+    await waitFor(() => expect(getField('Job title')).toHaveAccessibleDescription(/9/u))
+    expect(getField('Job title')).toHaveValue('Accountant')
+    await retype(user, getField('Job title'), 'Clerk')
+    expect(listSummaryErrors()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await waitFor(() => expect(listSummaryErrors()).toHaveLength(1))
   })
 
   it.each([
-    ['a server error', () => problem('internal-error', 500), 'Try again in a moment'],
-    ['too many tries', () => problem('too-many-requests', 429, {}, { 'retry-after': '7' }), '7'],
-  ])('shows %s and keeps the typed text', async (_what, answer, text) => {
-    await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
-    await typeInto('incomeDetails.jobTitle', 'Clerk')
-    server.answer = answer
-    await page().press('Send these answers')
-    expect(page().find('[role=alert]', HTMLElement).textContent).toContain(text)
-    expect(valueOf('incomeDetails.jobTitle')).toBe('Clerk')
-    server.answer = () => Response.json(statusIn('CHECKING'))
-    await page().press('Send these answers')
-    expect(server.sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    ['a server error', () => buildProblem('internal-error'), 'Try again in a moment'],
+    ['too many tries', () => buildProblem('too-many-requests', {}, { 'retry-after': '7' }), '7'],
+  ])('shows %s and keeps the typed text', async (_what, respond, text) => {
+    const { user } = await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    await retype(user, getField('Job title'), 'Clerk')
+    server.respond(endpoint, respond)
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    await waitFor(() => expect(getField('Job title')).toHaveValue('Clerk'))
+    server.reply(endpoint, receipt)
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await server.waitForIdle()
+    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   it('preselects the sex from the personal code', async () => {
-    await ask('ADDITIONAL_PERSONAL_DETAILS', asking(['gender']))
-    expect(page().find('[name="personalDetails.gender"]:checked', HTMLInputElement).value).toBe('female')
+    await ask('ADDITIONAL_PERSONAL_DETAILS', buildQuestions(['gender']))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked())
   })
 
   it('shows the birth date from a personal code', async () => {
-    await ask('CNP', asking(['personalCode']))
-    expect(page().container.textContent).toContain('14/07/1985')
-    await typeInto('personalDetails.personalCode', '85071')
-    expect(page().container.textContent).not.toContain('14/07/1985')
+    const { user } = await ask('CNP', buildQuestions(['personalCode']))
+    await waitFor(() => expect(document.body).toHaveTextContent('14/07/1985'))
+    await retype(user, getField('PESEL number'), '85071')
+    expect(document.body).not.toHaveTextContent('14/07/1985')
   })
 
   it('suggests vehicle makes, and the models of the typed make', async () => {
@@ -122,16 +141,14 @@ describe('questions', () => {
       { name: 'Fiat', models: ['500', 'Panda'] },
       { name: 'Opel', models: ['Corsa'] },
     ]
-    server.answer = ({ path }) =>
-      path === '/data/vehicleModels.json' ? Response.json({ makes }) : problem('gone', 410)
-    await ask('VEHICLE', asking(['vehicleOwnership', 'vehicleBrand', 'vehicleModel']))
-    await choose('otherDetails.vehicleOwnership', 'true')
-    const listOf = (name: string) =>
-      names(`#${page().find(`[name="${name}"]`, HTMLInputElement).getAttribute('list')} option`).length
-    expect(listOf('otherDetails.vehicleBrand')).toBe(2)
-    expect(listOf('otherDetails.vehicleModel')).toBe(0)
-    await typeInto('otherDetails.vehicleBrand', 'fiat')
-    expect(listOf('otherDetails.vehicleModel')).toBe(2)
+    server.reply(vehicleModels, { makes })
+    const { user } = await ask('VEHICLE', buildQuestions(['vehicleOwnership', 'vehicleBrand', 'vehicleModel']))
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
+    const buildList = (label: string) => listSuggestions(getField(label)).length
+    await waitFor(() => expect(buildList('Make of car')).toBe(2))
+    expect(buildList('Model of car')).toBe(0)
+    await retype(user, getField('Make of car'), 'fiat')
+    expect(buildList('Model of car')).toBe(2)
   })
 
   it('suggests the professions of the chosen sector', async () => {
@@ -146,18 +163,12 @@ describe('questions', () => {
         ],
       },
     ]
-    server.answer = ({ path }) =>
-      path === '/perofesional-details-mapping' ? Response.json({ sectors }) : problem('gone', 410)
-    await ask('YOUNITED_PROFESSIONAL_DETAILS', asking(['jobArea', 'jobTitle']))
-    const offered = () =>
-      [...page().container.querySelectorAll('#names-jobTitle option')].map((option) => option.getAttribute('value'))
-    expect(page().find('[name="incomeDetails.jobTitle"]', HTMLInputElement).getAttribute('list')).toBe('names-jobTitle')
+    server.reply(professionMapping, { sectors })
+    const { user } = await ask('YOUNITED_PROFESSIONAL_DETAILS', buildQuestions(['jobArea', 'jobTitle']))
+    const offered = () => listSuggestions(getField('Job title'))
+    await waitFor(() => expect(getField('Job title')).toHaveAttribute('list', 'names-jobTitle'))
     expect(offered()).toEqual([])
-    const select = async (sector: string) => {
-      const list = page().find('[name="incomeDetails.jobArea"]', HTMLSelectElement)
-      list.value = sector
-      await act(async () => void list.dispatchEvent(new Event('input', { bubbles: true })))
-    }
+    const select = (sector: string) => user.selectOptions(getField('Field of work'), sector)
     await select('health')
     expect(offered()).toEqual(['Nurse', 'Doctor'])
     await select('it')
@@ -167,42 +178,43 @@ describe('questions', () => {
   it.each([
     ['MARITAL_DETAILS', ['spouseMonthlyIncome'], 'What does your spouse earn?'],
     ['MARITAL_DETAILS', ['maritalStatus', 'spouseMonthlyIncome'], 'What is your marital status?'],
-    ['MARITAL_DETAILS', ['maritalStatus', 'numberOfDependants'], 'Who shares your household?'],
+    ['MARITAL_DETAILS', ['maritalStatus', 'numberOfDependants'], 'What is your family situation?'],
     ['AIDE', ['hasProofOfIncome'], 'Can you prove your income?'],
-    ['AIDE', ['householdIncome', 'hasProofOfIncome'], 'What does your household live on?'],
+    ['AIDE', ['householdIncome', 'hasProofOfIncome'], 'What money comes into your household?'],
     ['EMPLOYMENT_DETAILS', ['employerPostalCode', 'employerCity'], 'What is your employer’s address?'],
     ['EMPLOYMENT_DETAILS', ['employerName', 'employerCity'], 'Who do you work for?'],
   ] as const)('%s has a matching heading when it requires %s', async (state, asked, title) => {
-    await ask(state, asking(asked), { answers: {} })
-    expect(page().find('h1', HTMLElement).textContent).toBe(title)
+    await ask(state, buildQuestions(asked), { answers: {} })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title))
   })
 
   it('names the question in the error summary when the error text is generic', async () => {
-    await ask('AIDE', asking(['hasProofOfIncome']))
-    await page().press('Send these answers')
-    expect(names('#error-summary a')).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”'])
+    const { user } = await ask('AIDE', buildQuestions(['hasProofOfIncome']))
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await waitFor(() =>
+      expect(listSummaryErrors()).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”']),
+    )
   })
 
   it.each([
     ['12x', 'Your spouse’s monthly net income: Enter a whole number, in digits only'],
-    ['', 'Enter your spouse’s income; if there is none, enter 0'],
+    ['', 'Enter your spouse’s income. If none, enter 0'],
   ])('names the question once in the error for “%s”', async (typed, text) => {
-    await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
-    await typeInto('incomeDetails.spouseMonthlyIncome', typed)
-    await page().press('Send these answers')
-    expect(names('#error-summary a')).toEqual([text])
+    const { user } = await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
+    await retype(user, getField('Your spouse’s monthly net income'), typed)
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await waitFor(() => expect(listSummaryErrors()).toEqual([text]))
   })
 
   it('removes a stored optional number', async () => {
-    const answers = { ...known, incomeDetails: { ...known.incomeDetails, monthlyExtraIncome: 500 } }
-    await ask('AIDE', asking(['monthlyExtraIncome']), { answers })
-    await typeInto('incomeDetails.monthlyExtraIncome', '')
-    await page().press('Send these answers')
-    expect(server.sent.map(({ body }) => body)).toEqual([
+    const answers = { ...storedAnswers, incomeDetails: { ...storedAnswers.incomeDetails, monthlyExtraIncome: 500 } }
+    const { user, store } = await ask('AIDE', buildQuestions(['monthlyExtraIncome']), { answers })
+    await retype(user, getField('Other monthly income'), '')
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await server.waitForIdle()
+    expect(server.requests.map(({ body }) => body)).toEqual([
       { id: leadId, takenBack: ['incomeDetails.monthlyExtraIncome'] },
     ])
-    expect(page().store.getState().leadApplication.applicationData.incomeDetails).not.toHaveProperty(
-      'monthlyExtraIncome',
-    )
+    expect(store.getState().leadApplication.applicationData.incomeDetails).not.toHaveProperty('monthlyExtraIncome')
   })
 })

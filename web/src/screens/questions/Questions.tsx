@@ -1,12 +1,12 @@
 // The screen of all question states: loads the chunks of the step, then shows its form. The domain's table of lender
 // steps defines the questions of each state.
 import { type StateOfKind, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
-import { LoadProblem } from '../LoadProblem.tsx'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
+import { LoadProblem } from '../frame/LoadProblem.tsx'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { QuestionsForm } from './QuestionsForm.tsx'
-import { useStepParts } from './useStepParts.ts'
+import { useStepDataPoints } from './useStepDataPoints.ts'
 
 type QuestionsState = StateOfKind<'questions'>
 
@@ -17,7 +17,7 @@ const assertQuestions: (state: LeadScreenProps['state']) => asserts state is Que
 export const Questions = ({ state, status }: LeadScreenProps) => {
   assertQuestions(state)
   const t = useTexts()
-  const loading = useStepParts(state)
+  const loading = useStepDataPoints(state)
   if (loading.outcome === 'failed') return <LoadProblem reason={loading.reason} onRetry={loading.retry} />
   if (loading.outcome === 'loading') return <Loader label={t('loading')} />
   // The key mounts a new form when the lender requires other answers.

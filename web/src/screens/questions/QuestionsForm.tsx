@@ -7,19 +7,20 @@ import { findSubset } from '@loan/domain/lender-steps/findSubset'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { toScreenName } from '@loan/domain/states'
 import { useMemo } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useAllTexts, useTexts } from '../../context/useTexts.ts'
+import { omitPointer } from '../../api/fieldErrors.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
-import { Declaration, declarationHref, useDeclaration } from './Declaration.tsx'
-import { KnownAnswers } from './KnownAnswers.tsx'
+import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
+import { Declaration, useDeclaration } from './Declaration.tsx'
+import { ExistingAnswers } from './ExistingAnswers.tsx'
 import { FieldHelp } from './FieldHelp.tsx'
-import { useStepForm } from '../useStepForm.ts'
+import { useStepForm } from '../lender-step/useStepForm.ts'
 
 export type QuestionsFormProps = {
   readonly state: StateOfKind<'questions'>
@@ -28,7 +29,7 @@ export type QuestionsFormProps = {
 }
 
 export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormProps) => {
-  const { product, store, texts } = useApplication()
+  const { product, store, texts } = useAppContext()
   const allTexts = useAllTexts()
   const t = useTexts('questions')
   const screen = toScreenName(state)
@@ -39,8 +40,8 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   const answer = useLeadAction(questionCallsByState[state])
   const declaration = useDeclaration(policies)
 
-  const wanted = useMemo(
-    () => (questions?.dataPoints ?? []).flatMap((name) => stepDataPoints.find((asked) => asked.name === name) ?? []),
+  const requiredDataPoints = useMemo(
+    () => (questions?.dataPoints ?? []).flatMap((name) => stepDataPoints.find((named) => named.name === name) ?? []),
     [questions, stepDataPoints],
   )
   /** Omits data points that the applicant already answered under another name. */
@@ -49,14 +50,14 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     return omitAnswered(stepDataPoints, { product, application: applicationData })
   }, [stepDataPoints, product, store])
   // The page's own text replaces the message of an error without a specific code.
-  const doubts = (questions?.errors ?? []).map(({ pointer: _pointer, ...error }): PageError =>
-    error.code === 'unknown' ? { ...error, message: t('doubted', { lender }) } : error,
-  )
+  const disputedAnswers = (questions?.errors ?? [])
+    .map(omitPointer)
+    .map((error): PageError => (error.code === 'unknown' ? { ...error, message: t('doubted', { lender }) } : error))
 
   const form = useStepForm({
-    dataPoints: isReview ? reviewed : wanted,
-    wanted,
-    doubts,
+    dataPoints: isReview ? reviewed : requiredDataPoints,
+    requiredDataPoints,
+    disputedAnswers,
     isBlocked: declaration.isBlocked,
     send: ({ sections, takenBack }) =>
       answer.run(({ id }) => ({
@@ -68,57 +69,51 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
         },
       })),
   })
+  const { formRef, onInput, onSubmit } = form
   const isBeforeFirstPress = form.attempts === 0
 
-  const part =
+  const stepTextKey =
     step.shows === undefined
       ? findSubset(
           step,
-          wanted.map(({ name }) => name),
+          requiredDataPoints.map(({ name }) => name),
         )
       : null
   /** Returns the heading of the required subset of the step, if it has one; otherwise the heading of the step. */
-  const headingOf = (text: 'title' | 'help'): string => {
-    const ofPart = `screens>${screen}>parts>${part}>${text}`
-    return part !== null && allTexts.has('questions', ofPart)
-      ? t(`screens>${screen}>parts>${part}>${text}`, { lender })
+  const getHeading = (text: 'title' | 'help'): string => {
+    const headingKey = `screens>${screen}>parts>${stepTextKey}>${text}`
+    return stepTextKey !== null && allTexts.has('questions', headingKey)
+      ? t(`screens>${screen}>parts>${stepTextKey}>${text}`, { lender })
       : t(`screens>${screen}>${text}`, { lender })
   }
 
   return (
     <LenderFrame
       status={status}
-      title={headingOf('title')}
-      help={headingOf('help')}
+      title={getHeading('title')}
+      help={getHeading('help')}
       hasErrors={form.errors.length > 0}
       failure={answer.failure}
     >
-      <form
-        ref={form.formRef}
-        data-step={screen}
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
+      <form ref={formRef} data-step={screen} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Stack>
           <AnswerProblems
             form={form}
-            more={declaration.errors.map((text) => ({ href: declarationHref, text }))}
+            more={declaration.errors}
             {...(isBeforeFirstPress && { title: t('doubtsTitle', { lender }) })}
           />
-          {form.strayErrors.length > 0 && (
-            <Notice kind="danger" live>
+          {form.unmappedErrors.length > 0 && (
+            <Callout kind="danger" live>
               {t('refused', { lender })}
-            </Notice>
+            </Callout>
           )}
           {isReview ? (
-            <KnownAnswers state={state} form={form} />
+            <ExistingAnswers state={state} form={form} />
           ) : (
             <AnswerFields
               form={form}
               dataPoints={form.shown}
-              beside={(dataPoint) => <FieldHelp dataPoint={dataPoint} formRef={form.formRef} />}
+              renderAfter={(dataPoint) => <FieldHelp dataPoint={dataPoint} formRef={formRef} />}
             />
           )}
           <Declaration policies={policies} declaration={declaration} />

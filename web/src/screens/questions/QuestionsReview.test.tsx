@@ -1,44 +1,66 @@
-import { describe, expect, it, vi } from 'vitest'
-import { leadId, rejected } from '../openScreen.tsx'
-import { asking, known, setUpQuestions } from './setUpQuestions.ts'
+import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
+import type { StateName } from '@loan/domain/states'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { listSummaryErrors } from '../../testing/errorSummary.ts'
+import { leadId } from '../../testing/leadFixtures.ts'
+import { buildValidationProblem } from '../../testing/problems.ts'
+import type { StoredState } from '../../testing/renderScreen.tsx'
+import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
 
-const { server, page, ask, typeInto, valueOf, isThere, names } = setUpQuestions()
+const server = createFakeLeadServer()
+
+const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
+
+const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
+  renderQuestions(server, state, change, stored)
 
 describe('a disputed answer', () => {
-  const doubts = asking(['lastName', 'monthlyIncome'], [{ fieldName: 'personalDetails.lastName', code: 'unknown' }])
+  const doubts = buildQuestions(
+    ['lastName', 'monthlyIncome'],
+    [{ fieldName: 'personalDetails.lastName', code: 'unknown' }],
+  )
 
   it('has an error at its field from the start, and only disputed fields are shown', async () => {
     await ask('WNIOSEK_UZUPELNIENIE', doubts)
-    expect(page().find('#error-summary h2', HTMLElement).textContent).toContain('Polanka Kredyt asks you to check')
-    expect(page().find('#field-personalDetails-lastName-error', HTMLElement).textContent).toContain('Check it')
-    expect(document.activeElement?.tagName).toBe('H1')
-    expect(page().container.querySelectorAll('form input')).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Polanka Kredyt asks you to check/u })).toBeVisible(),
+    )
+    expect(getField('Last name')).toHaveAccessibleDescription(/Check it/u)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(document.querySelectorAll('form input')).toHaveLength(2)
   })
 
   it('is listed with validation errors in the order of the page', async () => {
-    await ask('WNIOSEK_UZUPELNIENIE', doubts)
-    const doubted = 'Last name: Polanka Kredyt could not confirm this answer. Check it and correct it.'
-    expect(names('#error-summary a')).toEqual([doubted])
-    await typeInto('incomeDetails.monthlyIncome', '12x')
-    await page().press('Send these answers')
-    expect(names('#error-summary a')).toEqual([doubted, expect.stringContaining('Monthly net income: Enter')])
+    const { user } = await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    const disputed = 'Last name: Polanka Kredyt could not confirm this answer. Check it and correct it.'
+    await waitFor(() => expect(listSummaryErrors()).toEqual([disputed]))
+    await retype(user, getField('Monthly net income'), '12x')
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await waitFor(() =>
+      expect(listSummaryErrors()).toEqual([disputed, expect.stringContaining('Monthly net income: Enter')]),
+    )
   })
 
   it('is named in the summary when several have the same error', async () => {
     const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
     const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))
-    await ask('WNIOSEK_UZUPELNIENIE', asking(['lastName', 'monthlyIncome'], errors))
-    expect(names('#error-summary a').map((text) => text.split(':')[0])).toEqual([
+    await ask('WNIOSEK_UZUPELNIENIE', buildQuestions(['lastName', 'monthlyIncome'], errors))
+    await server.waitForIdle()
+    expect(listSummaryErrors().map((text) => text.split(':')[0])).toEqual([
       expect.stringContaining('name'),
       expect.stringContaining('income'),
     ])
   })
 
   it('is sent even when it is unchanged', async () => {
-    await ask('WNIOSEK_UZUPELNIENIE', doubts)
-    await typeInto('personalDetails.lastName', 'Nowak-Lis')
-    await page().press('Send these answers')
-    expect(server.sent.map(({ body }) => body)).toEqual([
+    const { user } = await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    await retype(user, getField('Last name'), 'Nowak-Lis')
+    await user.click(screen.getByRole('button', { name: 'Send these answers' }))
+    await server.waitForIdle()
+    expect(server.requests.map(({ body }) => body)).toEqual([
       { id: leadId, personalDetails: { lastName: 'Nowak-Lis' }, incomeDetails: { monthlyIncome: 5000 } },
     ])
   })
@@ -46,7 +68,7 @@ describe('a disputed answer', () => {
 
 describe('the review of the application', () => {
   const review = {
-    ...asking([]),
+    ...buildQuestions([]),
     policies: [
       {
         key: 'truth-declaration',
@@ -58,41 +80,41 @@ describe('the review of the application', () => {
       },
     ],
   }
-  const box = () => page().find('#declaration-1', HTMLInputElement)
+  const getDeclaration = () => screen.getByLabelText('It is true (needed)')
 
   it('shows every stored answer as text and no field', async () => {
     await ask('WNIOSEK', review)
-    expect(page().container.querySelectorAll('form input')).toHaveLength(1)
+    await waitFor(() => expect(document.querySelectorAll('form input')).toHaveLength(1))
     for (const text of ['Nowak', '14/07/1985', 'Warszawa', 'Accountant']) {
-      expect(page().container.textContent).toContain(text)
+      expect(document.body).toHaveTextContent(text)
     }
-    expect(page().container.textContent).toContain('I <b>say</b> so.')
-    expect(page().find('label[for=declaration-1]', HTMLElement).textContent).toBe('It is true (needed)')
+    expect(document.body).toHaveTextContent('I <b>say</b> so.')
+    expect(getDeclaration()).toBeVisible()
   })
 
   it('requires the declaration', async () => {
-    await ask('WNIOSEK', review)
-    expect(box().checked).toBe(false)
-    await page().press('Send the application')
-    expect(server.sent).toEqual([])
-    expect(names('#error-summary a')).toHaveLength(1)
-    await page().click(box())
-    expect(names('#error-summary a')).toHaveLength(0)
-    await page().press('Send the application')
-    expect(server.sent.map(({ body }) => body)).toEqual([{ id: leadId, locale: 'en', declaration: true }])
+    const { user } = await ask('WNIOSEK', review)
+    expect(getDeclaration()).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: /^Send the application/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(listSummaryErrors()).toHaveLength(1)
+    await user.click(getDeclaration())
+    expect(listSummaryErrors()).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: /^Send the application/u }))
+    await server.waitForIdle()
+    expect(server.requests.map(({ body }) => body)).toEqual([{ id: leadId, locale: 'en', declaration: true }])
   })
 
   it('opens an answer as a field and sends only that one', async () => {
-    await ask('WNIOSEK', review)
-    const [change] = [...page().container.querySelectorAll('button')].filter(({ textContent }) =>
-      textContent.includes('Last name'),
-    )
-    if (change !== undefined) await page().click(change)
-    expect(document.activeElement).toBe(page().find('[name="personalDetails.lastName"]', HTMLInputElement))
-    await typeInto('personalDetails.lastName', 'Lis')
-    await page().click(box())
-    await page().press('Send the application')
-    expect(server.sent[0]?.body).toEqual({
+    const { user } = await ask('WNIOSEK', review)
+    await user.click(screen.getByRole('button', { name: /Last name/u }))
+    await waitFor(() => expect(getField('Last name')).toHaveFocus())
+    await retype(user, getField('Last name'), 'Lis')
+    await user.click(getDeclaration())
+    await user.click(screen.getByRole('button', { name: /^Send the application/u }))
+    await server.waitForIdle()
+    expect(server.requests[0]?.body).toEqual({
       id: leadId,
       locale: 'en',
       declaration: true,
@@ -102,29 +124,34 @@ describe('the review of the application', () => {
 
   it('stores opened answers as a draft, but not the declaration', async () => {
     const drafts = { 'opened:WNIOSEK': 'personalDetails.lastName', 'personalDetails.lastName': 'L1s' }
-    await ask('WNIOSEK', review, { drafts })
-    expect(valueOf('personalDetails.lastName')).toBe('L1s')
-    await page().click(box())
-    await typeInto('personalDetails.lastName', 'L2s')
-    await vi.waitFor(() => {
-      expect(page().store.getState().dynamicPages.drafts).toEqual({ ...drafts, 'personalDetails.lastName': 'L2s' })
+    const { store, user } = await ask('WNIOSEK', review, { drafts })
+    await waitFor(() => expect(getField('Last name')).toHaveValue('L1s'))
+    await user.click(getDeclaration())
+    await retype(user, getField('Last name'), 'L2s')
+    await waitFor(() => {
+      expect(store.getState().dynamicPages.drafts).toEqual({ ...drafts, 'personalDetails.lastName': 'L2s' })
     })
   })
 
   it('shows a missing answer as a field', async () => {
-    const { positionType: _position, ...incomeDetails } = known.incomeDetails ?? {}
-    await ask('WNIOSEK', { ...review, ...asking(['positionType']) }, { answers: { ...known, incomeDetails } })
-    expect(isThere('incomeDetails.positionType')).toBe(true)
+    const { positionType: _position, ...incomeDetails } = storedAnswers.incomeDetails ?? {}
+    await ask(
+      'WNIOSEK',
+      { ...review, ...buildQuestions(['positionType']) },
+      { answers: { ...storedAnswers, incomeDetails } },
+    )
+    await waitFor(() => expect(screen.getByRole('group', { name: /^Kind of position/u })).toBeVisible())
   })
 
   it('opens an answer that the server rejects', async () => {
-    await ask('WNIOSEK', review)
-    await page().click(box())
-    server.answer = () =>
-      rejected({ fieldName: 'personalDetails.firstName', code: 'name-characters', message: 'x', pointer: '/x' })
-    await page().press('Send the application')
-    expect(valueOf('personalDetails.firstName')).toBe('Anna')
-    await typeInto('personalDetails.firstName', 'Ana')
-    expect(isThere('personalDetails.firstName')).toBe(true)
+    const { user } = await ask('WNIOSEK', review)
+    await user.click(getDeclaration())
+    server.respond(questionCallsByState.WNIOSEK, () =>
+      buildValidationProblem({ fieldName: 'personalDetails.firstName', code: 'name-characters' }),
+    )
+    await user.click(screen.getByRole('button', { name: /^Send the application/u }))
+    await waitFor(() => expect(getField('First name')).toHaveValue('Anna'))
+    await retype(user, getField('First name'), 'Ana')
+    expect(getField('First name')).toBeVisible()
   })
 })

@@ -2,28 +2,28 @@
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { useEffect, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { controlOf } from '../../form/assists/controls.ts'
-import type { AssistProps } from '../../form/assists/assistProps.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { findControl } from '../../form/field-helpers/controls.ts'
+import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 
-export type SuggestedNamesProps = AssistProps & {
+export type SuggestedNamesProps = FieldHelperProps & {
   /** The answer that selects the names; the stored answer when the form has no field for it. */
   readonly follows: LeadPath
   readonly namesFor: (followed: string) => readonly string[]
 }
 
 export const SuggestedNames = ({ dataPoint, formRef, follows, namesFor }: SuggestedNamesProps) => {
-  const { store } = useApplication()
+  const { store } = useAppContext()
   const [followed, setFollowed] = useState('')
   const listId = `names-${dataPoint.name}`
 
   useEffect(() => {
     const form = formRef.current
-    controlOf(form, dataPoint.path)?.setAttribute('list', listId)
+    findControl(form, dataPoint.path)?.setAttribute('list', listId)
     const find = () => {
-      const isAsked = form !== null && form.elements.namedItem(follows) !== null
-      const known = readAnswer(store.getState().leadApplication.applicationData, follows)
-      const value = isAsked ? new FormData(form).get(follows) : known
+      const isOnPage = form !== null && form.elements.namedItem(follows) !== null
+      const existing = readAnswer(store.getState().leadApplication.applicationData, follows)
+      const value = isOnPage ? new FormData(form).get(follows) : existing
       setFollowed(typeof value === 'string' ? value : '')
     }
     find()

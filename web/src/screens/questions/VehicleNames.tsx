@@ -1,6 +1,6 @@
 // Suggests vehicle makes, and the models of the typed make.
 import { vehicleModels } from '@loan/domain/contract/choices'
-import type { AssistProps } from '../../form/assists/assistProps.ts'
+import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
 import { namesFromServer } from './namesFromServer.ts'
 
@@ -13,7 +13,7 @@ const useMakes = namesFromServer(async ({ request }) => {
 
 const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-export const VehicleNames = (props: AssistProps) => {
+export const VehicleNames = (props: FieldHelperProps) => {
   const makes = useMakes()
   const namesFor = (make: string): readonly string[] =>
     props.dataPoint.path === makePath

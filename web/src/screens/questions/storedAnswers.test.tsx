@@ -1,26 +1,33 @@
 // Tests a lender step when the browser has no answers: the application had ended, or a new session started.
-import { expect, it, vi } from 'vitest'
-import { asking, known, setUpQuestions } from './setUpQuestions.ts'
+import { leadAnswers, type LeadStatus } from '@loan/domain/contract/lead'
+import type { StateName } from '@loan/domain/states'
+import { HttpResponse } from 'msw'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import type { StoredState } from '../../testing/renderScreen.tsx'
+import { buildQuestions, renderQuestions, storedAnswers } from './testing/renderQuestions.ts'
 
-const { server, page, ask } = setUpQuestions()
+const server = createFakeLeadServer()
+
+const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
+  renderQuestions(server, state, change, stored)
+
 const none = { answers: {} }
 
 it('shows every answer of the lead for review', async () => {
-  server.answers = known
-  await ask('WNIOSEK', asking([]), none)
-  expect(page().container.textContent).toContain('Nowak')
-  expect(page().container.textContent).toContain('Warszawa')
+  server.setAnswers(storedAnswers)
+  await ask('WNIOSEK', buildQuestions([]), none)
+  await waitFor(() => expect(document.body).toHaveTextContent('Nowak'))
+  expect(document.body).toHaveTextContent('Warszawa')
 })
 
 it('retries when the request for the answers fails', async () => {
-  const { fetch } = server
-  server.answers = known
-  let isDown = true
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    isDown && url.endsWith('/answers') ? Promise.reject(new TypeError('network')) : fetch(url, init),
-  )
-  await ask('WNIOSEK', asking([]), none)
-  isDown = false
-  await page().press('Try again')
-  expect(page().container.textContent).toContain('Nowak')
+  server.setAnswers(storedAnswers)
+  server.respond(leadAnswers, () => HttpResponse.error())
+  const { user } = await ask('WNIOSEK', buildQuestions([]), none)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.reply(leadAnswers, { application: storedAnswers })
+  await user.click(retry)
+  await waitFor(() => expect(document.body).toHaveTextContent('Nowak'))
 })

@@ -1,6 +1,6 @@
 // The countdown to the redirect, with a stop button. It pauses while the page is hidden.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 /** Minimum seconds, to read the page and stop. */
 const leastSeconds = 10
 /** Seconds that screen readers announce. More announcements would interrupt the page. */
-const saidAt: readonly number[] = [10, 5]
+const announcedAt: readonly number[] = [10, 5]
 
 export type RedirectCountdownProps = {
   /** Seconds to count; at least ten are counted. */
@@ -21,7 +21,7 @@ export type RedirectCountdownProps = {
 export const RedirectCountdown = ({ seconds, onStop, onEnd }: RedirectCountdownProps) => {
   const t = useTexts('redirected')
   const [left, setLeft] = useState(() => Math.max(leastSeconds, Math.ceil(seconds)))
-  const [said, setSaid] = useState(left)
+  const [announced, setAnnounced] = useState(left)
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export const RedirectCountdown = ({ seconds, onStop, onEnd }: RedirectCountdownP
     const timer = setInterval(() => {
       if (document.hidden) return
       setLeft(left - 1)
-      if (saidAt.includes(left - 1)) setSaid(left - 1)
+      if (announcedAt.includes(left - 1)) setAnnounced(left - 1)
     }, 1000)
     return () => clearInterval(timer)
   }, [left])
@@ -42,7 +42,7 @@ export const RedirectCountdown = ({ seconds, onStop, onEnd }: RedirectCountdownP
       <div aria-hidden="true">
         <Text size="large">{t('countdown', { count: left })}</Text>
       </div>
-      <VisuallyHidden live>{t('countdown', { count: said })}</VisuallyHidden>
+      <VisuallyHidden live>{t('countdown', { count: announced })}</VisuallyHidden>
       <Button variant="secondary" onClick={onStop}>
         {t('stop')}
       </Button>

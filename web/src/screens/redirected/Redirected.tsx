@@ -3,23 +3,24 @@ import { continueLead } from '@loan/domain/contract/lead'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { LegalNotices } from '../../context/LegalNotices.tsx'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { RedirectedScene } from 'virtual:scene/RedirectedScene'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { lenderNameOf } from '../lenderName.ts'
-import { LiveRegion } from '../LiveRegion.tsx'
-import { markRedirected, wasRedirected } from '../markRedirected.ts'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenHeading } from '../ScreenHeading.tsx'
+import { getLenderName } from '../lender-step/getLenderName.ts'
+import { LiveRegion } from '../frame/LiveRegion.tsx'
+import { markRedirected, wasRedirected } from '../redirect/markRedirected.ts'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { Receipt } from '../offer-terms/Receipt.tsx'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
-import { parseRedirectUrl } from '../redirectUrl.ts'
-import { external } from '../../ui/icons.ts'
+import { parseRedirectUrl } from '../redirect/redirectUrl.ts'
 
 /** A lender with a hand-over has the screen of the partner site instead. */
 export const Redirected = ({ status }: LeadScreenProps) =>
@@ -29,7 +30,7 @@ export const Redirected = ({ status }: LeadScreenProps) =>
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
-  const { product, storages, isEmbedded } = useApplication()
+  const { product, storages, isEmbedded } = useAppContext()
   const t = useTexts('redirected')
   const finish = useLeadAction(continueLead)
   // An applicant who returns from the lender is not redirected again.
@@ -39,7 +40,7 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const [isStopped, setStopped] = useState(false)
   const { redirect } = status
   const url = redirect && parseRedirectUrl(redirect.url)
-  const lender = lenderNameOf(status) ?? url?.host ?? product.displayName
+  const lender = getLenderName(status) ?? url?.host ?? product.displayName
 
   const leave = () => {
     if (redirect !== null) markRedirected(storages, { leadId: status.id, url: redirect.url, method: redirect.method })
@@ -48,9 +49,9 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
 
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help', { lender })} icon={external} />
+      <ScreenHeading title={t('title')} help={t('help', { lender })} scene={<RedirectedScene />} />
       {url === null ? (
-        <Notice kind="warning">{t('noLink')}</Notice>
+        <Callout kind="warning">{t('noLink')}</Callout>
       ) : (
         <Stack gap="close">
           <Text>{t('leaving', { host: url.host })}</Text>
@@ -86,7 +87,8 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
           </ButtonLink>
         </Stack>
       )}
-      <LegalNotices place="redirected" />
+      <Receipt status={status} />
+      <LegalNotices position="redirected" />
       <RequestProblem failure={finish.failure} />
       <Stack start>
         <Button

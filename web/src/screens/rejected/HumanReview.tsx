@@ -1,15 +1,15 @@
 // Requests a review of the automated decision by a person. Shows the confirmation in place of the button.
 import { continueLead } from '@loan/domain/contract/lead'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { ScreenForm } from '../ScreenForm.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
+import { ScreenForm } from '../frame/ScreenForm.tsx'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
 
 export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) => {
   const t = useTexts('rejected')
@@ -29,7 +29,7 @@ export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) 
       <h2>{t('review>title')}</h2>
       {isRequested ? (
         <div ref={confirmation} tabIndex={-1}>
-          <Notice kind="success">{t('review>requested')}</Notice>
+          <Callout kind="success">{t('review>requested')}</Callout>
         </div>
       ) : (
         <>

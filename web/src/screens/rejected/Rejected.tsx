@@ -1,22 +1,24 @@
-// REJECTED: shows the rejection, its known reasons, and the options of the applicant.
-import { LegalNotices } from '../../context/LegalNotices.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+// REJECTED: shows what the applicant can do first, then the known reasons and the other options.
+import { RejectedScene } from 'virtual:scene/RejectedScene'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LateAgreedTexts } from '../lateAgreedTexts.ts'
-import type { LeadScreenProps } from '../leadScreenProps.ts'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { StartAgain } from '../StartAgain.tsx'
-import { TextList } from '../TextList.tsx'
+import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
+import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { StartAgain } from '../frame/StartAgain.tsx'
+import { TextList } from '../frame/TextList.tsx'
+import { Help } from './Help.tsx'
 import { HumanReview } from './HumanReview.tsx'
-import { info } from '../../ui/icons.ts'
 
 export const Rejected = ({ status }: LeadScreenProps) => {
   const t = useTexts('rejected')
   const { reasons = [], databases = [], reviewRequested = false } = status.rejection ?? {}
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help')} icon={info} />
+      <ScreenHeading title={t('title')} help={t('help')} scene={<RejectedScene />} />
+      <Help queried={databases} />
       <Stack gap="close">
         <h2>{t('reasonsTitle')}</h2>
         {reasons.length === 0 ? (
@@ -25,15 +27,6 @@ export const Rejected = ({ status }: LeadScreenProps) => {
           <TextList items={reasons.map((reason) => t(`reasons>${reason}`))} />
         )}
       </Stack>
-      {databases.length > 0 && (
-        <Stack gap="close">
-          <h2>{t('databasesTitle')}</h2>
-          <TextList items={databases} />
-          <Text size="small" muted>
-            {t('databases')}
-          </Text>
-        </Stack>
-      )}
       <HumanReview isRequested={reviewRequested} />
       <Stack gap="close">
         <h2>{t('startAgain>title')}</h2>
@@ -41,7 +34,7 @@ export const Rejected = ({ status }: LeadScreenProps) => {
         <StartAgain label={t('startAgain>action')} />
       </Stack>
       <LateAgreedTexts />
-      <LegalNotices place="rejected" />
+      <LegalNotices position="rejected" />
     </>
   )
 }

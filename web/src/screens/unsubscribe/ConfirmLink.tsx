@@ -1,10 +1,10 @@
 // The confirmation button for a signed link. The page learns the e-mail address from the reply.
 import type { RequestFailure } from '../../api/request.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
 export type ConfirmLinkProps = {
   readonly isBusy: boolean

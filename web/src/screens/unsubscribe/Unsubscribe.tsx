@@ -1,13 +1,13 @@
 // /unsubscribe: stops marketing e-mails on a press, not on load, because mail readers open links automatically. Undo
 // needs the signed token of a link, because anyone can type an address. Works without a lead.
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { check } from '../../ui/icons.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { AskAddress } from './AskAddress.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { RequestAddress } from './RequestAddress.tsx'
 import { ConfirmLink } from './ConfirmLink.tsx'
 import { useUnsubscribe } from './useUnsubscribe.ts'
 import { useUnsubscribeLink } from './useUnsubscribeLink.ts'
@@ -22,7 +22,7 @@ export const Unsubscribe = () => {
     return hasLink ? (
       <ConfirmLink isBusy={isBusy} failure={failure} onStop={() => void sendByLink(token, false)} />
     ) : (
-      <AskAddress
+      <RequestAddress
         linked={linked}
         isLinkUnknown={isLinkUnknown}
         isBusy={isBusy}

@@ -1,9 +1,9 @@
 // Stops the marketing e-mails to an address. The owner of a signed link can also undo that. Needs no lead.
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
-import type { FieldError } from '@loan/domain/contract/problem'
 import { useRef, useState } from 'react'
+import { findRejectedFields, type RejectedField } from '../../api/fieldErrors.ts'
 import type { RequestFailure, RequestResult } from '../../api/request.ts'
-import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 
 export type UnsubscribeState = {
   /** The last change and its e-mail address; null before the first change. */
@@ -13,14 +13,14 @@ export type UnsubscribeState = {
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
   /** Resolves with the errors of the address; null while another request is in flight. */
-  readonly stopByAddress: (email: string) => Promise<readonly FieldError[] | null>
+  readonly stopByAddress: (email: string) => Promise<readonly RejectedField[] | null>
   readonly sendByLink: (token: string, undo: boolean) => Promise<void>
 }
 
 const notFoundStatus = 404
 
 export const useUnsubscribe = (): UnsubscribeState => {
-  const { request } = useApplication()
+  const { request } = useAppContext()
   const isSending = useRef(false)
   const [done, setDone] = useState<UnsubscribeState['done']>(null)
   const [isLinkUnknown, setLinkUnknown] = useState(false)
@@ -45,7 +45,7 @@ export const useUnsubscribe = (): UnsubscribeState => {
     stopByAddress: async (email) => {
       const result = await run(() => request(unsubscribeEmail, { params: { email }, body: {} }))
       if (result === null) return null
-      const errors = result.outcome === 'http' ? (result.problem?.errors ?? []) : []
+      const errors = result.outcome === 'ok' ? [] : findRejectedFields(result)
       setFailure(result.outcome === 'ok' || errors.length > 0 ? null : result)
       if (result.outcome === 'ok') setDone({ isStopped: true, email })
       return errors

@@ -2,14 +2,16 @@
 // history nor bookmarks contain it.
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { parseUnsubscribeLink, readHeldUnsubscribeLink, type UnsubscribeLink } from '../../entry/unsubscribeLink.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { getOpenedLink, parseUnsubscribeLink, type UnsubscribeLink } from '../../entry/unsubscribeLink.ts'
 
 export const useUnsubscribeLink = (): UnsubscribeLink => {
+  const app = useAppContext()
   const [search] = useSearchParams()
   const [path, navigate] = useLocation()
   const [link] = useState(() => {
     const shown = parseUnsubscribeLink(search)
-    return shown.token === '' && shown.email === '' ? readHeldUnsubscribeLink() : shown
+    return shown.token === '' && shown.email === '' ? getOpenedLink(app).read() : shown
   })
 
   useEffect(() => {

@@ -7,9 +7,9 @@ import type { OpenAdapter } from './adapter.ts'
 /** @assumed the conversion is the submitted application: the specification does not say which step. */
 const converts = 'lead-submitted'
 
-export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host }) => {
+export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host, store }) => {
   const [account = ''] = sendTo.split('/')
-  void loadScript(`${host}/gtag/js?id=${encodeURIComponent(account)}`, host).catch(() => undefined)
+  void loadScript({ store }, `${host}/gtag/js?id=${encodeURIComponent(account)}`, host).catch(() => undefined)
   pushCommand('js', new Date())
   pushCommand('config', account, { send_page_view: false, allow_enhanced_conversions: false })
   return {

@@ -1,7 +1,7 @@
 // Spec 9.36, 9.41: the share of recorded sessions, and the request timeout of analytics.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLogRocket } from './logRocket.ts'
-import { buildEvent, buildAdapterOptions, catchScripts } from './adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, catchScripts } from '../testing/adapterFixtures.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logError } from '../../lib/log.ts'
-import { openLogRocket } from './logRocket.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId } from './adapterFixtures.ts'
+import type { Adapter, AdapterOptions } from './adapter.ts'
+import { openLogRocket as openAdapter } from './logRocket.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId } from '../testing/adapterFixtures.ts'
 
 const client = {
   init: vi.fn<(key: string, options: unknown) => void>(),
@@ -12,6 +13,13 @@ const client = {
 }
 
 let logged: unknown[][]
+let opened: readonly Adapter[] = []
+
+const openLogRocket = async (options: AdapterOptions): Promise<Adapter> => {
+  const adapter = await openAdapter(options)
+  opened = [...opened, adapter]
+  return adapter
+}
 
 beforeEach(() => {
   logged = []
@@ -21,7 +29,11 @@ beforeEach(() => {
   Object.assign(window, { LogRocket: { ...client } })
   vi.spyOn(console, 'error').mockImplementation((...adapterOptions) => void logged.push(adapterOptions))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  for (const adapter of opened) adapter.stop()
+  opened = []
+  vi.restoreAllMocks()
+})
 
 const adapterOptions = () => buildAdapterOptions('abc123/loans', { sessionId: 'session' })
 

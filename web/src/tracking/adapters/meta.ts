@@ -30,7 +30,7 @@ const buildQueue = (): Pixel => {
   return Object.assign(pixel, { push: pixel, loaded: true, version: '2.0', queue })
 }
 
-export const openMeta: OpenAdapter = async ({ key, host }) => {
+export const openMeta: OpenAdapter = async ({ key, host, store }) => {
   const address = `${host}/en_US/fbevents.js`
   // The document has the pixel from before a withdrawn consent or from another session.
   const isOpenedAgain = findPixel() !== null && hasScript(address)
@@ -38,7 +38,7 @@ export const openMeta: OpenAdapter = async ({ key, host }) => {
     const pixel = buildQueue()
     Object.assign(window, { fbq: pixel, _fbq: pixel })
   }
-  void loadScript(address, host).catch(() => undefined)
+  void loadScript({ store }, address, host).catch(() => undefined)
   const start = findPixel()
   // `autoConfig` off: automatic reading of buttons, fields and page data would send an applicant's answers.
   if (!isOpenedAgain) start?.('set', 'autoConfig', false, key)

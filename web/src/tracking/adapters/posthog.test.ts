@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPosthog, sanitise } from './posthog.ts'
-import { buildEvent, buildAdapterOptions, eventId, host } from './adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, eventId, host } from '../testing/adapterFixtures.ts'
 
 const sessionId = '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f'
 

@@ -2,11 +2,12 @@
 // (spec 4.70 to 4.73). An allow-list of properties excludes texts, fields and queries of URLs.
 import type { BeforeSendFn } from 'posthog-js'
 import { posthog } from 'posthog-js/no-external'
+import { perDocument } from '../../lib/perDocument.ts'
 import { toSafeAddress } from '../toSafeAddress.ts'
 import type { OpenAdapter } from './adapter.ts'
 
 /** The library's properties that an event may contain. URLs pass through `toSafeAddress`. */
-const own = new Set([
+const own: ReadonlySet<string> = new Set([
   'token',
   'distinct_id',
   '$anon_distinct_id',
@@ -31,15 +32,15 @@ const own = new Set([
   '$browser_language',
   '$event_type',
 ])
-const addresses = new Set(['$current_url', '$session_entry_url'])
+const addresses: ReadonlySet<string> = new Set(['$current_url', '$session_entry_url'])
 const campaign = /^(?:utm_(?:medium|source|campaign|content|term)|gclid|gbraid|wbraid|ttclid|fbclid)$/
-const ours = new Set(['event_id', 'product', 'page', 'state'])
+const ownProperties: ReadonlySet<string> = new Set(['event_id', 'product', 'page', 'state'])
 
 const pick = (properties: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
       if (addresses.has(name)) return typeof value === 'string' ? [[name, toSafeAddress(value)]] : []
-      return own.has(name) || ours.has(name) || campaign.test(name) ? [[name, value]] : []
+      return own.has(name) || ownProperties.has(name) || campaign.test(name) ? [[name, value]] : []
     }),
   )
 
@@ -47,11 +48,13 @@ export const sanitise: BeforeSendFn = (event) =>
   event === null ? null : { ...event, properties: pick(event.properties), $set: {}, $set_once: {} }
 
 /** Blocks events after a withdrawn consent. The library stores its own opt-out in storage that is cleared then. */
-let isSilent = false
+const getSilence = perDocument(() => ({ isSilent: false }))
 
 export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }) => {
   const { sessionId } = store.getState().leadApplication.applicationData
-  isSilent = false
+  // One per document, because the library returns the same client again and keeps the options of its first start.
+  const silence = getSilence({ store })
+  silence.isSilent = false
   const client = posthog.init(
     key,
     {
@@ -65,7 +68,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
       },
       mask_all_text: true,
       mask_all_element_attributes: true,
-      before_send: (event) => (isSilent ? null : sanitise(event)),
+      before_send: (event) => (silence.isSilent ? null : sanitise(event)),
       // No batch may be pending when consent is withdrawn.
       request_batching: false,
       get_current_url: () => toSafeAddress(window.location.href),
@@ -93,7 +96,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
   return {
     send: ({ name, id, ...details }) => client.capture(name, { ...details, event_id: id }),
     stop: () => {
-      isSilent = true
+      silence.isSilent = true
       client.reset(true)
       client.set_config({ disable_persistence: true })
     },

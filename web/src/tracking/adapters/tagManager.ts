@@ -8,13 +8,15 @@ import type { OpenAdapter } from './adapter.ts'
 
 const silent = { send: () => undefined, stop: () => undefined }
 
-export const openTagManager: OpenAdapter = async ({ key: id, host }) => {
+export const openTagManager: OpenAdapter = async ({ key: id, host, store }) => {
   if (!vendors.tagManager.key.pattern.test(id)) {
     logError(logTexts.invalidTagManagerId)
     return silent
   }
   pushToLayer({ event: 'gtm.js', 'gtm.start': Date.now() })
-  void loadScript(`${host}/gtm.js?id=${encodeURIComponent(id)}`, host).catch(() => logError(logTexts.tagManagerFailed))
+  void loadScript({ store }, `${host}/gtm.js?id=${encodeURIComponent(id)}`, host).catch(() =>
+    logError(logTexts.tagManagerFailed),
+  )
   return {
     send: ({ name, id: eventId, product, page, state }) =>
       pushToLayer({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildEvent, buildAdapterOptions, catchScripts, host } from './adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, host } from '../testing/adapterFixtures.ts'
 import { openTikTok, sendEvent } from './tiktok.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -36,9 +36,9 @@ afterEach(() => {
 })
 
 const recordSchema = v.record(v.string(), v.unknown())
-const eventIdSent = (): string => v.parse(v.object({ event_id: v.string() }), calls.at(-1)?.at(-1)).event_id
+const parseSentEventId = (): string => v.parse(v.object({ event_id: v.string() }), calls.at(-1)?.at(-1)).event_id
 
-const open = async (data: Parameters<typeof buildAdapterOptions>[1] = application) => {
+const createTikTok = async (data: Parameters<typeof buildAdapterOptions>[1] = application) => {
   const adapter = await openTikTok(buildAdapterOptions(key, data))
   const queue: unknown = Reflect.get(window, 'ttq')
   Object.assign(window, { ttq: pixel })
@@ -47,7 +47,7 @@ const open = async (data: Parameters<typeof buildAdapterOptions>[1] = applicatio
 
 describe('TikTok', () => {
   it('loads its pixel from the configured host and creates a queue for it', async () => {
-    const { queue } = await open()
+    const { queue } = await createTikTok()
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/i18n/pixel/events.js?sdkid=${key}&lib=ttq`])
     expect(JSON.parse(JSON.stringify(queue))).toEqual([['page']])
   })
@@ -57,8 +57,8 @@ describe('TikTok', () => {
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
     ['rejected', 'Rejected'],
-  ] as const)('receives %s as %s, after an identification by hashes only', async (name, own) => {
-    const { adapter } = await open()
+  ] as const)('calls identify with hashes only, then tracks %s as %s', async (name, tikTokName) => {
+    const { adapter } = await createTikTok()
     await adapter.send(buildEvent(name))
     expect(calls).toEqual([
       [
@@ -69,15 +69,15 @@ describe('TikTok', () => {
           phone_number: sha256('+48512345678'),
         },
       ],
-      ['track', own, {}, { event_id: eventIdSent() }],
+      ['track', tikTokName, {}, { event_id: parseSentEventId() }],
     ])
-    expect(eventIdSent()).toMatch(/^[0-9a-f]{64}$/u)
+    expect(parseSentEventId()).toMatch(/^[0-9a-f]{64}$/u)
   })
 
   it.each(['visit-started', 'page-completed', 'offer-shown', 'offer-accepted', 'redirected', 'accepted'] as const)(
-    'does not receive %s',
+    'does not track %s',
     async (name) => {
-      const { adapter } = await open()
+      const { adapter } = await createTikTok()
       await adapter.send(buildEvent(name))
       expect(calls).toEqual([])
     },
@@ -91,40 +91,40 @@ describe('TikTok', () => {
     ['a number of another country', { contactDetails: { phoneNumber: '+1 212 555 0123' } }, null],
     ['a premium number', { contactDetails: { email: 'a@b.pl', phoneNumber: '700 123 456' } }, ['email']],
     ['blank answers', { contactDetails: { email: '  ', phoneNumber: '' } }, null],
-  ])('identifies by the valid values only: %s', async (_what, data, names) => {
-    const { adapter } = await open(data)
+  ])('calls identify with the valid values only: %s', async (_what, data, identityKeys) => {
+    const { adapter } = await createTikTok(data)
     await adapter.send(buildEvent('lead-created'))
     const identified = calls
       .filter(([method]) => method === 'identify')
       .map(([, identity]) => (v.is(recordSchema, identity) ? Object.keys(identity) : []))
-    expect(identified).toEqual(names === null ? [] : [names])
+    expect(identified).toEqual(identityKeys === null ? [] : [identityKeys])
     expect(calls.at(-1)?.[0]).toBe('track')
   })
 
-  it('does not identify outside a secure context', async () => {
+  it('does not call identify outside a secure context', async () => {
     vi.stubGlobal('isSecureContext', false)
-    const { adapter } = await open()
+    const { adapter } = await createTikTok()
     await adapter.send(buildEvent('lead-created'))
     expect(calls.map(([method]) => method)).toEqual(['track'])
   })
 
   it('disables its cookie when consent is withdrawn', async () => {
-    const { adapter } = await open()
+    const { adapter } = await createTikTok()
     adapter.stop()
     expect(calls).toEqual([['disableCookie']])
   })
 })
 
-describe('the log texts of TikTok', () => {
+describe('sendEvent', () => {
   // Shows spec 8.15
-  it('log a failed event as: Failed to send TikTok Pixel event "{name}"', () => {
-    const broken = {
+  it('logs a failed event as: Failed to send TikTok Pixel event "{name}"', () => {
+    const failingPixel = {
       ...pixel,
       track: () => {
         throw new Error('anna@example.com')
       },
     }
-    sendEvent(broken, 'Lead', 'id', {})
+    sendEvent(failingPixel, 'Lead', 'id', {})
     sendEvent(null, 'Rejected', 'id', {})
     expect(logged).toEqual([
       ['Failed to send TikTok Pixel event "Lead"'],
@@ -133,7 +133,7 @@ describe('the log texts of TikTok', () => {
   })
 
   // Shows spec 5.24, 8.16
-  it('log a missing name as: TikTok Pixel event name is required.', () => {
+  it('logs a missing name as: TikTok Pixel event name is required.', () => {
     sendEvent(pixel, '', 'id', {})
     expect(logged).toEqual([['TikTok Pixel event name is required.']])
     expect(calls).toEqual([])

@@ -89,7 +89,7 @@ export const openTikTok: OpenAdapter = async ({ key, host, store, product }) => 
     findPixel()?.enableCookie()
   } else {
     Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: buildQueue(key, address) })
-    void loadScript(script, host).catch(() => undefined)
+    void loadScript({ store }, script, host).catch(() => undefined)
     findPixel()?.page()
   }
   return {

@@ -1,7 +1,7 @@
 // Spec 7.25: the event id that TikTok receives.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId } from './adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId } from '../testing/adapterFixtures.ts'
 import { openTikTok } from './tiktok.ts'
 
 const now = 1_795_521_600_000

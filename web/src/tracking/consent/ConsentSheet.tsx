@@ -2,9 +2,10 @@
 // form: it is fixed at the bottom of a high window, else at the end of the page, also inside a frame.
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { documentPath } from '../../context/documentPath.ts'
-import { useAllTexts, useTexts } from '../../context/useTexts.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { documentPath } from '../../i18n/documentPath.ts'
+import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
+import { afterPaint } from '../../lib/afterPaint.ts'
 import { type Choices, everything, nothing } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -25,7 +26,7 @@ export type ConsentSheetProps = {
 }
 
 export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplicant, onAnswer }: ConsentSheetProps) => {
-  const { product, basePath, isEmbedded } = useApplication()
+  const { product, basePath, isEmbedded } = useAppContext()
   const t = useTexts('privacy-choices')
   const { language } = useAllTexts()
   const sheetRef = useRef<HTMLElement>(null)
@@ -38,9 +39,10 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
   useSheetHeight(sheetRef)
 
   useEffect(() => {
-    if (isOpenedByApplicant) titleRef.current?.focus()
     // A screen reader announces a live region when it changes, not when it appears.
-    else setAnnounced(true)
+    if (!isOpenedByApplicant) return afterPaint(() => setAnnounced(true))
+    titleRef.current?.focus()
+    return undefined
   }, [isOpenedByApplicant])
 
   const pickOffered = (picked: Choices): Choices => ({

@@ -1,12 +1,14 @@
-// The "Privacy choices" button on every page, and the consent sheet, which also opens once while there is no answer.
-// Renders nothing when no third party is configured (docs/decisions).
+// The "Privacy choices" button of every page, and the consent sheet that it opens. The sheet opens automatically while
+// there is no stored answer. Renders nothing when no vendor is configured
+// (docs/decisions/13-consent-before-third-parties.md).
 import { type Purpose, purposes, vendorNames, vendors } from '@loan/domain/tracking/vendors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useNamespace } from '../../context/useNamespace.ts'
-import { useTexts } from '../../context/useTexts.ts'
-import { notify } from '../../lib/notify.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useNamespace } from '../../texts/useNamespace.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+import { getToasts } from '../../lib/notify.ts'
 import { allowByNotice, type Choices, writeConsent } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { readVendorSettings } from '../vendorSettings.ts'
@@ -21,36 +23,37 @@ const readOfferedPurposes = (): readonly Purpose[] => {
 }
 
 export const PrivacyChoices = () => {
-  // The server adds the vendors to the head, so the prerendered page has none.
-  const [offeredPurposes, setOfferedPurposes] = useState<readonly Purpose[]>([])
-  useEffect(() => setOfferedPurposes(readOfferedPurposes()), [])
+  // The prerendered page has no vendors, because the server adds them to the head of each response.
+  const isHydrated = useIsHydrated()
+  const offeredPurposes = useMemo(() => (isHydrated ? readOfferedPurposes() : []), [isHydrated])
   return offeredPurposes.length === 0 ? null : <ConfiguredPrivacyChoices offeredPurposes={offeredPurposes} />
 }
 
 const ConfiguredPrivacyChoices = ({ offeredPurposes }: { readonly offeredPurposes: readonly Purpose[] }) => {
-  const { storages, product } = useApplication()
+  const app = useAppContext()
+  const { storages, product } = app
   const hasTexts = useNamespace('privacy-choices')
   const t = useTexts('privacy-choices')
   const currentChoices = useConsent()
   const isPageIdle = useIsPageIdle()
   const [isOpenedByApplicant, setOpenedByApplicant] = useState(false)
   const openerRef = useRef<HTMLSpanElement>(null)
-  const isShown = hasTexts && (isOpenedByApplicant || (currentChoices === null && isPageIdle))
+  const isSheetShown = hasTexts && (isOpenedByApplicant || (currentChoices === null && isPageIdle))
   const isNotice = product.country.tracking === 'notice'
 
   useEffect(() => {
-    if (isShown && isNotice) allowByNotice()
-  }, [isShown, isNotice])
+    if (isSheetShown && isNotice) allowByNotice(app)
+  }, [app, isSheetShown, isNotice])
 
-  const answer = (choices: Choices) => {
+  const handleAnswer = (choices: Choices) => {
     writeConsent(storages.local, choices, new Date())
     setOpenedByApplicant(false)
-    // The focused button is removed: move the focus to the opener or to the page.
+    // The focused button is removed: move the focus to the button that opened the sheet, or else to the page.
     const focusTarget = isOpenedByApplicant
       ? openerRef.current?.querySelector('button')
       : document.getElementById('main')
     focusTarget?.focus({ preventScroll: !isOpenedByApplicant })
-    notify(t('saved'))
+    getToasts(app).notify(t('saved'))
   }
 
   if (!hasTexts) return null
@@ -59,14 +62,14 @@ const ConfiguredPrivacyChoices = ({ offeredPurposes }: { readonly offeredPurpose
       <Button variant="quiet" onClick={() => setOpenedByApplicant(true)}>
         {t('open')}
       </Button>
-      {isShown &&
+      {isSheetShown &&
         createPortal(
           <ConsentSheet
             key={String(isOpenedByApplicant)}
             offeredPurposes={offeredPurposes}
             currentChoices={currentChoices}
             isOpenedByApplicant={isOpenedByApplicant}
-            onAnswer={answer}
+            onAnswer={handleAnswer}
           />,
           document.body,
         )}

@@ -1,0 +1,35 @@
+// Stores click ids while the applicant allows advertising. They stay in memory before consent and are removed after its
+// withdrawal.
+import type { AppContext } from '../app-context/AppContext.tsx'
+import { isSame } from '../lib/isSame.ts'
+import { isAllowed, subscribeToConsent } from '../store/consent.ts'
+import { toClickIds, forgetClickIds, restoreClickIds, withClickIds } from './clickIds.ts'
+import { forgetMetaClickId, storeMetaClickId } from './metaClickId.ts'
+import type { UrlParameters } from './urlParameters.ts'
+
+export const storeClickIds = (
+  application: Pick<AppContext, 'store' | 'storages' | 'product'>,
+  parameters: UrlParameters,
+  now: Date,
+): void => {
+  const { store, storages, product } = application
+  const { local } = storages
+  const fromUrl = toClickIds(parameters, now)
+  const { clickIdDays } = product.expiry
+  const applyClickIds = (clickIds: ReturnType<typeof toClickIds>) => {
+    const { applicationData } = store.getState().leadApplication
+    const updated = withClickIds(applicationData, clickIds)
+    if (!isSame(updated, applicationData)) store.updateLead({ applicationData: updated })
+  }
+  const follow = () => {
+    if (!isAllowed(application, 'advertising')) {
+      forgetClickIds(local)
+      forgetMetaClickId()
+      return applyClickIds(null)
+    }
+    if (parameters.fbclid !== undefined) storeMetaClickId(parameters.fbclid, clickIdDays, now)
+    applyClickIds(restoreClickIds(local, fromUrl, clickIdDays, now))
+  }
+  follow()
+  subscribeToConsent(follow)
+}

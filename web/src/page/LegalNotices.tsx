@@ -1,0 +1,38 @@
+// Shows the legal notices that the country's law requires at a position of the form (docs/countries/README.md).
+import type { NoticePosition } from '@loan/domain/countries/country'
+import type { TextParams } from '../i18n/findText.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { Callout } from '../ui/Callout.tsx'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useAllTexts } from '../texts/useTexts.ts'
+
+type LegalNoticesProps = {
+  /** A notice that belongs to several of these positions is shown once. */
+  readonly position: NoticePosition | readonly NoticePosition[]
+  /** `framed`: callouts; `plain`: paragraphs; `folded`: collapsed under their titles. */
+  readonly appearance?: 'framed' | 'plain' | 'folded'
+  /** Values of the placeholders in the texts. */
+  readonly params?: TextParams
+}
+
+export const LegalNotices = ({ position, appearance = 'framed', params }: LegalNoticesProps) => {
+  const { product } = useAppContext()
+  const texts = useAllTexts()
+  const t = texts.of('legal')
+  return product.country.notices
+    .filter(({ where }) => where.some((one) => [position].flat().includes(one)))
+    .map(({ key }) => {
+      const text = t(`${key}>text`, params)
+      if (appearance === 'plain') return <p key={key}>{text}</p>
+      const title = texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined
+      return appearance === 'folded' ? (
+        <Disclosure key={key} summary={title}>
+          <p>{text}</p>
+        </Disclosure>
+      ) : (
+        <Callout key={key} kind="legal" title={title}>
+          {text}
+        </Callout>
+      )
+    })
+}

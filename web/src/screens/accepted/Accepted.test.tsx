@@ -1,0 +1,63 @@
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+
+const server = createFakeLeadServer()
+
+describe('the title of an accepted application', () => {
+  it('names the lender, whose name browsers do not translate', async () => {
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    const heading = await screen.findByRole('heading', { name: 'Polanka Kredyt accepted your application' })
+    expect(heading.querySelector('[translate=no]')).toHaveTextContent(/^Polanka Kredyt$/u)
+    expect(document.title).toContain('Polanka Kredyt accepted your application')
+  })
+
+  it('names the act when the lender is not known', async () => {
+    const applicationResult = { application: { status: 'waiting' as const }, offerId: null, partner: null }
+    server.setStatus(buildLeadStatus('ACCEPTED', { lender: null, applicationResult }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    expect(await screen.findByRole('heading', { name: 'The lender accepted your application' })).toBeVisible()
+  })
+})
+
+describe('the receipt of an accepted application', () => {
+  const accepted = (change: Partial<LeadStatus> = {}) =>
+    buildLeadStatus('ACCEPTED', {
+      applicationResult: { application: { status: 'accepted' }, offerId: 'one', partner: null },
+      offers: [buildOffer('one', { instalments: { count: 3, amount: 1690.07 } })],
+      ...change,
+    })
+  const getReceipt = () => plain(screen.getByRole('region').textContent)
+  const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
+
+  it('has the agreed figures, the number and the contact', async () => {
+    server.setStatus(accepted())
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    for (const text of ['5,000 zł for 73 days', '1,690.07 zł', '70.20 zł', '5,070.20 zł', '47.83%', leadId])
+      expect(getReceipt()).toContain(text)
+    expect(screen.getByRole('link', { name: '+48 22 123 45 67' })).toHaveAttribute('href', 'tel:+48221234567')
+    expect(screen.getByRole('link', { name: 'pomoc@tukan.example' })).toHaveAttribute(
+      'href',
+      'mailto:pomoc@tukan.example',
+    )
+  })
+
+  it('dates the payments among the next steps', async () => {
+    server.setStatus(accepted())
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    expect(listSteps().slice(-2)).toEqual(['20/12/2026First payment: 1,690.07 zł', '01/02/2027Last payment'])
+  })
+
+  it('has no figures where the lender made no offer here', async () => {
+    server.setStatus(accepted({ offers: [] }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    expect(getReceipt()).toContain(leadId)
+    expect(getReceipt()).not.toContain('zł')
+    expect(listSteps()).toHaveLength(3)
+  })
+})

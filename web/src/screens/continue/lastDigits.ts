@@ -1,6 +1,0 @@
-// Parses the last three digits of typed text, which can be a whole phone number; null for fewer than three digits.
-
-export const lastDigitsOf = (typed: string): string | null => {
-  const digits = typed.normalize('NFKC').replaceAll(/\D/gu, '')
-  return digits.length < 3 ? null : digits.slice(-3)
-}

@@ -1,0 +1,103 @@
+// Fetches the URL of a hand-over and opens it: in the same tab, or in a new tab when the form is embedded. Repeated
+// presses open it once. Opens only a valid http(s) URL. A return by the Back button sends nothing.
+import { redirectLead } from '@loan/domain/contract/lead'
+import { cardCheck, sale } from '@loan/domain/contract/lenderSteps'
+import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Request, RequestFailure, RequestResult } from '../../api/request.ts'
+import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
+import type { LeadHandle } from '../../store/state.ts'
+import { markRedirected } from '../redirect/markRedirected.ts'
+import { parseRedirectUrl } from '../redirect/redirectUrl.ts'
+
+type FetchProviderUrl = (
+  request: Request,
+  lead: LeadHandle,
+  keys: RequestKeys,
+) => Promise<RequestResult<{ readonly url: string }>>
+
+const addressCalls: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
+  'bank-link': (request, { id, token }) => request(redirectLead, { params: { id }, leadToken: token }),
+  'card-check': (request, { id, token }, keys) =>
+    request(cardCheck, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+  'partner-site': (request, { id, token }, keys) =>
+    request(sale, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+}
+
+/** After this time the applicant can press again, in case the browser did not leave the page. */
+const leavingMs = 8000
+
+/** Poll interval while the provider's page is open in another tab. */
+const pollIntervalMs = 4000
+
+export type ExternalStepAction = {
+  readonly go: () => Promise<void>
+  readonly isBusy: boolean
+  readonly failure: RequestFailure | null
+  /** The URL of the server is invalid. */
+  readonly isRejected: boolean
+}
+
+export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
+  const { request, storages, store, isEmbedded } = useAppContext()
+  const leadSession = useLeadSession()
+  const isGoing = useRef(false)
+  const [keys] = useState(createRequestKeys)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const [isRejected, setRejected] = useState(false)
+  const [hasLeft, setLeft] = useState(false)
+  const [isOpenInTab, setOpenInTab] = useState(false)
+
+  const rest = useCallback(() => {
+    isGoing.current = false
+    setBusy(false)
+    setLeft(false)
+  }, [])
+
+  useEffect(() => {
+    if (!hasLeft) return undefined
+    const timer = setTimeout(rest, leavingMs)
+    window.addEventListener('pageshow', rest)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pageshow', rest)
+    }
+  }, [hasLeft, rest])
+
+  const pollStatus = useEffectEvent(() => void leadSession.poll())
+  useEffect(() => {
+    if (!isOpenInTab) return undefined
+    const timer = setInterval(() => pollStatus(), pollIntervalMs)
+    return () => clearInterval(timer)
+  }, [isOpenInTab])
+
+  const go = async () => {
+    const { lead } = store.getState().leadApplication
+    if (isGoing.current || lead === null) return
+    isGoing.current = true
+    setBusy(true)
+    const result = await addressCalls[kind](request, lead, keys)
+    keys.onResult(result)
+    const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
+    setFailure(result.outcome === 'ok' ? null : result)
+    setRejected(result.outcome === 'ok' && url === null)
+    if (url === null) {
+      rest()
+      // Poll, because the failure can mean that the state of the lead has changed.
+      if (result.outcome === 'http') await leadSession.poll()
+      return
+    }
+    if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
+    setLeft(true)
+    // Providers do not allow frames. An embedded form opens them in a new tab and polls for the result.
+    if (isEmbedded) {
+      setOpenInTab(true)
+      window.open(url.href, '_blank', 'noopener')
+    } else window.location.assign(url.href)
+  }
+
+  return { go, isBusy, failure, isRejected }
+}

@@ -1,0 +1,36 @@
+// The errors of a screen's form, by control.
+import { useState } from 'react'
+import type { FieldError } from '../../form/fieldError.ts'
+
+export type ScreenErrors = {
+  readonly list: readonly FieldError[]
+  /** Number of failed submits. The summary gets the focus when it changes. */
+  readonly attempts: number
+  readonly showError: (errors: readonly FieldError[]) => void
+  /** Clears the errors of a changed control until the next submit; without a name, all errors. */
+  readonly clear: (name?: string) => void
+  /** Returns the error text for the `error` prop of a field. */
+  readonly of: (name: string) => string | undefined
+}
+
+/** The text boxes of a date have the name of the date with a suffix. */
+const hasField = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`)
+
+export const useScreenErrors = (): ScreenErrors => {
+  const [list, setList] = useState<readonly FieldError[]>([])
+  const [attempts, setAttempts] = useState(0)
+  return {
+    list,
+    attempts,
+    showError: (errors) => {
+      setList(errors)
+      setAttempts((count) => count + 1)
+    },
+    clear: (name) =>
+      setList((now) => {
+        const left = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
+        return left.length === now.length ? now : left
+      }),
+    of: (name) => list.find((error) => error.name === name)?.text,
+  }
+}

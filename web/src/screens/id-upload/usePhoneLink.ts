@@ -1,0 +1,82 @@
+// Creates the link for the phone with its QR code, drops it when it expires, and polls the status while the applicant
+// continues on the phone: the server asks for no polls in ID_UPLOAD.
+import { createPhoneLink } from '@loan/domain/contract/devices'
+import { useEffect, useRef, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
+import { getServerClock } from '../../lib/serverClock.ts'
+import type { QrDrawing } from './drawQr.ts'
+
+const pollMs = 3000
+/** @assumed the applicant may still be taking pictures when the link has expired. */
+const followMs = 45 * 60_000
+
+type Shown = { readonly drawing: QrDrawing; readonly expiresAt: string }
+
+export type PhoneLink = {
+  readonly step: 'none' | 'shown' | 'expired'
+  /** Null unless the step is `shown`. */
+  readonly drawing: QrDrawing | null
+  readonly isBusy: boolean
+  readonly failure: RequestFailure | null
+  readonly create: () => Promise<void>
+}
+
+export const usePhoneLink = (): PhoneLink => {
+  const app = useAppContext()
+  const leadSession = useLeadSession()
+  const isCreating = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isExpired, setExpired] = useState(false)
+
+  useEffect(() => {
+    if (shown === null) return undefined
+    const leftMs = Date.parse(shown.expiresAt) - getServerClock(app).now().getTime()
+    const expiry = setTimeout(() => setExpired(true), Math.min(Math.max(0, leftMs), followMs))
+    const polling = setInterval(() => {
+      // A hidden page polls when it becomes visible again.
+      if (!document.hidden) void leadSession.poll()
+    }, pollMs)
+    const end = setTimeout(() => clearInterval(polling), followMs)
+    return () => {
+      clearTimeout(expiry)
+      clearInterval(polling)
+      clearTimeout(end)
+    }
+  }, [shown, app, leadSession])
+
+  const create = async () => {
+    const { lead } = app.store.getState().leadApplication
+    if (isCreating.current || lead === null) return
+    isCreating.current = true
+    setBusy(true)
+    const [result, drawer] = await Promise.all([
+      app.request(createPhoneLink, { params: { id: lead.id }, leadToken: lead.token }),
+      import('./drawQr.ts').catch(() => null),
+    ])
+    isCreating.current = false
+    setBusy(false)
+    if (result.outcome !== 'ok') {
+      setFailure(result)
+      // The state of the lead may have changed.
+      if (result.outcome === 'http') await leadSession.poll()
+      return
+    }
+    if (drawer === null) return setFailure({ outcome: 'offline' })
+    setFailure(null)
+    setExpired(false)
+    setShown({ drawing: drawer.drawQr(result.reply.url), expiresAt: result.reply.expiresAt })
+  }
+
+  const isShown = shown !== null && !isExpired
+  return {
+    step: shown === null ? 'none' : isExpired ? 'expired' : 'shown',
+    drawing: isShown ? shown.drawing : null,
+    isBusy,
+    failure,
+    create,
+  }
+}

@@ -1,9 +1,0 @@
-// The props of every screen of a lead state.
-import type { LeadStatus } from '@loan/domain/contract/lead'
-import type { StateName } from '@loan/domain/states'
-
-export type LeadScreenProps = {
-  /** The state of the route: the state of the lead, or one whose screen is also allowed in it. */
-  readonly state: StateName
-  readonly status: LeadStatus
-}

@@ -1,0 +1,25 @@
+// Shows the lender's logo and name.
+import { useTexts } from '../../texts/useTexts.ts'
+import { LenderMark } from './LenderMark.tsx'
+import styles from './LenderSign.module.css'
+
+export type LenderSignProps = {
+  readonly name: string
+  /** The key of the lender in `/partner/logos`. */
+  readonly lenderKey?: string | undefined
+}
+
+export const LenderSign = ({ name, lenderKey }: LenderSignProps) => {
+  const t = useTexts('lender')
+  return (
+    <p className={styles['sign']}>
+      <LenderMark name={name} lender={lenderKey} />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{t('label')}</span>
+        <span className={styles['name']} translate="no">
+          {name}
+        </span>
+      </span>
+    </p>
+  )
+}

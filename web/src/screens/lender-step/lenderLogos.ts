@@ -1,0 +1,26 @@
+// The lenders' logos. Fetches them once per application; after a failure the screen shows initials and the next screen
+// fetches again.
+import { partnerLogos } from '@loan/domain/contract/choices'
+import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
+import { lateResource } from '../../loading/resource.ts'
+import { usePreloaded } from '../../loading/usePreloaded.ts'
+
+/** URL of each logo by the lender's key, and by its name, because a past step has only the name. */
+const getLogos = lateResource(
+  async ({ request, product, apiBaseUrl }: AppContext): Promise<ReadonlyMap<string, string>> => {
+    const result = await request(partnerLogos, { params: { product: product.id } })
+    if (result.outcome !== 'ok') throw new Error(`The logos did not load: ${result.outcome}`)
+    return new Map(
+      result.reply.partners.flatMap(({ key, name, logo }) => [
+        [key, apiBaseUrl + logo],
+        [name, apiBaseUrl + logo],
+      ]),
+    )
+  },
+)
+
+/** Returns the URL of the lender's logo; null until it is fetched, and when the lender has none. */
+export const useLenderLogo = (key: string | undefined): string | null => {
+  const logos = usePreloaded(getLogos(useAppContext()))
+  return (key !== undefined && logos?.get(key)) || null
+}

@@ -1,0 +1,51 @@
+// The lender's contract in the receipt: a link to the page where the applicant signs it, then the signed copy.
+import { type AcceptedOffer, signedContract } from '@loan/domain/contract/agreement'
+import { getToday } from '@loan/domain/getToday'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { SummaryList } from '../../ui/SummaryList.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { SaveFile } from './SaveFile.tsx'
+
+type ContractStepProps = {
+  readonly contract: NonNullable<AcceptedOffer['contract']>
+  readonly lender: string
+  readonly id: string
+}
+
+export const ContractStep = ({ contract: { url, signed }, lender, id }: ContractStepProps) => {
+  const { product, isEmbedded } = useAppContext()
+  const t = useTexts('offer-documents')
+  const { date, time } = useLazyFormats()
+  if (signed === null) {
+    return (
+      <Stack gap="tight">
+        <h3>{t('contract>title')}</h3>
+        <Text>{t('contract>help', { lender })}</Text>
+        {/* Lenders' sites do not allow frames. */}
+        <ButtonLink href={url} fullWidth target={isEmbedded ? '_blank' : undefined} rel="noopener">
+          {t('contract>open')}
+        </ButtonLink>
+      </Stack>
+    )
+  }
+  const day = date(getToday(product.country, new Date(signed.at)))
+  return (
+    <Stack gap="tight">
+      <h3>{t('contract>signed')}</h3>
+      <SummaryList
+        dense
+        rows={[
+          { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
+          { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
+        ]}
+      />
+      <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
+        {t('contract>copy')}
+      </SaveFile>
+    </Stack>
+  )
+}

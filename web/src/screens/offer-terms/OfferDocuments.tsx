@@ -1,0 +1,78 @@
+// The documents of an offer: the repayment plan, fetched when it opens, and the pre-contract information as a PDF.
+import { offerInformation, offerPlan } from '@loan/domain/contract/agreement'
+import type { Offer } from '@loan/domain/contract/offer'
+import { useState } from 'react'
+import type * as v from 'valibot'
+import type { RequestResult } from '../../api/request.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useNamespace } from '../../texts/useNamespace.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Loader } from '../../ui/Loader.tsx'
+import { Phrase } from '../../ui/Phrase.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useOfferTerms } from './useOfferTerms.ts'
+import { PlanTable } from './PlanTable.tsx'
+import { SaveFile } from './SaveFile.tsx'
+
+export type OfferDocumentsProps = { readonly offer: Offer }
+
+type PlanResult = RequestResult<v.InferOutput<(typeof offerPlan)['reply']>>
+
+export const OfferDocuments = ({ offer }: OfferDocumentsProps) => {
+  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  const isLoaded = useNamespace('offer-documents')
+  const t = useTexts('offer-documents')
+  const { loan } = useOfferTerms()(offer)
+  if (!isLoaded || lead === null) return null
+  return (
+    <>
+      {/* New figures of an offer have a new plan. */}
+      <OfferPlan key={`${offer.id} ${loan}`} offerId={offer.id} loan={loan} id={lead.id} token={lead.token} />
+      <SaveFile endpoint={offerInformation} buildParams={(locale) => ({ id: lead.id, offerId: offer.id, locale })}>
+        <span>{t('information')}</span>
+        <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
+      </SaveFile>
+    </>
+  )
+}
+
+type OfferPlanProps = {
+  readonly offerId: string
+  readonly loan: string
+  readonly id: string
+  readonly token: string
+}
+
+const OfferPlan = ({ offerId, loan, id, token }: OfferPlanProps) => {
+  const { request } = useAppContext()
+  const t = useTexts('offer-documents')
+  const common = useTexts()
+  const [result, setResult] = useState<PlanResult | 'pending' | null>(null)
+
+  const read = async () => {
+    setResult('pending')
+    setResult(await request(offerPlan, { params: { id, offerId }, leadToken: token }))
+  }
+
+  return (
+    <Disclosure
+      summary={
+        <>
+          <Phrase>{t('plan>title')}</Phrase>
+          <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
+        </>
+      }
+      onToggle={() => {
+        if (result === null) void read()
+      }}
+    >
+      {result === 'pending' && <Loader label={common('loading')} />}
+      {result !== null && result !== 'pending' && result.outcome !== 'ok' && (
+        <RequestProblem failure={result} onRetry={() => void read()} />
+      )}
+      {result !== null && result !== 'pending' && result.outcome === 'ok' && <PlanTable plan={result.reply} />}
+    </Disclosure>
+  )
+}

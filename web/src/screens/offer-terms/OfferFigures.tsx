@@ -1,0 +1,36 @@
+// The key figures of an offer in one style, so that the annual rate is as prominent as the instalment, and its dates.
+import type { Offer } from '@loan/domain/contract/offer'
+import { Text } from '../../ui/Text.tsx'
+import styles from './OfferFigures.module.css'
+import { useOfferTerms } from './useOfferTerms.ts'
+
+type OfferFiguresProps = {
+  readonly offer: Offer
+  readonly id?: string
+  /** A request for new figures is in flight. */
+  readonly isStale?: boolean
+}
+
+export const OfferFigures = ({ offer, id, isStale = false }: OfferFiguresProps) => {
+  const { figures, dates } = useOfferTerms()(offer)
+  return (
+    <div className={styles['all']}>
+      <dl id={id} className={styles['figures']} aria-busy={isStale ? true : undefined}>
+        {figures.map(({ term, value }) => (
+          <div key={term} className={styles['figure']}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text as="div" size="small" muted>
+        {dates.map(({ term, value }) => (
+          <div key={term}>
+            <span>{term}</span>
+            <span>{`: ${value}`}</span>
+          </div>
+        ))}
+      </Text>
+    </div>
+  )
+}

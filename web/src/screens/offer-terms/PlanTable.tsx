@@ -1,0 +1,52 @@
+// The repayment plan as a table: a row for each payment, and the sums. A table wider than the screen scrolls inside a
+// region that the keyboard can focus.
+import type { RepaymentPlan } from '@loan/domain/contract/agreement'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import styles from './PlanTable.module.css'
+
+const columns = ['payment', 'capital', 'interest', 'fee'] as const
+
+export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: RepaymentPlan }) => {
+  const t = useTexts('offer-documents')
+  const { date, exactMoney } = useLazyFormats()
+  // A loan without a fee has no column of zeros.
+  const shown = columns.filter((column) => column !== 'fee' || totals.fee > 0)
+  return (
+    <div className={styles['region']} role="region" aria-label={t('plan>title')} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('plan>due')}</th>
+            {shown.map((column) => (
+              <th key={column} scope="col">
+                {t(`plan>${column}`)}
+              </th>
+            ))}
+            <th scope="col">{t('plan>balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row">{date(row.dueAt)}</th>
+              {shown.map((column) => (
+                <td key={column}>{exactMoney(row[column])}</td>
+              ))}
+              <td>{exactMoney(row.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('plan>totals')}</th>
+            {shown.map((column) => (
+              <td key={column}>{exactMoney(totals[column])}</td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

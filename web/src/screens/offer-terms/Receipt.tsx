@@ -1,0 +1,66 @@
+// The receipt of an outcome: the accepted offer, the application number and whom to ask. A registry row that uses it
+// also loads `receiptNamespaces`.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { SummaryList } from '../../ui/SummaryList.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
+import { LateReceiptDocuments } from './lateDocuments.ts'
+import { findAcceptedOffer } from './findAcceptedOffer.ts'
+import { OfferFigures } from './OfferFigures.tsx'
+import styles from './Receipt.module.css'
+import { useOfferTerms } from './useOfferTerms.ts'
+
+export const Receipt = ({ status }: { readonly status: LeadStatus }) => {
+  const t = useTexts('receipt')
+  const getTerms = useOfferTerms()
+  const offer = findAcceptedOffer(status)
+  return (
+    <Card as="section" labelledBy="receipt-title">
+      <Stack gap="close">
+        <h2 id="receipt-title">{t(offer === null ? 'title' : 'offerTitle')}</h2>
+        {offer !== null && (
+          <>
+            <p className={styles['loan']}>
+              <span>{getTerms(offer).loan}</span>
+              <span className={styles['lender']} translate="no">
+                {offer.lender.name}
+              </span>
+            </p>
+            <OfferFigures offer={offer} />
+          </>
+        )}
+        <ApplicationNumber id={status.id} />
+        {offer !== null && <LateReceiptDocuments />}
+        <SupportContact />
+      </Stack>
+    </Card>
+  )
+}
+
+const ApplicationNumber = ({ id }: { readonly id: string }) => {
+  const t = useTexts('receipt')
+  const value = (
+    <span className={styles['number']} translate="no">
+      {id}
+    </span>
+  )
+  return <SummaryList dense rows={[{ term: t('reference'), value }]} />
+}
+
+const SupportContact = () => {
+  const { phone, email } = useAppContext().product.support
+  const t = useTexts('receipt')
+  return (
+    <Text as="div" size="small">
+      <span>{t('contact')}</span>
+      <div className={styles['contact']}>
+        <TelephoneLink number={phone} />
+        <EmailLink address={email} />
+      </div>
+    </Text>
+  )
+}

@@ -1,0 +1,57 @@
+// A button that fetches a file of the lead and saves it on the device.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { type ReactNode, useState } from 'react'
+import { type FileResult, receiveFile } from '../../api/receiveFile.ts'
+import type { RequestOptions } from '../../api/request.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useAllTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+
+type SaveFileProps<E extends Endpoint> = {
+  readonly endpoint: E
+  /** Builds the parameters for the current language. */
+  readonly buildParams: (locale: string) => NonNullable<RequestOptions<E>['params']>
+  readonly children: ReactNode
+}
+
+/** Browsers save a file only through a link. */
+const saveFile = (file: Blob, fileName: string): void => {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads the URL after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+export const SaveFile = <E extends Endpoint>({ endpoint, buildParams, children }: SaveFileProps<E>) => {
+  const { apiBaseUrl } = useAppContext()
+  const { language } = useAllTexts()
+  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  const [result, setResult] = useState<FileResult | 'pending' | null>(null)
+  if (lead === null) return null
+
+  const fetchFile = async () => {
+    setResult('pending')
+    const received = await receiveFile(apiBaseUrl)(endpoint, {
+      params: buildParams(language),
+      leadToken: lead.token,
+    })
+    if (received.outcome === 'ok') saveFile(received.reply.file, received.reply.fileName)
+    setResult(received)
+  }
+
+  return (
+    <Stack gap="tight" start>
+      <Button variant="quiet" busy={result === 'pending'} onClick={() => void fetchFile()}>
+        {children}
+      </Button>
+      {result !== null && result !== 'pending' && result.outcome !== 'ok' && <RequestProblem failure={result} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+// Formats the terms of an offer for display.
+import type { Offer } from '@loan/domain/contract/offer'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+
+type TermRow = { readonly term: string; readonly value: string }
+
+export type OfferTerms = {
+  /** `5 000 zł for 73 days`. */
+  readonly loan: string
+  /** Annual percentage rate, as a percentage in the applicant's format. */
+  readonly apr: string
+  /** `2 × 2 672,57 zł`. */
+  readonly payments: string
+  /** The key figures: instalment, cost in money, total, annual rate. */
+  readonly figures: readonly TermRow[]
+  /** The dates of the first and the last payment. */
+  readonly dates: readonly TermRow[]
+  readonly details: readonly TermRow[]
+  /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
+  readonly compared: readonly TermRow[]
+}
+
+export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
+  const t = useTexts('offer')
+  const common = useTexts()
+  const { money, exactMoney, rate, date } = useLazyFormats()
+
+  return (offer) => {
+    const { instalments, lender } = offer
+    const period = t(`periodLength>${offer.period.scale}`, { count: offer.period.length })
+    const total = { term: t('totalPayable'), value: exactMoney(offer.totalPayable) }
+    const apr = { term: t('apr'), value: rate(offer.aprPercent) }
+    const lastPayment = { term: t('lastPayment'), value: date(offer.lastPaymentAt) }
+    const borrowingRate = { term: t('borrowingRate'), value: rate(offer.borrowingRatePercent) }
+    const fees = { term: t('fees'), value: exactMoney(offer.fees) }
+    // In whole cents, because the difference of two decimals is not exact.
+    const cost = { term: t('cost'), value: exactMoney(Math.round((offer.totalPayable - offer.amount) * 100) / 100) }
+    const payments = `${instalments.count} × ${exactMoney(instalments.amount)}`
+    const firstPayment = { term: t('firstPayment'), value: date(offer.firstPaymentAt) }
+    return {
+      apr: apr.value,
+      loan: common('loanLine', { amount: money(offer.amount), period }),
+      figures: [
+        { term: t('instalment', { count: instalments.count }), value: exactMoney(instalments.amount) },
+        cost,
+        total,
+        apr,
+      ],
+      payments,
+      dates: instalments.count === 1 ? [lastPayment] : [firstPayment, lastPayment],
+      details: [
+        { term: t('lender'), value: lender.name },
+        { term: t('product'), value: offer.product },
+        { term: t('amount'), value: exactMoney(offer.amount) },
+        { term: t('period'), value: period },
+        borrowingRate,
+        fees,
+        firstPayment,
+        lastPayment,
+        ...(offer.withdrawalDays === 0
+          ? []
+          : [{ term: t('withdrawal'), value: t('withdrawalDays', { count: offer.withdrawalDays }) }]),
+        { term: t('validUntil'), value: date(offer.validUntil.slice(0, 10)) },
+      ],
+      compared: [
+        { term: t('payments'), value: payments },
+        cost,
+        total,
+        apr,
+        borrowingRate,
+        fees,
+        firstPayment,
+        lastPayment,
+      ],
+    }
+  }
+}

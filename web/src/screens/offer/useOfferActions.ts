@@ -1,0 +1,50 @@
+// The actions for offers: accept, decline and request new figures. Runs one action at a time.
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
+import { type ActionOutcome, type RunAction, useLeadActions } from '../../lead-session/useLeadAction.ts'
+import { answerOffer, requestNewFigures, type AnswersSent, type RequestedOffer } from './offerCalls.ts'
+
+type ActionName = 'accept' | 'decline' | 'update'
+
+/** Resolves with null while another action is in flight. */
+type Outcome = Promise<ActionOutcome | null>
+
+export type OfferActions = {
+  readonly accept: (offerId: string, answers?: AnswersSent) => Outcome
+  readonly decline: (offerId: string) => Outcome
+  readonly update: (requestedOffer: RequestedOffer) => Outcome
+  /** The action in flight; null when there is none. */
+  readonly pending: ActionName | null
+  readonly failure: RequestFailure | null
+  /** The action that failed last; null when it did not fail. */
+  readonly failed: ActionName | null
+}
+
+export const useOfferActions = (state: StateOfKind<'offers'>): OfferActions => {
+  const leadSession = useLeadSession()
+  const { run, isBusy, failure } = useLeadActions()
+  const [last, setLast] = useState<ActionName | null>(null)
+
+  const runAs = (name: ActionName, send: RunAction): Outcome =>
+    run((sendAction) => {
+      setLast(name)
+      return send(sendAction)
+    })
+
+  return {
+    accept: (offerId, answers = {}) => runAs('accept', answerOffer[state]({ offerId, decision: 'accept', answers })),
+    decline: (offerId) => runAs('decline', answerOffer[state]({ offerId, decision: 'decline', answers: {} })),
+    update: (requestedOffer) =>
+      runAs('update', async (sendAction) => {
+        const result = await requestNewFigures(requestedOffer)(sendAction)
+        // Stay busy until the new figures are there.
+        if (result.outcome === 'ok') await leadSession.poll()
+        return result
+      }),
+    pending: isBusy ? last : null,
+    failure,
+    failed: failure === null ? null : last,
+  }
+}

@@ -1,0 +1,35 @@
+// The picked amount and period of an adjustable offer, stored as a draft per offer.
+import type { Offer } from '@loan/domain/contract/offer'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { normaliseNumber } from '../../ui/normaliseNumber.ts'
+
+export type RequestedTerms = { readonly amount: number; readonly period: number }
+
+/** Returns the amount and period of the shown figures. */
+export const toRequestedTerms = ({ amount, period }: Offer): RequestedTerms => ({ amount, period: period.length })
+
+export const isSameLoan = (one: RequestedTerms, other: RequestedTerms): boolean =>
+  one.amount === other.amount && one.period === other.period
+
+const buildDraftName = ({ id }: Offer): string => `wanted:${id}`
+
+/** Parses a draft and normalises it to the lender's current limits; null when there is no valid draft. */
+const parseDraft = (draft: string | undefined, { adjustable }: Offer): RequestedTerms | null => {
+  const [, amount, period] = /^(\d+) (\d+)$/u.exec(draft ?? '') ?? []
+  if (amount === undefined || period === undefined || adjustable === null) return null
+  return {
+    amount: normaliseNumber(Number(amount), adjustable.amount),
+    period: normaliseNumber(Number(period), adjustable.period),
+  }
+}
+
+export const useRequestedTerms = (offer: Offer | undefined) => {
+  const { store } = useAppContext()
+  const draft = useApplicationState(({ dynamicPages }) => offer && dynamicPages.drafts[buildDraftName(offer)])
+  return {
+    requestedTerms: offer === undefined ? null : (parseDraft(draft, offer) ?? toRequestedTerms(offer)),
+    want: ({ amount, period }: RequestedTerms): void => {
+      if (offer !== undefined) store.writeDrafts({ [buildDraftName(offer)]: `${amount} ${period}` })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+// Stores that the applicant was redirected to a partner: in the tab's session storage, so that an applicant who returns
+// is not redirected again, and in local storage for a later application (`posthogParameters.leadPreviouslyRedirected`).
+// @assumed A bank link or a card check is not stored, because it is an intermediate step and not a partner that takes over
+// the application.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { AppContext } from '../../app-context/AppContext.tsx'
+import { storageKeys } from '../../store/storageKeys.ts'
+
+type Storages = Pick<AppContext, 'storages'>['storages']
+
+type Sending = {
+  readonly leadId: string
+  readonly url: string
+  readonly method: NonNullable<LeadStatus['redirect']>['method']
+}
+
+export const markRedirected = ({ session, local }: Storages, { leadId, url, method }: Sending): void => {
+  local.write(storageKeys.redirected, leadId)
+  session.write(storageKeys.redirected, leadId)
+  session.write(storageKeys.redirectUrl, url)
+  session.write(storageKeys.redirectMethod, method)
+}
+
+/** Whether this tab already redirected the applicant of the lead. */
+export const wasRedirected = ({ session }: Pick<Storages, 'session'>, leadId: string): boolean =>
+  session.read(storageKeys.redirected) === leadId

@@ -1,0 +1,42 @@
+// What a rejected applicant can do first: get help with debts, and see their own data in the databases of the lenders.
+import type { HelpContact } from '@loan/domain/countries/country'
+import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
+import { lateResource } from '../../loading/resource.ts'
+import { usePreloaded } from '../../loading/usePreloaded.ts'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { HelpContacts } from './HelpContacts.tsx'
+
+const getHelp = lateResource(({ product }: AppContext) => product.country.loadHelp())
+
+/** The queried databases with their links; all of the country when none is named. */
+const findDatabases = (all: readonly HelpContact[], queried: readonly string[]): readonly HelpContact[] =>
+  queried.length === 0 ? all : queried.map((name) => all.find((contact) => contact.name === name) ?? { name })
+
+export const Help = ({ queried }: { readonly queried: readonly string[] }) => {
+  const t = useTexts('rejected')
+  const help = usePreloaded(getHelp(useAppContext()))
+  const databases = findDatabases(help?.databases ?? [], queried)
+  return (
+    <>
+      <Card as="section" labelledBy="debt-help">
+        <Stack gap="tight">
+          <h2 id="debt-help">{t('helpTitle')}</h2>
+          <LegalNotices position="rejected-help" appearance="plain" />
+          {help !== undefined && <HelpContacts contacts={help.debts} />}
+        </Stack>
+      </Card>
+      {databases.length > 0 && (
+        <Card as="section" labelledBy="own-data">
+          <Stack gap="tight">
+            <h2 id="own-data">{t('dataTitle')}</h2>
+            <p>{t(queried.length > 0 ? 'databases' : 'possibleDatabases')}</p>
+            <HelpContacts contacts={databases} />
+          </Stack>
+        </Card>
+      )}
+    </>
+  )
+}

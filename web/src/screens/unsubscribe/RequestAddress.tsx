@@ -1,0 +1,81 @@
+// The form for the e-mail address, prefilled with the address of the link, if any.
+import { dataPoints } from '@loan/domain/data-points/contact-information'
+import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RequestFailure } from '../../api/request.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
+import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
+import { useScreenErrors } from '../frame/useScreenErrors.ts'
+
+const { email: dataPoint } = dataPoints
+const emailId = 'unsubscribe-email'
+
+export type RequestAddressProps = {
+  readonly linked: string
+  /** The link had a token that the server did not issue. */
+  readonly isLinkUnknown: boolean
+  readonly isBusy: boolean
+  readonly failure: RequestFailure | null
+  /** Resolves with the errors of the address; null when no request was sent. */
+  readonly onStop: (email: string) => Promise<readonly RejectedField[] | null>
+}
+
+export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop }: RequestAddressProps) => {
+  const t = useTexts('unsubscribe')
+  const validateAnswer = useAnswerValidator(dataPoint)
+  const errors = useScreenErrors()
+  const errorText = useAnswerErrorText(t('required'))
+
+  const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: emailId, text }])
+
+  const submit = async (values: FormData) => {
+    const validation = await validateAnswer(readText(values, dataPoint.path))
+    if (validation.outcome !== 'answered') {
+      return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
+    }
+    errors.clear()
+    const [rejected] = (await onStop(String(validation.value))) ?? []
+    if (rejected !== undefined) showError(errorText(rejected))
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        title={t('ask>title')}
+        help={t(isLinkUnknown ? 'ask>unknownLink' : 'ask>help')}
+        hasErrors={errors.list.length > 0}
+      />
+      <RequestProblem failure={failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={dataPoint.path}
+              defaultValue={linked}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={isBusy}>
+          {t('ask>action')}
+        </Button>
+      </ScreenForm>
+      <Text size="small" muted>
+        {t('still')}
+      </Text>
+    </>
+  )
+}

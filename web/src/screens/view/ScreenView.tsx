@@ -1,0 +1,108 @@
+// The screen of one route. Loads its code, its texts and the lead's status, and shows an error when one of them fails.
+// Does not redirect when the lead is in another state.
+import type { ReactNode } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { mayShow } from '../../lead-session/followState.ts'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
+import { Stack } from '../../ui/Stack.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ScreenView.module.css'
+import { RedirectNotice } from './RedirectNotice.tsx'
+import { LoadProblem } from '../frame/LoadProblem.tsx'
+import type { ScreenRoute, ScreenRow } from '../registry.ts'
+import { useLoaded } from '../frame/useLoaded.ts'
+import { useStoredAnswers } from './useStoredAnswers.ts'
+
+export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
+  const { name, row } = route
+  return row.needs === 'lead' ? (
+    <LeadScreen key={name} route={route} row={row} />
+  ) : (
+    <LinkScreen key={name} route={route} row={row} />
+  )
+}
+
+type RowFor<Needs extends ScreenRow['needs']> = Extract<ScreenRow, { needs: Needs }>
+
+type ScreenMatch<Needs extends ScreenRow['needs']> = { readonly route: ScreenRoute; readonly row: RowFor<Needs> }
+
+const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
+  const t = useTexts()
+  const { status, failure, poll, redirectedTo } = useLeadStatus()
+  const loading = useLoaded(row)
+  const answers = useStoredAnswers(state)
+  const current = status !== null && mayShow(state, status.state) ? status : null
+
+  if (loading.outcome === 'failed') {
+    return (
+      <NotYet>
+        <LoadProblem reason={loading.reason} onRetry={loading.retry} />
+      </NotYet>
+    )
+  }
+  const problem = <RequestProblem failure={failure} onRetry={() => void poll()} />
+  if (current !== null && answers.outcome === 'failed') {
+    return (
+      <NotYet>
+        <RequestProblem failure={answers.failure} onRetry={answers.retry} />
+      </NotYet>
+    )
+  }
+  if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
+    return <NotYet>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
+  }
+  const Screen = loading.loaded
+  const { applicationResult, lender } = current
+  return (
+    <ScreenFrame name={name}>
+      {problem}
+      {redirectedTo === state && <RedirectNotice />}
+      {/* The key mounts a new screen when the next lender requires the same step. */}
+      <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
+    </ScreenFrame>
+  )
+}
+
+const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
+  const t = useTexts()
+  const loading = useLoaded(row)
+  if (loading.outcome !== 'ready') {
+    return (
+      <NotYet>
+        {loading.outcome === 'failed' ? (
+          <LoadProblem reason={loading.reason} onRetry={loading.retry} />
+        ) : (
+          <PageLoader label={t('loading')} neutral />
+        )}
+      </NotYet>
+    )
+  }
+  const Screen = loading.loaded
+  return (
+    <ScreenFrame name={name}>
+      <Screen />
+    </ScreenFrame>
+  )
+}
+
+/** Sets the page title and the h1 while the screen loads, and when it fails to load. */
+const NotYet = ({ children }: { readonly children: ReactNode }) => {
+  const { product } = useAppContext()
+  return (
+    <>
+      <PageTitle />
+      <VisuallyHidden as="h1">{product.displayName}</VisuallyHidden>
+      {children}
+    </>
+  )
+}
+
+const ScreenFrame = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section data-screen={name} className={styles['screen']}>
+    <Stack>{children}</Stack>
+  </section>
+)

@@ -1,0 +1,55 @@
+// Provides the answers for a lender step. Fetches them from the server when the browser does not have all of them (the
+// application had ended, or an earlier session did not store the personal codes).
+import { leadAnswers } from '@loan/domain/contract/lead'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
+import type { StateName } from '@loan/domain/states'
+import { useEffect, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { useChain } from '../../form/useChain.ts'
+
+export type StoredAnswers =
+  | { readonly outcome: 'ready' | 'loading' }
+  | { readonly outcome: 'failed'; readonly failure: RequestFailure; readonly retry: () => void }
+
+const sections = ['personalDetails', 'contactDetails', 'incomeDetails', 'otherDetails', 'expenses'] as const
+
+const hasAnswers = (application: LeadApplication): boolean =>
+  sections.some((section) => application[section] !== undefined)
+
+export const useStoredAnswers = (state: StateName): StoredAnswers => {
+  const { store, request } = useAppContext()
+  const { firstOpen } = useChain()
+  const hasOwn = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
+  const hasOpenPages = useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && !!firstOpen
+  const leadId = useApplicationState(({ leadApplication }) => leadApplication.lead?.id)
+  const [loadedFor, setLoadedFor] = useState<string | undefined>(undefined)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const isNeeded = isLenderStepState(state) && (!hasOwn || hasOpenPages) && loadedFor !== leadId
+  const isFetching = isNeeded && failure === null
+
+  useEffect(() => {
+    const { lead } = store.getState().leadApplication
+    if (!isFetching || lead === null) return
+    const controller = new AbortController()
+    const options = { params: { id: lead.id }, leadToken: lead.token, signal: controller.signal }
+    void request(leadAnswers, options).then((result) => {
+      const { leadApplication } = store.getState()
+      if (controller.signal.aborted || leadApplication.lead?.id !== lead.id) return
+      if (result.outcome !== 'ok') return setFailure(result)
+      const { applicationData } = leadApplication
+      store.updateLead({ applicationData: { ...applicationData, ...result.reply.application } })
+      setLoadedFor(lead.id)
+    })
+    return () => controller.abort()
+  }, [isFetching, store, request])
+
+  if (!isNeeded) return { outcome: 'ready' }
+  if (failure === null) return { outcome: 'loading' }
+  return {
+    outcome: 'failed',
+    failure,
+    retry: () => setFailure(null),
+  }
+}

@@ -1,0 +1,62 @@
+// The card beside the page: loan, stages, time left, what to have at hand.
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import aside from '../locales/en/aside.json'
+import common from '../locales/en/common.json'
+import { getLoanDialog } from '../form/loanDialog.ts'
+import { createTestApplication } from '../testing/createTestApplication.ts'
+import { englishTexts } from '../testing/englishTexts.ts'
+import { renderInApplication } from '../testing/renderInApplication.tsx'
+import { Aside } from './Aside.tsx'
+
+const renderAside = async (path: string) => {
+  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  const rendered = { ...renderInApplication(<Aside />, { app, path }), app }
+  await screen.findByText(aside.helpTitle)
+  return rendered
+}
+
+it('marks the stages that are done and the present one', async () => {
+  await renderAside('/address-information')
+  const stages = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(stages.map((stage) => stage.textContent)).toEqual([
+    `${common.stages.loan}${aside.done}`,
+    `${common.stages.you}${aside.done}`,
+    `3${common.stages.home}`,
+    `4${common.stages.budget}`,
+    `5${common.stages.work}`,
+    `6${common.stages.check}`,
+  ])
+  expect(stages[2]).toHaveAttribute('aria-current', 'step')
+})
+
+it('shows the time left and what the next pages need', async () => {
+  const { store } = await renderAside('/name')
+  expect(screen.getByText(/about \d+\smin left/u)).toBeVisible()
+  expect(screen.getByText(aside.needed.identity)).toBeVisible()
+  act(() => store.updateLead({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))
+  expect(screen.getByText(aside.needed.identity)).toBeVisible()
+})
+
+it('opens the dialog of the page that is shown', async () => {
+  const { user, app } = await renderAside('/name')
+  const open = vi.fn<() => void>()
+  getLoanDialog(app).open = open
+  await user.click(screen.getByRole('button', { name: common.change }))
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+it('shows the stages at the review, and no stages on the screens of the states', async () => {
+  const { unmount } = await renderAside('/review')
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'step')
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  await renderAside('/checking')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText(aside.title)).toBeVisible()
+})
+
+it('shows only the contact for a link that is not confirmed', async () => {
+  await renderAside('/continue/abc')
+  expect(screen.queryByText(aside.title)).toBeNull()
+})

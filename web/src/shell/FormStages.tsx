@@ -1,0 +1,41 @@
+// The stages of the form with ticks, the time left, and what to have at hand for the next pages.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { findNeeded } from '@loan/domain/pages/findNeeded'
+import { useApplicationState } from '../app-context/AppContext.tsx'
+import { TimeLeft } from '../form/TimeLeft.tsx'
+import { useChain } from '../form/useChain.ts'
+import { useProgress } from '../form/useProgress.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { check } from '../ui/icons.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './Aside.module.css'
+
+/** Without a page, the stages at the review. */
+export const FormStages = ({ page }: { readonly page?: ChainPage }) => {
+  const common = useTexts()
+  const t = useTexts('aside')
+  const { pages } = useChain()
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const { stages, current, pageIndex } = useProgress(page)
+  const needed = findNeeded(pages, pageIndex, application)
+  return (
+    <>
+      <ol className={styles['stages']}>
+        {stages.map(({ name }, index) => (
+          <li key={name} aria-current={index === current ? 'step' : undefined}>
+            <span className={styles['mark']} data-done={index < current ? '' : undefined} aria-hidden="true">
+              {index < current ? <Icon path={check} size={16} /> : index + 1}
+            </span>
+            <span>{common(`stages>${name}`)}</span>
+            {index < current && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['time']}>
+        <TimeLeft pageIndex={pageIndex} />
+      </p>
+      {needed !== null && <p className={styles['time']}>{t(`needed>${needed}`)}</p>}
+    </>
+  )
+}

@@ -1,13 +1,15 @@
 // Accessibility of every page and screen of both products, empty and with errors, at 320 and 1280 pixels: axe with
 // contrast and target size, no horizontal scroll, and the position of the focus.
+import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { submit } from './driver/screenAction.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { clearTextBoxes, provokeErrors, reviewKey, type Position, completePages } from './driver/formPages.ts'
 import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
-import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
+import { anna, bartek, ewa, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
@@ -33,10 +35,10 @@ const checkErrors = async (position: Position): Promise<void> => {
 }
 
 /** `only`: the pages to check, for a persona whose other pages are the same as those of another persona. */
-const cases: readonly { readonly persona: Persona; readonly only?: readonly string[] }[] = [
+const cases: readonly { readonly persona: Persona; readonly only?: readonly PageKey[] }[] = [
   { persona: bartek },
   { persona: lucia },
-  { persona: celina, only: ['economic-activity'] },
+  { persona: ewa, only: ['economic-activity'] },
   { persona: danuta, only: ['pension-details'] },
   { persona: eryk, only: ['field-details'] },
   { persona: marcos, only: ['other-information'] },
@@ -54,16 +56,17 @@ for (const width of widths) {
       if (until === undefined) await page.goto(server.url)
       else await openPageAt(page, server, applicant, until)
       await completePages(page, applicant, {
-        until: only === undefined ? reviewKey : 'never',
         onPage: async (position) => {
           await check(page)
           await checkErrors(position)
         },
-        ...(only !== undefined && {
-          submit: async () => {
-            throw new Error('checked')
-          },
-        }),
+        ...(only === undefined
+          ? { until: reviewKey }
+          : {
+              submit: async () => {
+                throw new Error('checked')
+              },
+            }),
       }).catch((reason: unknown) => {
         if (!(reason instanceof Error) || reason.message !== 'checked') throw reason
       })
@@ -134,7 +137,7 @@ const checkScreen = async (page: Page, screen: Locator, name: string, locale: st
   }
   const canFail = ['mobile-verification', 'policy-consents', 'ipfd-offer-choice', 'continue', 'change-mobile-number']
   if (!canFail.includes(name)) return
-  await screen.locator('form [type="submit"]').click()
+  await submit(screen)
   await expect(page.locator('#error-summary')).toBeFocused()
   await check(page)
 }

@@ -29,14 +29,14 @@ const faultCases = [...stateFaultCases, ...otherFaultCases].filter(({ name }) =>
 
 /** The faults of an action. The default suite rotates them, so that several actions have each fault. */
 const chooseFaults = (index: number): readonly FaultName[] => {
-  const places = [index, index + 3].map((place) => place % faultsBeforeWrite.length)
-  return isWide ? faultsBeforeWrite : faultsBeforeWrite.filter((_fault, place) => places.includes(place))
+  const indexes = [index, index + 3].map((faultIndex) => faultIndex % faultsBeforeWrite.length)
+  return isWide ? faultsBeforeWrite : faultsBeforeWrite.filter((_fault, faultIndex) => indexes.includes(faultIndex))
 }
 
 const all: readonly TestRun[] = [
   ...faultCases.map((faultCase, index) => ({ faultCase, faults: chooseFaults(index) })),
   ...faultCases
-    .filter((_act, index) => isWide || index % 5 === 0)
+    .filter((_case, index) => isWide || index % 5 === 0)
     .map((faultCase) => ({ faultCase, faults: [lostReply] as const })),
 ]
 
@@ -70,12 +70,12 @@ for (let first = 0; first < all.length; first += batchSize) {
   )
   test(names.join('; '), async ({ browser, polandServer }) => {
     const leads = await Promise.all(
-      batch.map((one, place) => test.step(names[place] ?? '', () => run(browser, polandServer, one))),
+      batch.map((one, runIndex) => test.step(names[runIndex] ?? '', () => run(browser, polandServer, one))),
     )
-    for (const [place, lead] of leads.entries()) {
-      const state = batch[place]?.faultCase.to
+    for (const [runIndex, lead] of leads.entries()) {
+      const state = batch[runIndex]?.faultCase.to
       if (lead === null || state === null) continue
-      expect(await requireSingleLead(polandServer, lead.persona), names[place]).toMatchObject({ id: lead.id, state })
+      expect(await requireSingleLead(polandServer, lead.persona), names[runIndex]).toMatchObject({ id: lead.id, state })
       // A server without a shared database stops for each read, which takes seconds. The default suite reads one lead.
       if (!isWide && !polandServer.isShared) break
     }

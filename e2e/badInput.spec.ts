@@ -1,6 +1,7 @@
 // Invalid input (nothing, nonsense, 10,000 characters, markup) in every data point of two products, one with the long and
 // one with the short chain. The page shows an error beside the field and in a focused summary, and removes it after a
 // correction. No markup in an answer runs.
+import { getToday } from '@loan/domain/getToday'
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -26,7 +27,6 @@ import {
 import { buildApplication, type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, plPersonas } from './personas/poland.ts'
 import { lucia, esPersonas } from './personas/spain.ts'
-import { dayFromNow } from './personas/dates.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
@@ -79,7 +79,9 @@ const expectRejected = async (position: Position, rejected: readonly NamedDataPo
   await expect(page).toHaveTitle(new RegExp(`^${getText(locale, 'common', 'errorPrefix')}`, 'u'))
   for (const dataPoint of rejected) {
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
-    const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
+    const link = summary.locator(
+      ['', '-day', '-month', '-year'].map((suffix) => `a[href="${href}${suffix}"]`).join(', '),
+    )
     await expect(link, `link to ${dataPoint.name}`).toHaveCount(1)
     const text = removeLabel(locale, await link.innerText(), dataPoint)
     expect(text.length).toBeGreaterThan(5)
@@ -111,9 +113,10 @@ const findShownDataPoints = async (position: Position): Promise<readonly NamedDa
 }
 
 const leaveEmpty = async (position: Position, shown: readonly NamedDataPoint[]): Promise<void> => {
-  const { persona } = position
-  const product = getProduct(persona)
-  const context = { product, country: product.country, application: buildApplication(persona), today: dayFromNow(0) }
+  const product = getProduct(position.persona)
+  const { country } = product
+  const application = buildApplication(position.persona)
+  const context = { product, country, application, today: getToday(country, new Date()) }
   const needed = shown.filter((dataPoint) => !isOptional(dataPoint, context))
   if (needed.length === 0) return
   await pressSubmit(position)

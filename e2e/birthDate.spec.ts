@@ -1,12 +1,21 @@
 // A date of birth and a personal code that contradict each other. The page of the later one shows the error, and either
-// can be corrected. In Romania the personal code is the earlier one.
+// can be corrected. In Romania the personal code is the earlier one, so that the date in it is not asked for.
+import { withAnswers } from '@loan/domain/countries/persona'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { fillPage, pressSubmit, requirePosition, type Position, waitForNextPage } from './driver/formPages.ts'
-import { toPersona, withUniqueEmail, withAnswers } from './personas/persona.ts'
+import {
+  fillPage,
+  pressSubmit,
+  requirePosition,
+  type Position,
+  waitForPage,
+  showAllAnswers,
+} from './driver/formPages.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
@@ -42,12 +51,33 @@ test('a date of birth that contradicts the CNP shows an error, and the CNP can b
   const code = await openAtPage('personal-code')
   await fillPage(code)
   await pressSubmit(code)
-  await waitForNextPage(code)
-  // The typed date is restored and is valid now.
-  const again = await openAtPage('date-of-birth')
-  await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
-  await pressSubmit(again)
+  // The corrected code contains the date, so that its page is not shown again.
   await page.locator('form[data-page="id-card"]').waitFor()
+})
+
+test('the date in a CNP is shown under it, not asked for, and can be changed', async ({ page, getServer }) => {
+  const server = await getServer(product.id)
+  const applicant = withUniqueEmail(toPersona('applicant', product, buildPersona(product, new Date())))
+  const derived = page.getByText(getText('ro', 'personal-details', 'derivedFromCode'))
+  await openPageAt(page, server, applicant, 'personal-code')
+  const code = await requirePosition(page, applicant)
+  await fillPage(code)
+  await expect(page.locator('[role="status"]', { has: derived })).toContainText('1985')
+  await expectAccessible(page)
+  await expectNoHorizontalScroll(page)
+  await pressSubmit(code)
+  await waitForPage(page, 'id-card')
+  await page.getByRole('link', { name: getText('ro', 'common', 'back') }).tap()
+
+  await waitForPage(page, 'personal-code')
+  await page
+    .locator('[role="status"]', { has: derived })
+    .getByRole('button', { name: getText('ro', 'common', 'change') })
+    .tap()
+  await waitForPage(page, 'date-of-birth')
+  await expect(page.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1985')
+  await pressSubmit(await requirePosition(page, applicant))
+  await waitForPage(page, 'id-card')
 })
 
 test('a date changed from the review opens the page of the code with the error and can be corrected', async ({
@@ -61,6 +91,7 @@ test('a date changed from the review opens the page of the code with the error a
     await page.locator('form[data-page="date-of-birth"] [type="submit"]').tap()
   }
   await openPageAt(page, polandServer, applicant, 'review')
+  await showAllAnswers(page)
   await page.locator('a[href*="/date-of-birth?from=review"]').tap()
   await changeYear(String(Number(year) - 1))
 

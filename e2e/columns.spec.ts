@@ -8,7 +8,7 @@ import { expectNoHorizontalScroll } from './driver/checks.ts'
 import { submitLead } from './driver/leads.ts'
 import { expectNoBrokenWords, expectNothingClipped } from './driver/smallWindow.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { fillDialog, reviewKey, findPosition } from './driver/formPages.ts'
+import { fillDialog, reviewKey, findPosition, showAllAnswers } from './driver/formPages.ts'
 import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
@@ -43,11 +43,13 @@ for (const product of [products['tukan-pl'], products['vireo-de'], products['vir
   test(`no word of ${product.id} breaks at any width`, async ({ page, getServer }) => {
     const server = await getServer(product.id)
     const persona = toPersona('visitor', product, buildPersona(product, new Date()))
-    for (const key of ['initial-details', 'housing-information', reviewKey]) {
+    for (const key of ['initial-details', 'housing-information', reviewKey] as const) {
       const applicant = withUniqueEmail(persona)
       await openPageAt(page, server, applicant, key)
       const position = await findPosition(page, applicant)
       if (position !== null) await fillDialog(position)
+      // A folded section shows as much of its answers as fits into one line.
+      if (key === reviewKey) await showAllAnswers(page)
       await expectWholeWords(page, product.id, key)
     }
   })

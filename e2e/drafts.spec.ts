@@ -1,16 +1,13 @@
-// Drafts: typed values are stored as typed, valid or not, also when the applicant leaves immediately.
-import type { Page } from '@playwright/test'
+// Typed values are stored as drafts, valid or not, also when the applicant leaves the page immediately after typing.
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { pressSubmit, completePages } from './driver/formPages.ts'
+import { pressSubmit, completePages, waitForPage } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
-
-const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
 test('invalid answers are stored as drafts and do not block Back', async ({ page, polandServer }) => {
   await openPageAt(page, polandServer, withUniqueEmail(anna), 'id-card')
@@ -24,6 +21,8 @@ test('invalid answers are stored as drafts and do not block Back', async ({ page
   for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
   await page.locator('form[data-page] [type="submit"]').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
+  // Separates the presses, because the page ignores a press right after Continue at the same place as a double press.
+  await page.locator('[name="otherDetails.idCardIssuedAuthority"]').fill('???')
   await page.getByRole('link', { name: getText('pl', 'common', 'back'), exact: true }).tap()
   await waitForPage(page, 'marital-status')
   await page.goBack()
@@ -41,21 +40,21 @@ test('text typed immediately before a reload is restored', async ({ page, poland
   await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
 })
 
-for (const method of ['the link', 'the browser'] as const) {
-  test(`text typed immediately before Back by ${method} is restored`, async ({ page, polandServer }) => {
+for (const method of ['the Back link', 'the browser history'] as const) {
+  test(`text typed immediately before going back with ${method} is restored`, async ({ page, polandServer }) => {
     const persona = withUniqueEmail(anna)
     await openPageAt(page, polandServer, persona, 'loan-purpose')
     await completePages(page, persona, { until: 'name' })
-    // Types and goes back in one script, because separate actions would be too slow.
+    // Type and go back in one script, because the debounced draft could be stored between two Playwright actions.
     await page.locator('[name="personalDetails.firstName"]').evaluate((input, isByLink) => {
-      if (!(input instanceof HTMLInputElement)) throw new Error('No box')
+      if (!(input instanceof HTMLInputElement)) throw new Error('The first name is not an input')
       input.value = 'Grażyna'
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
       if (isByLink) document.querySelector<HTMLElement>('a[href$="/loan-purpose"]')?.click()
       else history.back()
-    }, method === 'the link')
+    }, method === 'the Back link')
     await waitForPage(page, 'loan-purpose')
-    if (method === 'the link') await pressSubmit({ form: page.locator('form[data-page]') })
+    if (method === 'the Back link') await pressSubmit({ form: page.locator('form[data-page]') })
     else await page.goForward()
     await waitForPage(page, 'name')
     await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')

@@ -10,6 +10,7 @@ import { expect } from './setup/test.ts'
 test('a bank link opens in a new tab, and the embedded form continues after it', async ({ page, getEmbedding }) => {
   const { server, host } = await getEmbedding('tukan-es')
   const leadId = trackLead(page)
+  await page.clock.install()
   await page.goto(`${host}/`)
   await completePagesInFrame(page, withUniqueEmail(lucia, 'instantor'))
   await completeScreensInFrame(page, server, leadId, { until: 'instantor' })

@@ -4,6 +4,7 @@ import {
   getEmbeddedForm,
   completePagesInFrame,
   completeScreensInFrame,
+  requireFrame,
 } from './driver/embeddedForm.ts'
 import { getScreen, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
@@ -15,6 +16,7 @@ import { expect } from './setup/test.ts'
 test('a lender’s own site opens in a new tab, and only on a press', async ({ page, getEmbedding }) => {
   const { server, host } = await getEmbedding('tukan-es')
   const leadId = trackLead(page)
+  await page.clock.install()
   await page.goto(`${host}/`)
   await completePagesInFrame(page, withUniqueEmail(lucia, 'redirected'))
   await completeScreensInFrame(page, server, leadId, { until: 'redirected' })
@@ -28,6 +30,11 @@ test('a lender’s own site opens in a new tab, and only on a press', async ({ p
 
 test('many messages from foreign pages change nothing and log nothing', async ({ page, getEmbedding, watched }) => {
   const { host, foreign } = await getEmbedding('tukan-es')
+  await page.addInitScript(() => {
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === 'end of the messages') Reflect.set(window, 'hasAllMessages', true)
+    })
+  })
   await page.goto(`${host}/`)
   await getEmbeddedForm(page).locator('form[data-page]').waitFor()
   await expectFullHeight(page)
@@ -49,9 +56,10 @@ test('many messages from foreign pages change nothing and log nothing', async ({
         const data = [{ type: 'FORM_HEIGHT', height: 9000 }, { type: 'FORM_SCROLL', top: 500 }, null, '{'][count % 4]
         Reflect.apply(post, target, [data, '*'])
       }
+      Reflect.apply(post, target, ['end of the messages', '*'])
     }
   })
-  await page.waitForTimeout(500)
+  for (const target of [page, requireFrame(page)]) await target.waitForFunction(() => 'hasAllMessages' in window)
   // A page in the background may not render, so the height may be outdated.
   await page.bringToFront()
   await expectFullHeight(page)

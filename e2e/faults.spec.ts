@@ -35,7 +35,7 @@ for (const fault of faultNames) {
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(getText('pl', ...getMessage(fault), { count: 2 }).split('{')[0] ?? '')
-    await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Gęślińska')
+    await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Kowalska')
     broken.endFault()
     const retry = page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true })
     await retry.tap()

@@ -1,10 +1,11 @@
 // Field helpers fill in or suggest a value. They never replace what the applicant typed.
+import { withAnswers } from '@loan/domain/countries/persona'
 import { readForm } from './driver/controls.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { fillDialog, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
-import { withUniqueEmail, withAnswers } from './personas/persona.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 

@@ -2,7 +2,14 @@
 import { readFocused } from './driver/focus.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { fillDialog, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import {
+  fillDialog,
+  pressSubmit,
+  reviewKey,
+  requirePosition,
+  completePages,
+  showAllAnswers,
+} from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -55,6 +62,7 @@ test('Change opens the page, and Back or Continue returns to the same link of th
   await openPageAt(page, polandServer, persona, 'income-payday')
   await completePages(page, persona, { until: reviewKey })
   await expect(page.locator('h1')).toBeFocused()
+  await showAllAnswers(page)
   const change = page.locator('a[href*="/education?from=review"]')
   const educationForm = page.locator('form[data-page="education"]')
   const isInView = (): Promise<boolean> =>
@@ -82,6 +90,7 @@ test('Change moves the focus to the heading also where the session began with th
 }) => {
   await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
   await page.reload()
+  await showAllAnswers(page)
   await page.locator('a[href*="/education?from=review"]').click()
   await page.locator('form[data-page="education"]').waitFor()
   await expect(page.locator('h1')).toBeFocused()

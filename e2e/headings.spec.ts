@@ -1,5 +1,5 @@
 // Headings have at most two lines on a phone of 360 pixels. The test inserts every heading of a product's pages and
-// screens into the first page, in each language. The font of the test machine is wider than that of most phones.
+// screens into the first page, in each locale. The font of the test machine is wider than that of most phones.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -12,14 +12,15 @@ test.use(phone)
 type Tree = { readonly [key: string]: string | Tree }
 const treeSchema: v.GenericSchema<Tree> = v.lazy(() => v.record(v.string(), v.union([v.string(), treeSchema])))
 
-/** Whether the title belongs to a document or to a box, and not to a page or a screen. */
-const isOther = (name: string): boolean => /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut)>/u.test(name)
+/** True for the title of a document or of a box inside a page, which is no heading of a page or a screen. */
+const isDocumentOrBox = (name: string): boolean =>
+  /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut|errorSummary)>/u.test(name)
 
-const listTitles = (tree: Tree, at: string): readonly (readonly [name: string, title: string])[] =>
+const listTitles = (tree: Tree, parentName: string): readonly (readonly [name: string, title: string])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
-    const name = `${at}>${key}`
+    const name = `${parentName}>${key}`
     if (typeof value !== 'string') return listTitles(value, name)
-    return key.startsWith('title') && !isOther(name) ? [[name, value] as const] : []
+    return key.startsWith('title') && !isDocumentOrBox(name) ? [[name, value] as const] : []
   })
 
 const readTitles = (locale: string): readonly (readonly [name: string, title: string])[] => {
@@ -29,15 +30,16 @@ const readTitles = (locale: string): readonly (readonly [name: string, title: st
     .flatMap((file) => listTitles(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file))
 }
 
-const lender = 'Proficredit'
+/** Replaces every placeholder of a title. */
+const placeholderText = 'Proficredit'
 
-const tested = isWide ? Object.values(products) : [products['tukan-pl']]
+const testedProducts = isWide ? Object.values(products) : [products['tukan-pl']]
 
-for (const product of tested) {
+for (const product of testedProducts) {
   for (const locale of product.locales) {
     test(`headings of ${product.id} in ${locale} have at most two lines`, async ({ page, getServer }) => {
       const titles = readTitles(locale).map(
-        ([name, title]) => [name, title.replaceAll(/\{\{\w+\}\}/gu, lender)] as const,
+        ([name, title]) => [name, title.replaceAll(/\{\{\w+\}\}/gu, placeholderText)] as const,
       )
       expect(titles.length).toBeGreaterThan(60)
       await page.goto((await getServer(product.id)).url)

@@ -6,7 +6,7 @@ import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { completePages } from './driver/formPages.ts'
 import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
-import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
+import { anna, bartek, ewa, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -48,7 +48,7 @@ test('bartek, employed for a fixed term, is redirected, stops the countdown and 
   const screen = getScreen(page, 'redirected')
   await screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') }).tap()
   await expect(screen.getByRole('status')).toContainText([getText('pl', 'redirected', 'stopped')])
-  await screen.getByRole('link').tap()
+  await screen.getByRole('link', { name: getText('pl', 'redirected', 'goNow', { lender: 'Polanka Kredyt' }) }).tap()
   await expect(page).toHaveURL(/\/sandbox\/lender\//u)
   await page.goBack()
   await expect(screen).toBeVisible()
@@ -57,8 +57,8 @@ test('bartek, employed for a fixed term, is redirected, stops the countdown and 
 })
 
 // Shows spec 1.5, 2.16
-test('celina, self-employed, is rejected and requests a review by a person', async ({ page, polandServer }) => {
-  const persona = withUniqueEmail(celina, 'rejected')
+test('ewa, self-employed, is rejected and requests a review by a person', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(ewa, 'rejected')
   await page.goto(polandServer.url)
   await apply(page, polandServer, persona, 'rejected')
   const screen = getScreen(page, 'rejected')
@@ -92,7 +92,7 @@ test('a whole Polish journey works in English', async ({ page, polandServer }) =
   await page.goto(polandServer.url)
   await switchToEnglish(page, persona)
   await apply(page, polandServer, persona, 'accepted')
-  await expect(page.locator('h1')).toHaveText(getText('en', 'accepted', 'title'))
+  await expect(page.locator('h1')).toHaveText(getText('en', 'accepted', 'title', { lender: 'Polanka Kredyt' }))
   await expectStoredAnswers(polandServer, persona)
 })
 

@@ -67,7 +67,12 @@ const changeNumber = async (
   await leaveScreen(actionContext, other, recordNode)
 }
 
-const open = async (page: Page, url: string, stateScreen: StateScreen, recordNode: NodeRecorder): Promise<void> => {
+const openLenderStep = async (
+  page: Page,
+  url: string,
+  stateScreen: StateScreen,
+  recordNode: NodeRecorder,
+): Promise<void> => {
   recordNode(checking)
   await page.goto(`${url}${getRoute('CHECKING').slice(1)}`)
   await getScreen(page, stateScreen.name).locator('h1').waitFor()
@@ -82,7 +87,7 @@ for (const product of isWide ? Object.values(products) : []) {
       const lead = await submitLead(server, withUniqueEmail(persona, stateScreen.tag))
       const recordNode = createMapRecorder(product)
       await storeLeadInBrowser(page, server, lead)
-      await open(page, server.url, stateScreen, recordNode)
+      await openLenderStep(page, server.url, stateScreen, recordNode)
       const actionContext = { page, server, screen: getScreen(page, stateScreen.name), state: stateScreen.state, lead }
       const targets = listTargets(product, screenId(stateScreen.name))
       if (change !== undefined && targets.includes(screenId(change.name)))

@@ -83,7 +83,7 @@ test('the second page opens where the chunk and the texts of later pages do not 
   expect(await readForm(page)).toEqual(before)
 })
 
-/** Most browsers do not request a module again that failed to load (`web/src/lib/importFetched.ts`). */
+/** Most browsers do not request a module again that failed to load (`web/src/loading/importFetched.ts`). */
 test('every chunk is fetched before it is imported', async ({ page, polandServer }) => {
   const fetched = new Set<string>()
   const unknown: string[] = []
@@ -137,7 +137,20 @@ test('a message replaces the errors while their texts do not load', async ({ pag
   await expect(page.locator('#error-summary')).toContainText(getText('pl', 'errors', 'name-characters'))
 })
 
-const optionalChunks = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
+const optionalChunks = [
+  'Aside',
+  'CompanyLookup',
+  'EmailSuggestion',
+  'LoanFigures',
+  'OtherDevices',
+  'PostcodeLookup',
+  'RepeatedAffix',
+  'SavedAnswers',
+  'SavedMark',
+  'StartNotes',
+  'TimeLeft',
+  'WholeMoney',
+]
 
 test('a journey completes without the optional chunks', async ({ page, spainServer }) => {
   const persona = withUniqueEmail(lucia, 'accepted')

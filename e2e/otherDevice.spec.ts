@@ -5,7 +5,7 @@ import { listPersonalValues, readStorage } from './driver/browserStorage.ts'
 import { getScreen } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { fillPage, pressSubmit, requirePosition, completePages } from './driver/formPages.ts'
+import { fillPage, pressSubmit, requirePosition, completePages, waitForPage } from './driver/formPages.ts'
 import { getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -13,7 +13,6 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 const linkButton = (page: Page): Locator => page.getByRole('button', { name: getText('es', 'devices', 'link>action') })
 
 /** Completes the pages up to the income and requests a link there. Resolves with the link. */
@@ -41,9 +40,9 @@ const openOnOtherDevice = async (browser: Browser, link: string, persona: Person
   const screen = getScreen(other, 'continue')
   await screen.locator('form').waitFor()
   expect(await other.locator('body').innerText()).not.toContain(getEmail(persona))
-  const parts = toDateParts(String(persona.answers['personalDetails.dateOfBirth']))
-  for (const [part, value] of Object.entries(parts))
-    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+  const dateParts = toDateParts(String(persona.answers['personalDetails.dateOfBirth']))
+  for (const [datePart, value] of Object.entries(dateParts))
+    await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
   await screen.locator('[type="submit"]').tap()
   await screen.waitFor({ state: 'detached' })
   return other

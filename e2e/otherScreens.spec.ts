@@ -40,12 +40,12 @@ for (const variant of screenVariants) {
       await expect(page.locator('#error-summary')).toBeFocused()
       await check('4-errors')
 
-      for (const [part, value] of [
+      for (const [datePart, value] of [
         ['day', '1'],
         ['month', '2'],
         ['year', '1980'],
       ] as const) {
-        await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+        await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
       }
       const rejecting = await breakCall(page, confirmCall, 'a 500')
       await submit(screen)

@@ -6,7 +6,15 @@ import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt, listPageKeys } from './driver/storedSession.ts'
-import { fillPage, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import {
+  fillPage,
+  type FormPageKey,
+  pressSubmit,
+  reviewKey,
+  requirePosition,
+  completePages,
+  waitForPage,
+} from './driver/formPages.ts'
 import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -14,18 +22,18 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
-
 for (const persona of [bartek, lucia]) {
   test(`every answer of ${persona.product} survives Back, Forward and a reload of each page`, async ({
     page,
     getServer,
   }) => {
-    const applicant = withUniqueEmail(persona)
+    // Without the prefix, which the page removes from a typed number at different times.
+    const typed = { ...persona.typed, 'incomeDetails.workPhone': '22 345 67 89' }
+    const applicant = { ...withUniqueEmail(persona), typed }
     const server = await getServer(persona.product)
     const seen = new Map<string, Record<string, string>>()
     await page.goto(server.url)
-    const keys = [...listPageKeys(applicant), reviewKey]
+    const keys: readonly FormPageKey[] = [...listPageKeys(applicant), reviewKey]
     await completePages(page, applicant, {
       until: reviewKey,
       beforeSubmit: async ({ key }) => {
@@ -162,7 +170,7 @@ test('"Clear my data" removes everything from the device', async ({ page, poland
   const storageText = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
-  expect(storageText).not.toMatch(/Łucja|85071412334|512/u)
+  expect(storageText).not.toMatch(/Anna|85071412334|512/u)
   await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
 })
 

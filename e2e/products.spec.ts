@@ -22,35 +22,35 @@ const takesScreenshots = process.env['PICTURES'] === '1'
 
 type ProductJourney = {
   readonly product: Product
-  readonly place: PersonaIndex
+  readonly personaIndex: PersonaIndex
   readonly locale: LocaleKey
   readonly outcome: 'accepted' | 'rejected'
 }
 
 const all: readonly ProductJourney[] = Object.values(products).flatMap((product) =>
   product.locales.flatMap((locale) =>
-    ([0, 1, 2] as const).flatMap((place) =>
-      (['accepted', 'rejected'] as const).map((outcome) => ({ product, place, locale, outcome })),
+    ([0, 1, 2] as const).flatMap((personaIndex) =>
+      (['accepted', 'rejected'] as const).map((outcome) => ({ product, personaIndex, locale, outcome })),
     ),
   ),
 )
 
 /** Whether the default suite has the journey. Those of Poland and Spain are in journey.spec.ts. */
-const isInDefaultSuite = ({ product, place, locale, outcome }: ProductJourney): boolean =>
+const isInDefaultSuite = ({ product, personaIndex, locale, outcome }: ProductJourney): boolean =>
   product.brand === 'vireo' &&
   !['PL', 'ES'].includes(product.country.code) &&
   locale === product.locales[0] &&
-  place === 0 &&
+  personaIndex === 0 &&
   outcome === 'accepted'
 
-const createPersona = (product: Product, place: PersonaIndex): Persona =>
-  toPersona(`applicant${place}`, product, buildPersona(product, new Date(), place))
+const createPersona = (product: Product, personaIndex: PersonaIndex): Persona =>
+  toPersona(`applicant${personaIndex}`, product, buildPersona(product, new Date(), personaIndex))
 
 for (const journey of all.filter((one) => isWide || isInDefaultSuite(one))) {
-  const { product, place, locale, outcome } = journey
-  test(`applicant ${place} of ${product.id} in ${locale} is ${outcome}`, async ({ page, getServer }) => {
+  const { product, personaIndex, locale, outcome } = journey
+  test(`applicant ${personaIndex} of ${product.id} in ${locale} is ${outcome}`, async ({ page, getServer }) => {
     const server = await getServer(product.id)
-    const persona = withUniqueEmail(createPersona(product, place), outcome)
+    const persona = withUniqueEmail(createPersona(product, personaIndex), outcome)
     await page.addInitScript(
       (chosen) => localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: chosen })),
       locale,
@@ -59,7 +59,7 @@ for (const journey of all.filter((one) => isWide || isInDefaultSuite(one))) {
     const checkPage = async (seen: Page, name: string) => {
       await expectTranslated(seen)
       await expectNoHorizontalScroll(seen)
-      if (!takesScreenshots || place !== 0 || outcome !== 'accepted') return
+      if (!takesScreenshots || personaIndex !== 0 || outcome !== 'accepted') return
       screenshotCount += 1
       const file = `${String(screenshotCount).padStart(2, '0')}-${name}.png`
       await seen.screenshot({ path: fromRoot('e2e', 'screenshots', product.id, locale, file), fullPage: true })

@@ -1,5 +1,6 @@
 // The reference contact: the last page before the review, and a lender step at the same URL after the submit
 // (docs/decisions/16-addresses.md).
+import { withAnswers } from '@loan/domain/countries/persona'
 import { product } from '@loan/domain/products/vireo-mx'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { expectAccessible, expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
@@ -15,7 +16,7 @@ import {
   type Position,
   waitForNextPage,
 } from './driver/formPages.ts'
-import { toPersona, withUniqueEmail, withAnswers } from './personas/persona.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)

@@ -3,6 +3,8 @@
 import type { Page } from '@playwright/test'
 import { push, submitLead, waitForState, storeLeadInBrowser } from './driver/leads.ts'
 import { answerPrivacyChoices, confirmAmount } from './driver/privacyChoices.ts'
+import { watchPendingRequests } from './driver/pendingRequests.ts'
+import { waitForTracking } from './driver/delayedWork.ts'
 import { getScreen } from './driver/screens.ts'
 import { toDateParts } from './driver/controls.ts'
 import { completePages } from './driver/formPages.ts'
@@ -59,6 +61,7 @@ test('a resume link on a second device reports no step of the lead again', async
   trackedServer,
   vendorFakes,
 }) => {
+  const pendingRequests = watchPendingRequests(page)
   const lead = await submitLead(trackedServer, withUniqueEmail(anna))
   await push(trackedServer, lead, 'PROFICREDIT_OFFER')
   await waitForState(trackedServer, lead, 'PROFICREDIT_OFFER')
@@ -69,13 +72,12 @@ test('a resume link on a second device reports no step of the lead again', async
   vendorFakes.forget()
   await page.goto(await trackedServer.readLastMessage(lead.id, 'email'))
   const screen = getScreen(page, 'continue')
-  for (const [part, value] of Object.entries(toDateParts('1985-07-14'))) {
-    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+  for (const [datePart, value] of Object.entries(toDateParts('1985-07-14'))) {
+    await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
   }
   await screen.locator('[type="submit"]').click()
   await getScreen(page, 'proficredit-offer').locator('h1').waitFor()
-  // Vendors load some seconds after the page.
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   await expect.poll(() => vendorFakes.listCalls('meta').join('')).toContain('init')
   const calls = (['meta', 'tiktok', 'googleAds', 'tagManager'] as const).flatMap((vendor) =>
     vendorFakes.listCalls(vendor),

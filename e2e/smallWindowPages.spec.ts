@@ -4,9 +4,10 @@
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
+import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { documentPath } from '../web/src/context/documentPath.ts'
+import { documentPath } from '../web/src/i18n/documentPath.ts'
 import { buildPagePersonas } from './driver/pagePersonas.ts'
 import { expectFocusClear, expectFitsSmallWindows, smallWindows, takeNarrowScreenshot } from './driver/smallWindow.ts'
 import { hasOnlyChosenRadios } from './driver/screenPosition.ts'
@@ -21,6 +22,7 @@ import {
   type Position,
   requirePosition,
   typeInvalidValues,
+  showAllAnswers,
 } from './driver/formPages.ts'
 import { type Persona, toPersona, withUniqueEmail } from './personas/persona.ts'
 import type { TestServer } from './setup/server.ts'
@@ -70,7 +72,7 @@ const clearAndProvokeErrors = async (position: Position): Promise<void> => {
   await provokeErrors(position)
 }
 
-const checkPage = async (page: Page, server: TestServer, pagePersona: Persona, key: string): Promise<void> => {
+const checkPage = async (page: Page, server: TestServer, pagePersona: Persona, key: PageKey): Promise<void> => {
   const persona = withUniqueEmail(pagePersona)
   await page.setViewportSize(smallWindows[0])
   await openPageAt(page, server, persona, key)
@@ -113,6 +115,7 @@ for (const product of tested) {
     const persona = toPersona('visitor', product, buildPersona(product, new Date()))
     await page.setViewportSize(smallWindows[0])
     await openPageAt(page, server, withUniqueEmail(persona), reviewKey)
+    await showAllAnswers(page)
     await check(page)
   })
 

@@ -1,15 +1,13 @@
 // A draft in a tab that was open for longer than a day.
-import type { Page } from '@playwright/test'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { getScreen } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
-import { pressSubmit, completePages } from './driver/formPages.ts'
+import { pressSubmit, completePages, waitForPage } from './driver/formPages.ts'
 import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
-
-const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
 test('a draft in a tab older than a day loses only its consent, only once, and makes one lead', async ({
   page,
@@ -23,7 +21,7 @@ test('a draft in a tab older than a day loses only its consent, only once, and m
   )
   await completePages(page, persona, { until: 'contact-details' })
   await created
-  await page.clock.setSystemTime(Date.now() + 25 * 3_600_000)
+  await page.clock.setSystemTime(Date.now() + (specExpiry.applicationHours + 1) * 3_600_000)
   await page.reload()
   await waitForPage(page, 'loan-information')
   const consent = page.locator('[name="generalPolicies"]')

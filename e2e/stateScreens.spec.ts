@@ -84,7 +84,7 @@ const checkServerDown = async (position: Position): Promise<void> => {
     await breakCall(page, { method: 'POST', path: /\/api\//u }, 'a 500'),
     await breakCall(page, { method: 'GET', path: /\/redirect$/u }, 'a 500'),
   ]
-  const main = screen.locator('form [type="submit"]')
+  const main = screen.locator('[type="submit"]')
   const handOver = screen.locator('button[aria-describedby="hand-over-after"]')
   if ((await handOver.count()) > 0) await handOver.click()
   else if ((await main.count()) > 0) await submit(screen)
@@ -101,7 +101,7 @@ for (const [variantIndex, variant] of screenVariants.entries()) {
   // The default suite divides the screens among the variants.
   for (const stateScreen of isWide
     ? stateScreens
-    : defaultStateScreens.filter((_place, index) => index % 2 === variantIndex)) {
+    : defaultStateScreens.filter((_screen, index) => index % 2 === variantIndex)) {
     test(`${stateScreen.name} of ${persona.product} is accessible in ${locale} at ${width} pixels`, async ({
       page,
       getServer,

@@ -4,16 +4,17 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { getRoute } from '@loan/domain/states'
+import { getRoute, stateNames } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { findStateScenarioTag } from '../server/src/sandbox/scenarios.ts'
 import { screenId } from '../tools/gallery/journeyMap.ts'
 import { waitForResult } from './driver/waitForResult.ts'
 import { fetchStatus, type TestLead, storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
 import { recordMappedStep } from './driver/mapRecorder.ts'
-import { type StateScreen, stateScreens, stateNames, taggedStates } from './driver/stateScreens.ts'
+import { type StateScreen, stateScreens, taggedStates } from './driver/stateScreens.ts'
 import { getScreen } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
+import { type PendingRequests, watchPendingRequests } from './driver/pendingRequests.ts'
 import { listStepAnswers } from './driver/stepAnswers.ts'
 import type { ActionContext, ScreenAction } from './driver/screenAction.ts'
 import { statesWithoutTag } from './driver/stateActions.ts'
@@ -94,12 +95,13 @@ const isThorough = ({ state }: StateScreen): boolean =>
   taggedStates.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) ===
     state
 
-/** Waits until the URL is stable, because Back may lead to another state's route, which redirects. */
-const waitForStableUrl = (page: Page): Promise<void> =>
+/** Waits until the page has started and its URL is stable, because Back may lead to a route that redirects. */
+const waitForStableUrl = (page: Page, pendingRequests: PendingRequests): Promise<void> =>
   expect(async () => {
     const address = page.url()
     await page.locator('h1').first().waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => window.earlySubmits === undefined)
+    await pendingRequests.waitForReplies()
     expect(page.url()).toBe(address)
   }).toPass()
 
@@ -111,6 +113,7 @@ const testAction = async (
   lead: TestLead,
 ) => {
   const writes = recordWrites(page)
+  const pendingRequests = watchPendingRequests(page)
   const status = await waitForState(server, lead, stateScreen.state)
   if (action.needs !== undefined && !action.needs(status)) return
   const screen = getScreen(page, stateScreen.name)
@@ -140,7 +143,7 @@ const testAction = async (
     const sent = writes.length
     const { progressState } = await fetchStatus(server, lead)
     await page.goBack()
-    await waitForStableUrl(page)
+    await waitForStableUrl(page, pendingRequests)
     await page.goForward()
     await page.locator('[data-screen] h1').waitFor()
     expect(writes.slice(sent), 'after Back').toEqual([])

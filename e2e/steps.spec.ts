@@ -1,5 +1,6 @@
 // Other actions of an applicant: skip a lender, decline an offer, change the number, resume by a link, change an answer
 // from the review, switch the language.
+import { withAnswers } from '@loan/domain/countries/persona'
 import type { Page } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
@@ -7,8 +8,16 @@ import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { fillPage, pressSubmit, requirePosition, waitForNextPage, completePages } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail, withAnswers } from './personas/persona.ts'
+import {
+  fillPage,
+  pressSubmit,
+  requirePosition,
+  waitForNextPage,
+  waitForPage,
+  completePages,
+  showAllAnswers,
+} from './driver/formPages.ts'
+import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -56,11 +65,11 @@ test('none of several offers is preselected', async ({ page, spainServer }) => {
   await completeScreens(page, spainServer, leadId, { until: 'ipfd-offer-choice' })
   const screen = getScreen(page, 'ipfd-offer-choice')
   await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0)
-  await screen.locator('form [type="submit"]').tap()
+  await screen.locator('#accept-offer').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
   await expect(page.locator('#error-summary')).toContainText(getText('es', 'offer', 'chooseRequired'))
   await screen.getByRole('radio').nth(1).check()
-  await screen.locator('form [type="submit"]').tap()
+  await screen.locator('#accept-offer').tap()
   await getScreen(page, 'accepted').waitFor()
 })
 
@@ -81,7 +90,6 @@ test('after a change of the mobile number the code goes to the new number', asyn
   const newCode = await polandServer.readLastMessage(leadId(), 'sms')
   if (newCode !== oldCode) {
     await page.locator('[name="code"]').fill(oldCode)
-    await page.locator('form [type="submit"]').tap()
     await expect(page.locator('#error-summary')).toBeVisible()
   }
   await completeScreens(page, polandServer, leadId, { until: 'accepted' })
@@ -102,12 +110,12 @@ test('a resume link opens the lead on another device after a confirmation', asyn
   await screen.locator('form').waitFor()
   await expectTranslated(other)
   await expect(other.locator('body')).not.toContainText(String(persona.answers['personalDetails.lastName']))
-  for (const [part, value] of [
+  for (const [datePart, value] of [
     ['day', '13'],
     ['month', '7'],
     ['year', '1985'],
   ] as const) {
-    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+    await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
   }
   await screen.locator('form [type="submit"]').tap()
   await expect(other.locator('#error-summary')).toContainText(getText('pl', 'continue', 'wrong'))
@@ -129,6 +137,7 @@ test('a resume link in the browser of the lead needs no confirmation', async ({ 
 test('Change on the review opens the answer and returns to the review', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'accepted')
   await openPageAt(page, polandServer, persona, 'review')
+  await showAllAnswers(page)
   const change = page.getByRole('link', { name: new RegExp(`^${getText('pl', 'review', 'change')}`, 'u') })
   await expect(change.first()).toBeVisible()
   await page.locator('a[href*="/name?from=review"]').first().tap()
@@ -144,9 +153,11 @@ test('another income source opens the pages that it requires and drops the other
   const pensioner = { 'incomeDetails.incomeSource': 'pension', 'incomeDetails.pensionPayer': 'krus' } as const
   const employed = withUniqueEmail(anna, 'accepted')
   await openPageAt(page, polandServer, employed, 'review')
+  await showAllAnswers(page)
   await page.locator('a[href*="/income-source?from=review"]').tap()
-  await page.locator('[name="incomeDetails.incomeSource"]').selectOption('pension')
+  await page.locator('[name="incomeDetails.incomeSource"][value="pension"]').check()
   await page.locator('form[data-page="income-source"] [type="submit"]').tap()
+  await waitForPage(page, 'pension-details')
   const persona = withAnswers(employed, {
     ...pensioner,
     'otherDetails.pensionNumber': '0/12345',

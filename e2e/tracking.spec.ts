@@ -13,6 +13,7 @@ import {
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
+import { waitForIdleStart, waitForTracking } from './driver/delayedWork.ts'
 import { completePages } from './driver/formPages.ts'
 import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
@@ -39,13 +40,14 @@ test('no vendor receives a request before consent, and the form works beside the
   vendorFakes,
 }) => {
   const persona = withUniqueEmail(anna)
+  const pendingRequests = watchPendingRequests(page)
   await openWithChoices(page, `${trackedServer.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
   const created = page.waitForResponse('**/v3/lead')
   await completePages(page, persona, { until: 'date-of-birth' })
   await created
   await expect(getPrivacySheet(page)).toBeVisible()
   await page.reload()
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   expect(vendorFakes.requests).toEqual([])
   expect(await readVendorKeys(page)).toEqual([])
 })
@@ -139,11 +141,12 @@ test('after a refusal no vendor receives a request, and the choices are not show
   trackedServer,
   vendorFakes,
 }) => {
+  const pendingRequests = watchPendingRequests(page)
   await openWithChoices(page, trackedServer.url)
   await answerPrivacyChoices(page, 'refuse')
   await completePages(page, withUniqueEmail(anna), { until: 'date-of-birth' })
   await page.reload()
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   await expect(getPrivacySheet(page)).toBeHidden()
   expect(vendorFakes.requests).toEqual([])
   expect(await readVendorKeys(page)).toEqual([])
@@ -177,7 +180,7 @@ test('a withdrawn consent stops all vendors and removes their data', async ({ pa
   vendorFakes.forget()
   await completePages(page, persona, { until: 'personal-code' })
   await page.reload()
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   expect(vendorFakes.requests.map(({ vendor, path, body }) => `${vendor} ${path} ${body}`)).toEqual([])
   expect(await readVendorKeys(page)).toEqual([])
 })
@@ -206,11 +209,12 @@ test('"Clear my data" gives the applicant a new id for vendors', async ({ page, 
 })
 
 test('there are no privacy choices where no vendor is configured', async ({ page, polandServer }) => {
+  const pendingRequests = watchPendingRequests(page)
   await page.goto(polandServer.url)
   await confirmAmount(page)
-  await page.waitForTimeout(3000)
+  await waitForIdleStart(page, pendingRequests)
   await expect(getPrivacySheet(page)).toHaveCount(0)
   await expect(page.getByText(getText('pl', 'privacy-choices', 'open'))).toHaveCount(0)
-  // The sign-in by password, terms, privacy and accessibility.
-  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(4)
+  // The sign-in by password, terms, privacy, accessibility and the button that clears the data.
+  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(5)
 })

@@ -1,7 +1,6 @@
 // The privacy choices in small and large windows, with the keyboard, for screen readers and inside a frame. They never
 // cover the focused element.
 import { products } from '@loan/domain/products/registry'
-import type { Page } from '@playwright/test'
 import { startHost } from '../tools/demo/startHost.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
@@ -9,6 +8,7 @@ import {
   confirmAmount,
   expectEqualProminence,
   openPrivacyChoices,
+  openWithChoices,
   pressPrivacyButton,
   getPrivacySheet,
 } from './driver/privacyChoices.ts'
@@ -21,6 +21,7 @@ import {
 } from './driver/smallWindow.ts'
 import { getText } from './driver/texts.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
+import { waitForIdleStart, waitForTracking } from './driver/delayedWork.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
 import { test } from './setup/trackedTest.ts'
@@ -37,21 +38,16 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const
 
-const open = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url)
-  await confirmAmount(page)
-  await expect(getPrivacySheet(page)).toBeVisible()
-}
-
 for (const { id, locale, first } of testedProducts) {
   test(`the privacy choices of ${id} are accessible and equally prominent`, async ({ page, vendorFakes }) => {
     test.setTimeout(120_000)
     const server = await startServer(id, vendorFakes.environment)
+    const pendingRequests = watchPendingRequests(page)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
     if (first.type === 'modal') {
       // The choices wait until the amount dialog is closed.
-      await page.waitForTimeout(3500)
+      await waitForIdleStart(page, pendingRequests)
       await expect(getPrivacySheet(page)).toHaveCount(0)
       await confirmAmount(page)
     }
@@ -97,7 +93,7 @@ for (const { id, locale, first } of testedProducts) {
 
 test('the privacy choices never cover the focused element of the page', async ({ page, trackedServer }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, trackedServer.url)
+  await openWithChoices(page, trackedServer.url)
   const seen = new Set<string>()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
@@ -137,14 +133,13 @@ test('the focused field stays in view when the privacy choices open', async ({ p
 })
 
 test('the privacy choices work by keyboard and return the focus', async ({ page, trackedServer }) => {
-  await open(page, trackedServer.url)
+  await openWithChoices(page, trackedServer.url)
   const button = (name: string) =>
     getPrivacySheet(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
   await button('refuse').focus()
   await page.keyboard.press('Enter')
   await expect(getPrivacySheet(page)).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
-  await page.waitForTimeout(300)
   await openPrivacyChoices(page)
   await expect(getPrivacySheet(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -167,7 +162,7 @@ test('where the law requires only a notice, vendors run once it is in view and u
   const server = await startServer('tukan-mx', vendorFakes.environment)
   const pendingRequests = watchPendingRequests(page)
   await page.goto(server.url)
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   expect(vendorFakes.requests, 'before the notice').toEqual([])
   if (await page.locator('dialog[open]').isVisible()) await confirmAmount(page)
   await expect(getPrivacySheet(page)).toContainText(getText('mx', 'privacy-choices', 'notice'))
@@ -179,7 +174,7 @@ test('where the law requires only a notice, vendors run once it is in view and u
   await pendingRequests.waitForReplies()
   vendorFakes.forget()
   await page.reload()
-  await page.waitForTimeout(4000)
+  await waitForTracking(page, pendingRequests)
   expect(vendorFakes.requests).toEqual([])
   await expect(getPrivacySheet(page)).toBeHidden()
   await server.close()
@@ -211,7 +206,8 @@ test('inside a frame the privacy choices are part of the page and can be reopene
   if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
   await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'refuse') }).click()
   await expect(sheet).toBeHidden()
-  await frame.getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }).click()
+  // By the keyboard, because the frame changes its height now, which moves the button.
+  await frame.getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }).press('Enter')
   await expect(sheet).toBeVisible()
   expect(vendorFakes.requests).toEqual([])
   await host.close()

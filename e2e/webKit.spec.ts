@@ -11,7 +11,7 @@ import { expect, test } from './setup/test.ts'
 import { startWebKit, type WebKit } from './setup/webKit.ts'
 
 const shownSchema = v.object({
-  place: v.nullable(v.string()),
+  view: v.nullable(v.string()),
   hasDialog: v.boolean(),
   /** True once the heading or the dialog has the focus and no animation runs. */
   isOpened: v.boolean(),
@@ -26,7 +26,7 @@ const readShownView = async (webKit: WebKit): Promise<ShownView> =>
     await webKit.read(`
       const data = document.querySelector('[data-screen], form[data-page]')?.dataset
       return {
-        place: data?.screen ?? data?.page ?? null,
+        view: data?.screen ?? data?.page ?? null,
         hasDialog: document.querySelector('dialog[open]') !== null,
         isOpened: document.activeElement.matches('h1, dialog, dialog *') && document.getAnimations().length === 0,
         error: document.querySelector('#error-summary')?.innerText ?? null,
@@ -68,7 +68,7 @@ const fill = async (webKit: WebKit, form: string, entries: Entries, entered = ne
     } else if (type === 'select-one') {
       // Long option lists load after their page.
       await expect.poll(() => webKit.read(choose(id, entry))).toBe(entry)
-    } else if (type !== 'range') await webKit.type(control, entry)
+    } else if (type !== 'range' && type !== 'hidden') await webKit.type(control, entry)
   }
   if (entered.size > before) await fill(webKit, form, entries, entered)
 }
@@ -86,15 +86,15 @@ for (const product of Object.values(products)) {
       await webKit.open(server.url)
       const seen: string[] = []
       const isNextView = async () => {
-        const { place, hasDialog, isOpened, error } = await readShownView(webKit)
+        const { view, hasDialog, isOpened, error } = await readShownView(webKit)
         // The first page of a session does not move the focus.
         const isFirstPage = seen.length === 0 && !hasDialog
-        return error ?? ((isOpened || isFirstPage) && place !== null && place !== seen.at(-1))
+        return error ?? ((isOpened || isFirstPage) && view !== null && view !== seen.at(-1))
       }
       while (!seen.includes('review')) {
         await expect.poll(isNextView, { timeout: 20_000 }).toBe(true)
-        const { place, hasDialog } = await readShownView(webKit)
-        seen.push(place ?? '')
+        const { view, hasDialog } = await readShownView(webKit)
+        seen.push(view ?? '')
         if (hasDialog) {
           await fill(webKit, dialogForm, entries)
           const closes = async () => {
@@ -104,10 +104,10 @@ for (const product of Object.values(products)) {
           // The dialog shows a rounded amount before it accepts it.
           await expect.poll(closes).toBe(false)
         }
-        if (place !== 'review') await fill(webKit, pageForm, entries)
+        if (view !== 'review') await fill(webKit, pageForm, entries)
         await webKit.press(`${pageForm} [type="submit"]`)
       }
-      await expect.poll(async () => (await readShownView(webKit)).place, { timeout: 30_000 }).toBe('accepted')
+      await expect.poll(async () => (await readShownView(webKit)).view, { timeout: 30_000 }).toBe('accepted')
       expect(seen).toEqual([...listPageKeys(persona), 'review'])
     } finally {
       await webKit.close()

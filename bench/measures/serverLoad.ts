@@ -1,4 +1,4 @@
-// Measures the throughput of one server, in leads created and statuses read per second, on each of the two databases.
+// Measures how fast one server creates leads and reads statuses, on each of the two databases: throughput and latency.
 import { ensureServer } from '../../tools/build/buildProduct.ts'
 import { ensurePostgres } from '../../tools/setup/postgres.ts'
 import { startTestPostgres } from '../../tools/testPostgres.ts'
@@ -10,19 +10,19 @@ import { sendMany } from './sendMany.ts'
 import { statistics } from '../statistics.ts'
 
 const connections = 16
-const creates = 1000
-const reads = 3000
+const createCount = 1000
+const readCount = 3000
 
-type Load = {
+type ServerLoad = {
   readonly createsPerSecond: number
   readonly createP95Ms: number
   readonly readsPerSecond: number
   readonly readP95Ms: number
 }
 
-const loadOnce = async (origin: string): Promise<Load> => {
-  const created = await sendMany(connections, creates, buildCreateCalls(origin))
-  const read = await sendMany(connections, reads, buildStatusCalls(origin, created.replies))
+const measureLoad = async (origin: string): Promise<ServerLoad> => {
+  const created = await sendMany(connections, createCount, buildCreateCalls(origin))
+  const read = await sendMany(connections, readCount, buildStatusCalls(origin, created.replies))
   return {
     createsPerSecond: created.perSecond,
     createP95Ms: statistics.p95(created.latenciesMs),
@@ -31,7 +31,7 @@ const loadOnce = async (origin: string): Promise<Load> => {
   }
 }
 
-/** Resolves with null where PostgreSQL is not installed, because there is nothing to compare then. */
+/** Resolves with null when PostgreSQL is not installed, because the section compares the two databases. */
 export const measureServer = async (
   runs: number,
   onStop: (stop: () => Promise<void>) => void,
@@ -47,22 +47,22 @@ export const measureServer = async (
   onStop(onPostgres.stop)
   const [pglite, postgresql] = await interleave(
     { runs, warmUps: 1 },
-    () => loadOnce(onPglite.origin),
-    () => loadOnce(onPostgres.origin),
+    () => measureLoad(onPglite.origin),
+    () => measureLoad(onPostgres.origin),
   )
-  const series = (pick: (load: Load) => number) => [pglite.map(pick), postgresql.map(pick)] as const
+  const buildSeries = (pick: (load: ServerLoad) => number) => [pglite.map(pick), postgresql.map(pick)] as const
   return {
     title: 'Server',
     method:
-      `One server process and its load generator on the same machine, ${connections} connections, ${creates} creates ` +
-      `and ${reads} status reads per run, no rate limits, default logs. Neither database waits for the disk: PGlite ` +
-      'never does, and PostgreSQL runs with fsync and synchronous_commit off.',
+      `One server process and its load generator on the same machine, ${connections} connections, ${createCount} ` +
+      `creates and ${readCount} status reads per run, no rate limits, default logs. Neither database waits for the ` +
+      'disk: PGlite never does, and PostgreSQL runs with fsync and synchronous_commit off.',
     sides: ['PGlite', 'PostgreSQL'],
     rows: [
-      buildRow({ name: 'leads created', unit: 'a second', series: series((load) => load.createsPerSecond) }),
-      buildRow({ name: 'create, slowest 5 %', unit: 'ms', series: series((load) => load.createP95Ms) }),
-      buildRow({ name: 'statuses read', unit: 'a second', series: series((load) => load.readsPerSecond) }),
-      buildRow({ name: 'read, slowest 5 %', unit: 'ms', series: series((load) => load.readP95Ms) }),
+      buildRow({ name: 'leads created', unit: 'a second', series: buildSeries((load) => load.createsPerSecond) }),
+      buildRow({ name: 'create, p95 latency', unit: 'ms', series: buildSeries((load) => load.createP95Ms) }),
+      buildRow({ name: 'statuses read', unit: 'a second', series: buildSeries((load) => load.readsPerSecond) }),
+      buildRow({ name: 'read, p95 latency', unit: 'ms', series: buildSeries((load) => load.readP95Ms) }),
     ],
   }
 }

@@ -29,17 +29,47 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   expect(widths.scroll, 'horizontal scroll').toBeLessThanOrEqual(widths.window)
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] as const
+export const pageTags = [...wcagTags, 'best-practice'] as const
 
-/** Asserts that axe finds no violation, contrast and target size included. No rule is off and no element is excluded. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+/** The mode without a second tab for the frames of a page is faster. */
+const hasOneFrame = (page: Page): boolean => page.frames().length === 1
+
+const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
   })
+
+type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
+
+const describeViolation = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
+
+/** Violations that axe finds, contrast and target size included. No rule is off and no element is excluded. */
+export const findViolations = async (page: Page, tags: readonly string[]): Promise<readonly string[]> => {
+  await waitForAnimations(page)
+  // `options` replaces the tags that were set before it.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
     .options({ rules: { 'target-size': { enabled: true } } })
+    .withTags([...tags])
+    .setLegacyMode(hasOneFrame(page))
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  return violations.map(describeViolation)
+}
+
+/** Texts of the page with too little contrast in the dark theme. The other rules of axe do not depend on the theme. */
+export const findDarkContrastViolations = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await waitForAnimations(page)
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast'])
+    .setLegacyMode(hasOneFrame(page))
+    .analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return violations.map((violation) => `in the dark theme, ${describeViolation(violation)}`)
+}
+
+/** Asserts that axe finds no violation of a whole page. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  expect(await findViolations(page, pageTags), `axe on ${page.url()}`).toEqual([])
 }

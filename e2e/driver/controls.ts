@@ -23,11 +23,23 @@ export const findControls = (form: Locator, dataPoint: DataPoint): Locator =>
       .join(', '),
   )
 
-const chooseOne = async (form: Locator, control: Locator, value: string): Promise<void> => {
+/** Waits until the controls of a data point are rendered. The named one of a searched list is hidden. */
+export const waitForControls = (form: Locator, dataPoint: DataPoint): Promise<void> =>
+  findControls(form, dataPoint).first().waitFor({ state: 'attached' })
+
+const chooseOne = async (form: Locator, path: string, value: string): Promise<void> => {
+  const control = form.locator(`[name="${path}"]`)
   const first = control.first()
   const tag = await first.evaluate((element) => element.tagName)
-  if (tag === 'SELECT') await first.selectOption(value)
-  else await control.and(form.locator(`[value="${value}"]`)).check()
+  if (tag === 'SELECT') return void (await first.selectOption(value))
+  const radios = control.and(form.locator('[type="radio"]'))
+  const radio = radios.and(form.locator(`[value="${value}"]`))
+  if ((await radio.count()) > 0) return radio.check()
+  // A country that is not the applicant's own: a box that searches the list. It accepts the key of the option.
+  if ((await radios.count()) > 0) await radios.and(form.locator('[value=""]')).check()
+  const box = form.locator(`[data-choice="${path}"]`)
+  await box.fill(value)
+  await box.press('Tab')
 }
 
 /** Fills in one data point. `typed` is the text to type where it differs from the answer. */
@@ -44,7 +56,7 @@ export const fillDataPoint = async (
       return control.setChecked(answer === true)
     case 'choice':
     case 'yes-no':
-      return chooseOne(form, control, String(answer))
+      return chooseOne(form, path, String(answer))
     case 'date':
     case 'month': {
       const { day, month, year } = toDateParts(String(answer))

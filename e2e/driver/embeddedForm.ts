@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Persona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { type ScreenOptions, completeScreens } from './screens.ts'
-import { completePages } from './formPages.ts'
+import { completePages, type FormPageKey } from './formPages.ts'
 
 export const getEmbeddedForm = (page: Page): FrameLocator => page.frameLocator('iframe')
 
@@ -15,24 +15,26 @@ export const requireFrame = (page: Page): Frame => {
   return frame
 }
 
+/** Sent by `waitForMessages`, not by the form. */
+const lastMessage = 'last-message'
+
 const messagesSchema = v.array(
   v.object({
     origin: v.string(),
     data: v.object({ type: v.string(), height: v.optional(v.number()), top: v.optional(v.number()) }),
-    at: v.number(),
   }),
 )
 
 /** Records every message that the host's page receives. Call it before the page is opened. */
 export const recordMessages = async (page: Page): Promise<() => Promise<v.InferOutput<typeof messagesSchema>>> => {
-  await page.addInitScript(() => {
+  await page.addInitScript((last) => {
     if (window !== window.top) return
     const messages: unknown[] = []
     Reflect.set(window, 'messagesSoFar', messages)
-    window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) =>
-      messages.push({ origin, data, at: Date.now() }),
-    )
-  })
+    window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+      if (data !== last) messages.push({ origin, data })
+    })
+  }, lastMessage)
   return async () =>
     v.parse(
       messagesSchema,
@@ -41,6 +43,22 @@ export const recordMessages = async (page: Page): Promise<() => Promise<v.InferO
         return soFar
       }),
     )
+}
+
+/** Waits until the host's page has received all messages that the frame has sent: a later message arrives after them. */
+const waitForMessages = async (page: Page): Promise<void> => {
+  await page.evaluate((last) => {
+    const received = new Promise<void>((resolve) => {
+      window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data === last) resolve()
+      })
+    })
+    Reflect.set(window, 'lastMessageReceived', received)
+  }, lastMessage)
+  await requireFrame(page).evaluate((last) => window.parent.postMessage(last, '*'), lastMessage)
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'lastMessageReceived')
+  })
 }
 
 /** Height of the form's document, open dialogs included. */
@@ -65,36 +83,79 @@ export const expectFullHeight = async (page: Page): Promise<void> => {
     .toBe(true)
 }
 
+/** Waits until the browser has rendered the document so many times. The page's clock does not control it. */
+const waitForRendering = (target: Page | Frame, times: number): Promise<void> =>
+  target.evaluate(async (count) => {
+    for (let rendered = 0; rendered < count; rendered += 1) {
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      })
+    }
+  }, times)
+
+/**
+ * Runs the timers of the frame and of the host's page that end within this time, and waits until the host's page has
+ * received the messages. Needs `page.clock.install()` before the page is opened.
+ */
+export const passTime = async (page: Page, ms: number): Promise<void> => {
+  await page.clock.runFor(ms)
+  // A scroll request measures the element and then its question, each in the next rendering.
+  await waitForRendering(requireFrame(page), 2)
+  await waitForMessages(page)
+}
+
 /** Time until the frame sends its last scroll request to the host's page (`web/src/embedding/showInHost.ts`). */
-const lastScrollRequestMs = 500
+export const lastScrollRequestMs = 500
+
+const framePosition = (page: Page): Promise<string> =>
+  page.locator('iframe').evaluate((frame) => JSON.stringify(frame.getBoundingClientRect()))
 
 /**
  * Waits until the frame has its height and the host's page has finished scrolling, because a click at fixed coordinates
  * misses a moving target.
  */
 export const waitUntilStill = async (page: Page): Promise<void> => {
-  await requireFrame(page).evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), lastScrollRequestMs)
+  // The frame moves the focus after it has rendered a page, and then schedules its scroll requests.
+  await waitForRendering(requireFrame(page), 2)
+  await passTime(page, lastScrollRequestMs)
   await expectFullHeight(page)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = ''
-        let stillFrames = 0
-        const checkPosition = (): void => {
-          const { top, height } = document.querySelector('iframe')?.getBoundingClientRect() ?? {}
-          const now = `${top} ${height}`
-          stillFrames = now === last ? stillFrames + 1 : 0
-          last = now
-          if (stillFrames === 6) resolve()
-          else requestAnimationFrame(checkPosition)
-        }
-        checkPosition()
-      }),
-  )
+  // The browser resizes the document of a frame on another site later than the frame.
+  await expect
+    .poll(async () => Math.round(await frameHeight(page)) - (await requireFrame(page).evaluate(() => innerHeight)))
+    .toBe(0)
+  await waitForRendering(requireFrame(page), 2)
+  await expect(async () => {
+    const before = await framePosition(page)
+    await waitForRendering(page, 3)
+    expect(await framePosition(page)).toBe(before)
+  }).toPass()
 }
 
+/**
+ * Adds a block of this height to the form. Resolves once the form has observed its new height: the browser calls
+ * observers in the order of their creation.
+ */
+export const growForm = (page: Page, pixels: number): Promise<void> =>
+  requireFrame(page).evaluate((height) => {
+    const block = document.querySelector<HTMLElement>('#grown') ?? document.createElement('div')
+    block.id = 'grown'
+    if (!block.isConnected) document.querySelector('#root')?.append(block)
+    block.style.height = `${height}px`
+    return new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement)
+    })
+  }, pixels)
+
 /** Completes the pages of the form inside the host's page. */
-export const completePagesInFrame = (page: Page, persona: Persona, until?: string): Promise<string | null> =>
+export const completePagesInFrame = (page: Page, persona: Persona, until?: FormPageKey): Promise<string | null> =>
   completePages(getEmbeddedForm(page), persona, {
     onPage: () => waitUntilStill(page),
     beforeSubmit: () => waitUntilStill(page),

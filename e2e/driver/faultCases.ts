@@ -40,7 +40,7 @@ export type FaultCase = {
   readonly isFirstOfAlike: boolean
 }
 
-/** Creates a lead in the state of the place, stores it in the browser and opens the screen. */
+/** Creates a lead in the state of the screen, stores it in the browser and opens the screen. */
 export const openStateScreen = async (
   { page, server, persona }: PrepareOptions,
   { name, state, tag, route }: StateScreen,

@@ -1,4 +1,5 @@
 // Faults between the page and the server, for each call.
+import { listKeys } from '@loan/domain/records'
 import type { Page, Route } from '@playwright/test'
 
 export type Call = {
@@ -62,7 +63,7 @@ const faultRows = {
 } as const
 
 export type FaultName = keyof typeof faultRows
-export const faultNames = Object.keys(faultRows).filter((name): name is FaultName => name in faultRows)
+export const faultNames = listKeys(faultRows)
 
 /** The fault after which the server has done the work. */
 export const lostReply = 'a reply lost after the server has done it' satisfies FaultName

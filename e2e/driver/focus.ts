@@ -8,7 +8,7 @@ export const readFocused = (page: Page): Promise<FocusedElement> =>
     const element = document.activeElement
     const read = (name: string) => element?.getAttribute(name) ?? ''
     const value = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : ''
-    return { tag: element?.tagName ?? '', type: read('type'), name: read('name'), value }
+    return { tag: element?.tagName ?? '', type: read('type'), name: read('name') || read('data-choice'), value }
   })
 
 /** Presses Tab until a control of this type has the focus. Throws after 60 presses. */

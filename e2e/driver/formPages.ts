@@ -7,9 +7,10 @@ import {
   type NamedDataPoint,
 } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { PageKey } from '@loan/domain/pages/pageRow'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
-import { findControls, fillDataPoint } from './controls.ts'
+import { findControls, fillDataPoint, waitForControls } from './controls.ts'
 
 /** The document of the form: a page or a frame. */
 export type FormDocument = { readonly locator: (selector: string) => Locator }
@@ -35,11 +36,20 @@ export type PageHooks<P extends FormDocument = Page> = {
   /** Called when the next page or screen is shown. */
   readonly afterPage?: (position: Position<P>) => Promise<void>
   /** Stops before the page of this key; `review` for the last one. */
-  readonly until?: string
+  readonly until?: FormPageKey
 }
 
 const formSelector = 'form[data-page]'
 export const reviewKey = 'review'
+
+/** `data-page` of a page of the form. */
+export type FormPageKey = PageKey | typeof reviewKey
+
+export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
+  page.locator(`form[data-page="${key}"]`).waitFor()
+
+/** Opens all sections of the review. */
+export const showAllAnswers = (page: FormDocument): Promise<void> => page.locator('#review-show-all').click()
 
 /** Finds a page of the form, or a screen after it. */
 const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSelector}, [data-screen]`)
@@ -70,7 +80,7 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
   for (const dataPoint of dataPoints) {
     const answer = persona.answers[dataPoint.path]
     if (answer === undefined) continue
-    await findControls(form, dataPoint).first().waitFor()
+    await waitForControls(form, dataPoint)
     await fillDataPoint(form, dataPoint, answer, persona.typed?.[dataPoint.path])
   }
 }
@@ -145,7 +155,8 @@ export const completePages = async <P extends FormDocument>(
   }
 }
 
-const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
+const typedBoxes =
+  'input:not([type="radio"], [type="checkbox"], [type="range"], [type="hidden"], [name="amount"], [name="period"])'
 
 /** Types an invalid value into every text box. `clearTextBoxes` removes them. */
 export const typeInvalidValues = async ({ form }: Pick<Position, 'form'>): Promise<void> => {

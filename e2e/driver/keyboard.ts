@@ -7,7 +7,8 @@ const markStops = (screen: Locator): Promise<readonly string[]> =>
     const able = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
     const marks = new Map<string, string>()
     for (const element of Array.from(root.querySelectorAll<HTMLElement>(able))) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [tabindex="-1"]'))
+        continue
       const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
       const key = isRadio ? `radio ${element.name}` : `stop ${marks.size}`
       element.dataset['stop'] = key

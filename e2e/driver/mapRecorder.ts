@@ -2,15 +2,15 @@
 // The edges are recorded in test-results, and the full suite fails for an edge that no test took (tools/tests/runMap.ts).
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
-import { buildJourneyMap, edgesWalked, type JourneyMap, type NodeId } from '../../tools/gallery/journeyMap.ts'
-import { walkedFile, walkedFolder, writeEdge } from '../../tools/gallery/walkedEdges.ts'
+import { buildJourneyMap, traversedEdges, type JourneyMap, type NodeId } from '../../tools/gallery/journeyMap.ts'
+import { traversedFile, traversedFolder, toEdgeLine } from '../../tools/gallery/traversedEdges.ts'
 import { expect } from '@playwright/test'
 
 const recordStep = (product: Product, map: JourneyMap, from: NodeId, to: NodeId): void => {
-  const edges = edgesWalked(map, from, to)
+  const edges = traversedEdges(map, from, to)
   expect(edges, `${from} to ${to} is not on the map of ${product.id}`).not.toEqual([])
-  mkdirSync(walkedFolder, { recursive: true })
-  appendFileSync(walkedFile(product), edges.map(writeEdge).join(''))
+  mkdirSync(traversedFolder, { recursive: true })
+  appendFileSync(traversedFile(product), edges.map(toEdgeLine).join(''))
 }
 
 /** Call the result with every page and screen, in order. The product's country must be loaded. */

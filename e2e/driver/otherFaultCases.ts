@@ -143,8 +143,8 @@ const prepareConfirmation = async (options: PrepareOptions): Promise<PreparedAct
   await page.goto(link)
   await screen.locator('form').waitFor()
   const { day, month, year } = toDateParts(String(persona.answers['personalDetails.dateOfBirth']))
-  for (const [part, value] of Object.entries({ day, month, year })) {
-    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+  for (const [datePart, value] of Object.entries({ day, month, year })) {
+    await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
   }
   return {
     screen,

@@ -13,7 +13,7 @@ import { type Persona, toPersona } from '../personas/persona.ts'
 /** The first three applicants of the country, and those that take the other branches of the chain. */
 const buildAllApplicants = (product: Product): readonly LeadApplication[] => {
   const now = new Date()
-  return [...([0, 1, 2] as const).map((place) => buildPersona(product, now, place)), ...branchApplicants(product, now)]
+  return [...([0, 1, 2] as const).map((index) => buildPersona(product, now, index)), ...branchApplicants(product, now)]
 }
 
 /** Copies of the applicant that each meet one part of the condition. */
@@ -40,5 +40,5 @@ export const buildPagePersonas = (product: Product, page: ChainPage): readonly P
     if (!kinds.has(names.join())) kinds.set(names.join(), application)
   }
   if (kinds.size === 0) throw new Error(`No applicant reaches ${page.key} of ${product.id}`)
-  return [...kinds.values()].map((application, place) => toPersona(`visitor${place}`, product, application))
+  return [...kinds.values()].map((application, index) => toPersona(`visitor${index}`, product, application))
 }

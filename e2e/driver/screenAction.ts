@@ -37,7 +37,7 @@ export type ScreenAction = {
   readonly waitsMs?: number
 }
 
-export const submit = (screen: Locator): Promise<void> => screen.locator('form [type="submit"]').last().click()
+export const submit = (screen: Locator): Promise<void> => screen.locator('[type="submit"]').last().click()
 
 export const skip: ScreenAction = {
   name: 'skip',

@@ -21,7 +21,7 @@ export const openScreen = async ({ page, server, stateScreen }: ScreenPosition):
   await page.goto(`${server.url}${stateScreen.route.slice(1)}`)
 }
 
-/** Creates a lead in the state of the place over the API, without the pages of the form. */
+/** Creates a lead in the state of the screen over the API, without the pages of the form. */
 export const createLeadInState = async (
   server: TestServer,
   persona: Persona,
@@ -70,7 +70,7 @@ export const submitInvalidValues = async ({
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
   for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
   if (await hasOnlyChosenRadios(screen)) return false
-  await screen.locator('form [type="submit"]').last().focus()
+  await screen.locator('[type="submit"]').last().focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#error-summary')).toBeFocused()
   return true

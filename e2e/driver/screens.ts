@@ -27,13 +27,13 @@ export const trackLead = (page: Page): (() => string) => {
   }
 }
 
-const submit = (screen: Locator): Promise<void> => screen.locator('form [type="submit"]').first().click()
+const submit = (screen: Locator): Promise<void> => screen.locator('[type="submit"]').first().click()
 
 const answerOffer = async (screen: Locator, choice: 'accept' | 'decline'): Promise<void> => {
   const options = screen.locator('input[type="radio"]')
   if ((await options.count()) > 0) await options.first().check()
   if (choice === 'accept') await submit(screen)
-  else await screen.locator('form button[type="button"]').first().click()
+  else await screen.locator('#decline-offer').click()
 }
 
 const answerScreen = async (
@@ -49,8 +49,8 @@ const answerScreen = async (
     case 'checking':
       return
     case 'mobile-verification':
-      await screen.locator('[name="code"]').fill(await server.readLastMessage(leadId(), 'sms'))
-      return submit(screen)
+      // The page sends the code with its last digit.
+      return screen.locator('[name="code"]').fill(await server.readLastMessage(leadId(), 'sms'))
     case 'policy-consents':
       for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
       return submit(screen)

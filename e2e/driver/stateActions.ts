@@ -1,9 +1,9 @@
 // The actions that leave each state's screen, by the kind of the lender step or, for other states, by the state.
-import type { CountryCode } from '@loan/domain/countries/country'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
 import { expect } from '@playwright/test'
+import { answersByCountry } from '../../server/src/testing/answersByCountry.ts'
 import { getProduct } from '../personas/persona.ts'
 import { changeNumberCall } from './faults.ts'
 import { handOverActions, actionsByKind } from './lenderStepActions.ts'
@@ -30,24 +30,17 @@ const startAgain: ScreenAction = {
   writes: () => 0,
 }
 
-const newPhoneNumbers: Readonly<Record<CountryCode, string>> = {
-  CO: '320 1234599',
-  DE: '01512 3456799',
-  ES: '655 12 34 99',
-  MX: '222 123 4599',
-  PH: '0917 123 4599',
-  PL: '601 234 599',
-  RO: '0712 034 599',
-  VN: '0912 345 699',
-}
-
 const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly ScreenAction[]>> = {
   CHECKING: [{ ...skip, waitsMs: 61_000 }],
   MOBILE_VERIFICATION: [
     {
       name: 'next',
+      // Without an event, because the page sends a code whose last digit is typed.
       fill: async ({ server, screen, lead }) => {
-        await screen.locator('[name="code"]').fill(await server.readLastMessage(lead.id, 'sms'))
+        const code = await server.readLastMessage(lead.id, 'sms')
+        await screen.locator('[name="code"]').evaluate((input: HTMLInputElement, value) => {
+          input.value = value
+        }, code)
       },
       press: ({ screen }) => submit(screen),
       to: 'ACCEPTED',
@@ -60,7 +53,7 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
       fill: ({ screen, lead }) =>
         screen
           .locator('[name="contactDetails.phoneNumber"]')
-          .fill(newPhoneNumbers[getProduct(lead.persona).country.code]),
+          .fill(answersByCountry[getProduct(lead.persona).country.code].otherPhoneNumber),
       press: ({ screen }) => submit(screen),
       // The screen of the code offers the change too, so the page does not redirect automatically.
       call: changeNumberCall,
@@ -74,7 +67,7 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
     {
       name: 'go there',
       press: async ({ page, screen }) => {
-        await screen.locator('a[href]').click()
+        await screen.locator('a[href]').first().click()
         await page.waitForURL((url) => !url.pathname.startsWith('/application-frontend'))
         await page.goBack()
       },

@@ -1,6 +1,6 @@
 // The table of all screens of lead states, with the sandbox tag that leads to each and the actions that leave it.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
-import { getRoute, toScreenName, type StateName, states } from '@loan/domain/states'
+import { getRoute, toScreenName, type StateName, stateNames } from '@loan/domain/states'
 import { findStateScenarioTag } from '../../server/src/sandbox/scenarios.ts'
 import type { ScreenAction } from './screenAction.ts'
 import { summaryActions, listActions } from './stateActions.ts'
@@ -13,10 +13,6 @@ export type StateScreen = {
   readonly route: string
   readonly actions: readonly ScreenAction[]
 }
-
-const isStateName = (name: string): name is StateName => name in states
-
-export const stateNames = Object.keys(states).filter(isStateName)
 
 export const taggedStates = stateNames.filter((state) => findStateScenarioTag(state) !== null)
 

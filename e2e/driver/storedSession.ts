@@ -10,11 +10,12 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
 import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { toDateParts } from './controls.ts'
-import { reviewKey } from './formPages.ts'
+import { type FormPageKey, reviewKey, waitForPage } from './formPages.ts'
 
 const buildConsentRecords = (persona: Persona): NonNullable<LeadApplication['policies']> => [
   ...buildAgreedPolicies(getProduct(persona), new Date(), (key) => {
@@ -24,7 +25,7 @@ const buildConsentRecords = (persona: Persona): NonNullable<LeadApplication['pol
 ]
 
 /** Keys of the pages that a persona sees, in order. */
-export const listPageKeys = (persona: Persona): readonly string[] =>
+export const listPageKeys = (persona: Persona): readonly PageKey[] =>
   filterApplicablePages(buildChain(getProduct(persona)), buildApplication(persona)).map(({ key }) => key)
 
 const listPageDataPoints = (persona: Persona, pages: readonly string[]): readonly NamedDataPoint[] =>
@@ -38,7 +39,7 @@ const buildDrafts = (persona: Persona, dataPoints: readonly NamedDataPoint[]): R
     const answer = persona.answers[path]
     if (answer === undefined) continue
     if (kind === 'date' || kind === 'month') {
-      for (const [part, value] of Object.entries(toDateParts(String(answer)))) drafts[`${path}.${part}`] = value
+      for (const [datePart, value] of Object.entries(toDateParts(String(answer)))) drafts[`${path}.${datePart}`] = value
     } else drafts[path] = persona.typed?.[path] ?? String(answer)
   }
   return drafts
@@ -78,7 +79,7 @@ export const storeSlices = async (
 }
 
 /** Opens the page of this key (or the review) with all earlier pages answered. Throws where the persona does not see it. */
-export const openPageAt = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
+export const openPageAt = async (page: Page, server: TestServer, persona: Persona, key: FormPageKey): Promise<void> => {
   const keys = listPageKeys(persona)
   const index = key === reviewKey ? keys.length : keys.indexOf(key)
   if (index < 0) throw new Error(`${persona.name} does not see the page ${key}`)
@@ -105,5 +106,5 @@ export const openPageAt = async (page: Page, server: TestServer, persona: Person
   }
   await storeSlices(page, server, { leadApplication, dynamicPages })
   await page.goto(`${server.url}${path}`)
-  await page.locator(`form[data-page="${key}"]`).waitFor()
+  await waitForPage(page, key)
 }

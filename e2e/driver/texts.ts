@@ -24,7 +24,7 @@ export const getText = (
   const found = key
     .split('>')
     .reduce<unknown>(
-      (value, part) => (v.is(textsSchema, value) ? value[part] : undefined),
+      (value, segment) => (v.is(textsSchema, value) ? value[segment] : undefined),
       readTexts(locale, namespace),
     )
   if (typeof found !== 'string') throw new Error(`${locale}/${namespace} has no ${key}`)

@@ -11,8 +11,8 @@ export const buildEntries = ({ answers, typed = {} }: Persona): Entries => {
   for (const [name, answer] of Object.entries({ ...answers, ...typed })) {
     if (answer === undefined) continue
     entries[name] = String(answer)
-    const parts = datePattern.exec(String(answer))?.groups ?? {}
-    for (const [part, value] of Object.entries(parts)) entries[`${name}.${part}`] = value
+    const dateParts = datePattern.exec(String(answer))?.groups ?? {}
+    for (const [datePart, value] of Object.entries(dateParts)) entries[`${name}.${datePart}`] = value
   }
   return entries
 }

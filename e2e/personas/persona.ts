@@ -1,19 +1,15 @@
-// The type of a persona: a product, and every answer by its path in the payload. A persona names no page.
+// The personas of a country as applicants for one product. A persona names no page.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
-import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { type Persona as CountryPersona, toApplication } from '@loan/domain/countries/persona'
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
+import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 
-export type Persona = {
-  readonly name: string
-  readonly product: ProductId
-  /** The normalised answers, as the database must store them. */
-  readonly answers: Readonly<Partial<Record<LeadPath, AnswerValue | undefined>>>
-  /** The typed texts, where they differ from the answers. */
-  readonly typed?: Readonly<Partial<Record<LeadPath, string>>>
-}
+/** The answers include those to the data points of the product only. */
+export type Persona = CountryPersona & { readonly product: ProductId }
 
 export const getProduct = ({ product }: Persona): Product => products[product]
 
@@ -22,15 +18,14 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
 )
 
 /** Builds the payload from the answers of a persona. */
-export const buildApplication = ({ answers }: Persona): LeadApplication =>
-  writeAnswers(
-    { tags: ['ui:react'] },
-    dataPoints.map(({ path }) => [path, answers[path]]),
-  )
+export const buildApplication = (persona: Persona): LeadApplication => ({
+  tags: ['ui:react'],
+  ...toApplication(persona),
+})
 
 /** Builds a persona from the answers of an application. Throws for an unknown product. */
 export const toPersona = (name: string, { id }: Product, application: LeadApplication): Persona => {
-  const product = Object.keys(products).find((known): known is ProductId => known === id)
+  const product = Object.keys(products).find((productId): productId is ProductId => productId === id)
   if (product === undefined) throw new Error(`There is no product ${id}`)
   return {
     name,
@@ -38,6 +33,12 @@ export const toPersona = (name: string, { id }: Product, application: LeadApplic
     answers: Object.fromEntries(dataPoints.map(({ path }) => [path, readAnswer(application, path)])),
   }
 }
+
+/** The persona as an applicant for a product of its country. */
+export const forProduct = (product: ProductId, persona: CountryPersona): Persona => ({
+  ...toPersona(persona.name, products[product], buildPersonaApplication(products[product], new Date(), persona)),
+  typed: persona.typed,
+})
 
 let count = 0
 
@@ -50,10 +51,3 @@ export const withUniqueEmail = (persona: Persona, tag?: string): Persona => {
 }
 
 export const getEmail = ({ answers }: Persona): string => String(answers['contactDetails.email'])
-
-/** Copies a persona with other answers. `undefined` removes an answer. */
-export const withAnswers = (
-  persona: Persona,
-  answers: Persona['answers'],
-  typed: NonNullable<Persona['typed']> = {},
-): Persona => ({ ...persona, answers: { ...persona.answers, ...answers }, typed: { ...persona.typed, ...typed } })

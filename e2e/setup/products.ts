@@ -1,7 +1,7 @@
 // Builds and copies the products under test, so that a build during the tests does not change them.
 import { cpSync, rmSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
-import { inBuildTurn } from '../../tools/build/buildLock.ts'
+import { withBuildLock } from '../../tools/build/buildLock.ts'
 import { productFolder, serverFolder, webFolder } from '../../tools/build/buildProduct.ts'
 import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
@@ -16,6 +16,9 @@ export const emptyDatabase = path.join(runFolder, 'empty-database')
 export const getPageFolder = (productId: string): string => path.join(runFolder, productId)
 export const serverEntryFile = path.join(runFolder, 'server', 'main.js')
 
+/** The build of Storybook that the first worker which needs it makes. */
+export const storybookFolder = path.join(runFolder, 'storybook')
+
 export const removeRunFolder = (): void => rmSync(runFolder, { recursive: true, force: true })
 
 /** Whether the product is under test. `PRODUCTS` (`tukan-pl,tukan-es`) limits the tests to some products. */
@@ -27,9 +30,11 @@ export const buildProducts = async (): Promise<void> => {
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), ...selected.map(({ id }) => id)])
   if (code !== 0) throw new Error(`The products could not be built:\n${output}`)
   removeRunFolder()
-  await inBuildTurn(serverFolder, async () => cpSync(serverFolder, path.dirname(serverEntryFile), { recursive: true }))
+  await withBuildLock(serverFolder, async () =>
+    cpSync(serverFolder, path.dirname(serverEntryFile), { recursive: true }),
+  )
   for (const product of selected) {
     const copy = async () => cpSync(webFolder(product), getPageFolder(product.id), { recursive: true })
-    await inBuildTurn(productFolder(product), copy)
+    await withBuildLock(productFolder(product), copy)
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type ProductId, products } from '@loan/domain/products/registry'
 import { releaseFolder } from '../../tools/build/buildProduct.ts'
-import { addAssets, readAssets } from '../../tools/build/keptAssets.ts'
+import { addAssets, readAssets } from '../../tools/build/retainedAssets.ts'
 import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
 import { getPageFolder } from './products.ts'
@@ -55,6 +55,8 @@ export const startReleases = async (page: Page, id: ProductId, olderChunks: Olde
       isNext = !isNext
     },
     close: async () => {
+      // The page may still load a chunk of its last screen.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       await server.close()
       await next.close()
     },

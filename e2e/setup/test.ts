@@ -45,7 +45,8 @@ const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Prom
   for (const server of servers.values()) await (await server).close()
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Every test extends this one, because Playwright starts other workers for tests with other fixtures of the worker. */
+export const workerTest = base.extend<object, WorkerFixtures>({
   getServer: [
     async ({}, use) => {
       const servers = new Map<string, Promise<TestServer>>()
@@ -58,6 +59,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+})
+
+export const test = workerTest.extend<TestFixtures>({
   polandServer: async ({ getServer }, use) => use(await getServer('tukan-pl')),
   spainServer: async ({ getServer }, use) => use(await getServer('tukan-es')),
   ownServer: async ({}, use) => {

@@ -31,7 +31,7 @@ export const vendorScripts: Readonly<Record<VendorName, string>> = {
     `
     const queue = window.ttq
     const pixel = { queue }
-    for (const method of queue.methods) pixel[method] = (...parts) => send([method, ...parts])
+    for (const method of queue.methods) pixel[method] = (...args) => send([method, ...args])
     window.ttq = pixel
     for (const call of queue) send(call)
   `,
@@ -39,7 +39,7 @@ export const vendorScripts: Readonly<Record<VendorName, string>> = {
   meta: script(
     setVendorData('_fbp', '_fbq_seen'),
     `
-    window.fbq.callMethod = (...parts) => send(parts)
+    window.fbq.callMethod = (...args) => send(args)
     for (const call of window.fbq.queue) send(call)
   `,
   ),
@@ -54,7 +54,7 @@ export const vendorScripts: Readonly<Record<VendorName, string>> = {
         return new Proxy(this, {
           get: (target, name) => name in target || typeof name === 'symbol' || name === 'then'
             ? target[name]
-            : (...parts) => send([name, ...parts.map((part) => typeof part === 'function' ? String(part) : part)]),
+            : (...args) => send([name, ...args.map((arg) => typeof arg === 'function' ? String(arg) : arg)]),
         })
       }
     }

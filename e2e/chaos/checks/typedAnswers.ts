@@ -1,4 +1,4 @@
-// Records every answer that the applicant typed, and finds it again in a control of the page or in a stored draft.
+// Records the answers that the applicant types, and finds those that no control of the page and no stored draft holds.
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { type LossName, losses } from './losses.ts'
@@ -14,10 +14,13 @@ export type TypedAnswer = {
 }
 
 const draftsSchema = v.object({ drafts: v.record(v.string(), v.string()) })
+/** The entry `dynamicPages` in session storage. */
 const tabSchema = v.object({ value: draftsSchema })
+/** The copy in local storage, for the next session. */
 const copySchema = v.object({ value: v.object({ dynamicPages: draftsSchema }) })
 
-type Drafts = Readonly<Record<string, string>>
+/** Values by the name of the control, as shown on the page or stored in a draft. */
+type ControlValues = Readonly<Record<string, string>>
 
 const parseJson = (text: string | null): unknown => {
   try {
@@ -27,10 +30,10 @@ const parseJson = (text: string | null): unknown => {
   }
 }
 
-type ShownValues = { readonly controls: Drafts; readonly tab: string | null; readonly copy: string | null }
+/** `tab` and `copy` are the stored entries as text; null for an entry that is missing or cannot be read. */
+type PageValues = { readonly controls: ControlValues; readonly tab: string | null; readonly copy: string | null }
 
-/** Reads the values of the controls of the page, and the two drafts as text; null for storage that cannot be read. */
-const readPage = (page: Page): Promise<ShownValues> =>
+const readPageValues = (page: Page): Promise<PageValues> =>
   page.evaluate(() => {
     const read = (storage: () => Storage, key: string): string | null => {
       try {
@@ -55,39 +58,54 @@ const readPage = (page: Page): Promise<ShownValues> =>
     }
   })
 
-const parseDrafts = ({ tab, copy }: ShownValues): readonly Drafts[] => {
-  const own = v.safeParse(tabSchema, parseJson(tab))
-  const stored = v.safeParse(copySchema, parseJson(copy))
+const parseDrafts = ({ tab, copy }: PageValues): readonly ControlValues[] => {
+  const parsedTab = v.safeParse(tabSchema, parseJson(tab))
+  const parsedCopy = v.safeParse(copySchema, parseJson(copy))
   return [
-    ...(own.success ? [own.output.value.drafts] : []),
-    ...(stored.success ? [stored.output.value.dynamicPages.drafts] : []),
+    ...(parsedTab.success ? [parsedTab.output.value.drafts] : []),
+    ...(parsedCopy.success ? [parsedCopy.output.value.dynamicPages.drafts] : []),
   ]
 }
 
-/** Compares two values without spaces, signs and leading zeros, which the format of a control may change. */
+/** Whether one is the phone number of the other without its calling code, which the page removes from a typed number. */
+const hasOnlyCallingCodeMore = (longer: string, shorter: string): boolean => {
+  const [long, short] = [longer, shorter].map((text) => text.replaceAll(/\D/gu, ''))
+  if (long === undefined || short === undefined || short.length < 6 || !longer.trim().startsWith('+')) return false
+  return long.endsWith(short) && long.length - short.length <= 3
+}
+
+/**
+ * Compares two values by their letters and digits, because the format of a control may change spaces, signs and case.
+ * Compares numbers and dates by their digits, without leading zeros; a value with four letters in a row is neither.
+ */
 export const isSameValue = (one: string, other: string): boolean => {
-  const bare = (text: string) =>
+  const toLettersAndDigits = (text: string) =>
     text
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const digits = (text: string) =>
+  const toDigits = (text: string) =>
     text
       .normalize('NFKC')
       .replaceAll(/[^\p{N}]/gu, '')
       .replace(/^0+(?=\d)/u, '')
-  if (bare(one) === bare(other)) return true
-  return /\d/u.test(one) && digits(one) === digits(other) && !/\p{L}{4}/u.test(one + other)
+  if (toLettersAndDigits(one) === toLettersAndDigits(other)) return true
+  if (hasOnlyCallingCodeMore(one, other) || hasOnlyCallingCodeMore(other, one)) return true
+  return /\d/u.test(one) && toDigits(one) === toDigits(other) && !/\p{L}{4}/u.test(one + other)
 }
 
 export type TypedAnswers = {
-  readonly record: (page: string, values: Drafts) => void
+  readonly record: (page: string, values: ControlValues) => void
+  /** True when an answer is neither on the page nor in a draft, and no allowed loss explains it. */
   readonly isAnyMissing: (page: Page, allowed: readonly LossName[]) => Promise<boolean>
-  readonly isAnyUnshown: (page: Page, key: string) => Promise<boolean>
-  /** Finds the answers that are neither on the page nor in a draft, and removes them from the record. */
-  readonly findLost: (page: Page, allowed: readonly LossName[]) => Promise<readonly TypedAnswer[]>
-  /** Finds the answers of this page whose controls are empty or hold another value. */
-  readonly findUnshown: (page: Page, key: string) => Promise<readonly TypedAnswer[]>
+  readonly isAnyUnshown: (page: Page, pageKey: string) => Promise<boolean>
+  /**
+   * Removes the answers that are neither on the page nor in a draft from the record. Returns those that no allowed loss
+   * explains.
+   */
+  readonly takeLost: (page: Page, allowed: readonly LossName[]) => Promise<readonly TypedAnswer[]>
+  /** Finds the answers of this page whose controls are empty or have another value. */
+  readonly findUnshown: (page: Page, pageKey: string) => Promise<readonly TypedAnswer[]>
   readonly forget: (answers: readonly TypedAnswer[]) => void
 }
 
@@ -99,17 +117,17 @@ export const createTypedAnswers = (): TypedAnswers => {
   const isAllowed = (answer: TypedAnswer, allowed: readonly LossName[]) =>
     allowed.some((name) => losses[name].isLost(answer, Date.now()))
   const findMissing = async (page: Page): Promise<readonly TypedAnswer[]> => {
-    const seen = await readPage(page)
-    const sources = [seen.controls, ...parseDrafts(seen)]
+    const values = await readPageValues(page)
+    const sources = [values.controls, ...parseDrafts(values)]
     return [...typed.values()].filter(
       ({ name, value }) => !sources.some((source) => isSameValue(source[name] ?? '', value)),
     )
   }
-  const findUnshown = async (page: Page, key: string): Promise<readonly TypedAnswer[]> => {
-    const { controls } = await readPage(page)
+  const findUnshown = async (page: Page, pageKey: string): Promise<readonly TypedAnswer[]> => {
+    const { controls } = await readPageValues(page)
     return [...typed.values()].filter(
-      ({ name, value, page: pageKey }) =>
-        pageKey === key && name in controls && !isSameValue(controls[name] ?? '', value),
+      ({ name, value, page: answerPage }) =>
+        answerPage === pageKey && name in controls && !isSameValue(controls[name] ?? '', value),
     )
   }
   return {
@@ -120,8 +138,8 @@ export const createTypedAnswers = (): TypedAnswers => {
       }
     },
     isAnyMissing: async (page, allowed) => (await findMissing(page)).some((answer) => !isAllowed(answer, allowed)),
-    isAnyUnshown: async (page, key) => (await findUnshown(page, key)).length > 0,
-    findLost: async (page, allowed) => {
+    isAnyUnshown: async (page, pageKey) => (await findUnshown(page, pageKey)).length > 0,
+    takeLost: async (page, allowed) => {
       const missing = await findMissing(page)
       forget(missing)
       return missing.filter((answer) => !isAllowed(answer, allowed))

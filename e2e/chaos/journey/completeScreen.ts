@@ -61,9 +61,9 @@ const openMailedLink = async (run: ChaosRun): Promise<void> => {
 
 const confirmLink = async ({ page, persona }: ChaosRun): Promise<void> => {
   const screen = getScreen(page, 'continue')
-  const parts = toDateParts(String(persona.answers['personalDetails.dateOfBirth']))
-  for (const [part, value] of Object.entries(parts)) {
-    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+  const dateParts = toDateParts(String(persona.answers['personalDetails.dateOfBirth']))
+  for (const [datePart, value] of Object.entries(dateParts)) {
+    await screen.locator(`[name="personalDetails.dateOfBirth.${datePart}"]`).fill(value)
   }
   await submit(screen)
 }

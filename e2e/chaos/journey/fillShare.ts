@@ -24,7 +24,7 @@ const fillOne = async (position: Position, form: Locator, dataPoint: NamedDataPo
   if (answer === undefined) return
   const isShown = await findControls(form, dataPoint)
     .first()
-    .waitFor({ timeout: 3000 })
+    .waitFor({ state: 'attached', timeout: 3000 })
     .then(
       () => true,
       () => false,

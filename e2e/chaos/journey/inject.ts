@@ -20,7 +20,7 @@ const waitForStart = async ({ page }: ChaosRun): Promise<void> => {
 
 /** Every answer typed so far is on the page or in a draft, while the form is still open. */
 export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] = []): Promise<void> => {
-  if (run.isSubmitted || run.watch.submitted()) return
+  if (run.watch.submitted()) return
   await waitForStart(run)
   const view = await readView(run)
   if (view.kind !== 'page') return
@@ -30,7 +30,7 @@ export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] =
     !(await run.answers.isAnyMissing(run.page, allowed)) && !(await run.answers.isAnyUnshown(run.page, key))
   // Drafts are written right after a page is rendered.
   for (let wait = 0; wait < 30 && !(await isWhole()); wait += 1) await run.page.waitForTimeout(100)
-  const lost = await run.answers.findLost(run.page, allowed)
+  const lost = await run.answers.takeLost(run.page, allowed)
   const unshown = await run.answers.findUnshown(run.page, key)
   run.answers.forget(unshown)
   const gone = [...lost, ...unshown.map((answer) => ({ ...answer, name: `${answer.name} (in the draft, not shown)` }))]
@@ -59,6 +59,6 @@ export const inject = async (run: ChaosRun, { phase, page }: Moment): Promise<Af
   run.injected[run.injected.length - 1] = { ...entry, detail: aftermath.detail ?? '' }
   if (aftermath.end !== undefined) run.open.push(aftermath.end)
   const mayLose = [...(kind.mayLose ?? [])]
-  if (aftermath.press === undefined && aftermath.mayWait !== true) await checkAnswers(run, mayLose)
+  if (aftermath.press === undefined && aftermath.skipsAnswerCheck !== true) await checkAnswers(run, mayLose)
   return aftermath
 }

@@ -1,6 +1,6 @@
 // Runs the journey of one seed, from the first page to the outcome of its tag.
 import { getPrivacySheet } from '../../driver/privacyChoices.ts'
-import { outcomes } from '../plan/plan.ts'
+import { outcomeByTag } from '../plan/plan.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { recoverWithoutView } from './recover.ts'
@@ -37,7 +37,7 @@ export const runJourney = async (run: ChaosRun): Promise<void> => {
   for (;;) {
     if ((await inject(run, { phase: 'open', page: null })) === null) break
   }
-  const outcome = outcomes[run.plan.tag] ?? 'accepted'
+  const outcome = outcomeByTag[run.plan.tag] ?? 'accepted'
   for (let step = 0; step < maxSteps; step += 1) {
     // The page is not open yet, or Back left the first page.
     if (run.page.url() === 'about:blank') await run.page.goto(run.server.url)

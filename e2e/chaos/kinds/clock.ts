@@ -1,16 +1,18 @@
 // Faults of the device's clock. The clock of the server does not change.
+import { specExpiry } from '@loan/domain/products/defaults'
 import { addLastingScript } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
 
 const hourMs = 3_600_000
+const draftMs = specExpiry.applicationHours * hourMs
 
 const shiftClock = (ms: number): string => `{
   const Real = Date
   const shift = ${ms}
   globalThis.Date = class Date extends Real {
-    constructor(...parts) {
-      if (parts.length === 0) super(Real.now() + shift)
-      else super(...parts)
+    constructor(...args) {
+      if (args.length === 0) super(Real.now() + shift)
+      else super(...args)
     }
     static now() {
       return Real.now() + shift
@@ -20,7 +22,7 @@ const shiftClock = (ms: number): string => `{
 
 const jumps: readonly (readonly [name: string, ms: number])[] = [
   ['an hour ahead', hourMs],
-  ['25 hours ahead', 25 * hourMs],
+  [`${specExpiry.applicationHours + 1} hours ahead`, draftMs + hourMs],
   ['three days back', -72 * hourMs],
   ['a year ahead', 365 * 24 * hourMs],
 ]
@@ -32,7 +34,7 @@ export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly 
     phases: ['arrived', 'filled', 'checking'],
     inject: async (run) => {
       // A later reload of the page has the shifted clock too.
-      if (ms > 24 * hourMs) run.mayLose.push('consents of a stale session')
+      if (ms > draftMs) run.mayLose.push('consents of a stale session')
       await run.page.evaluate(shiftClock(ms))
       await addLastingScript(run, shiftClock(ms))
     },
@@ -42,7 +44,7 @@ export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly 
     classes: [8, 9],
     phases: ['half', 'filled', 'checking', 'screen'],
     inject: async (run) => {
-      if (ms > 24 * hourMs) run.mayLose.push('consents of a stale session')
+      if (ms > draftMs) run.mayLose.push('consents of a stale session')
       await run.page.evaluate(shiftClock(ms))
       await addLastingScript(run, shiftClock(ms))
       await run.page.reload()

@@ -28,10 +28,10 @@ const translate = `{
   else addEventListener('DOMContentLoaded', start)
 }`
 
-const whenParsed = (act: string): string => `{
-  const act = () => { ${act} }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
-  else act()
+const whenParsed = (action: string): string => `{
+  const run = () => { ${action} }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
 }`
 
 const addManager = whenParsed(`

@@ -57,6 +57,6 @@ export const coveredElsewhere = {
   29: 'e2e/embedding.spec.ts',
   33: 'e2e/badInput.spec.ts',
   35: 'e2e/pageShell.spec.ts',
-  38: 'web/src/journey/statusPoller.test.ts',
+  38: 'web/src/lead-session/statusPoller.test.ts',
   42: 'e2e/actionFaults.spec.ts',
 } as const satisfies Partial<Record<FaultClass, string>>

@@ -1,13 +1,13 @@
-// The type of a kind of fault: the phases at which it may occur, what it does, and what it may lose.
+// The type of a kind of fault: the phases in which it may occur, how it is injected, and the losses it may cause.
 import type { LossName } from '../checks/losses.ts'
 import type { Random } from '../plan/random.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { FaultClass } from './faultClasses.ts'
 
 /**
- * Phases of a journey. `open`: before the first page is opened. `arrived`, `half`, `filled`, `submit`: on a page that is
- * empty, half filled in, filled in, submitted. `review`: the last submit. `checking`: while lenders decide. `screen`,
- * `screen-submit`: on a later screen with a form, when it opens and when it is submitted.
+ * Phases of a journey. `open`: before the first page is opened. `arrived`, `half`, `filled`: on a page whose form is
+ * empty, half filled in, filled in. `submit`: at the submit of a page. `review`: at the submit of the last page.
+ * `checking`: while lenders decide. `screen`, `screen-submit`: when a screen with a form opens, and at its submit.
  */
 export const phases = [
   'open',
@@ -26,19 +26,19 @@ export type Phase = (typeof phases)[number]
 export type Aftermath = {
   /** Details for the report. */
   readonly detail?: string
-  /** Ends the fault. Called once the page has shown it, or after some seconds. */
+  /** Ends the fault. Called after the page has shown its effect, or after some seconds. */
   readonly end?: () => Promise<void>
-  /** Submits the page or the screen in place of the test. */
+  /** Replaces the submit of the page or the screen. */
   readonly press?: () => Promise<void>
-  /** The page may need a press before it shows anything. The answers are then checked at the next page. */
-  readonly mayWait?: boolean
+  /** The page may show no form until a button is pressed, so the answers are checked after a later fault only. */
+  readonly skipsAnswerCheck?: boolean
 }
 
 export type Kind = {
   readonly name: string
   readonly classes: readonly FaultClass[]
   readonly phases: readonly Phase[]
-  /** The losses that the next check accepts. */
+  /** The losses that the check after the fault accepts. */
   readonly mayLose?: readonly LossName[]
   /** The fault occurs only in journeys with this sandbox tag. */
   readonly tag?: string

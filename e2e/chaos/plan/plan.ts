@@ -1,6 +1,7 @@
 // Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
-import { filterApplicablePages, buildChain } from '@loan/domain/pages/chain'
+import { filterMetPages, buildChain } from '@loan/domain/pages/chain'
 import { products, type ProductId } from '@loan/domain/products/registry'
+import { listKeys } from '@loan/domain/records'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
 import { buildApplication, type Persona, toPersona, withUniqueEmail } from '../../personas/persona.ts'
 import type { Kind, Phase } from '../kinds/kind.ts'
@@ -11,7 +12,7 @@ import { createRandom, type Random } from './random.ts'
 export type PlannedFault = {
   readonly kind: Kind
   readonly phase: Phase
-  /** Key of the page; null where the phase occurs on no page. */
+  /** Key of the page; null for a phase that does not belong to a page. */
   readonly page: string | null
   /** Seed of the choices that the kind makes. */
   readonly seed: number
@@ -28,12 +29,12 @@ export type Plan = {
   readonly faults: readonly PlannedFault[]
 }
 
-const productIds = Object.keys(products).filter((id): id is ProductId => Object.hasOwn(products, id))
+const productIds = listKeys(products)
 
 export const isProductId = (id: string): id is ProductId => Object.hasOwn(products, id)
 
-/** The screen at which a journey ends, by its sandbox tag. */
-export const outcomes: Readonly<Record<string, string>> = {
+/** The screen at which a journey ends, by its sandbox tag; `redirected` ends there or on the site of the lender. */
+export const outcomeByTag: Readonly<Record<string, string>> = {
   accepted: 'accepted',
   full: 'accepted',
   'policy-consents': 'accepted',
@@ -57,52 +58,66 @@ const windows: readonly Window[] = [
 
 const faultsPerJourney = 7
 
-/** Each seed takes the next faults of a list of all kinds that is shuffled once for each round. */
+/**
+ * Consecutive seeds choose consecutive kinds, so that a few seeds cover all of them. Each round through all kinds has
+ * its own order.
+ */
 const chooseKinds = (seed: number): readonly Kind[] => {
   const first = (seed - 1) * faultsPerJourney
   const chosen: Kind[] = []
-  for (let place = first; place < first + faultsPerJourney; place += 1) {
-    const round = Math.floor(place / kinds.length)
-    const kind = createRandom(round).shuffle(kinds)[place % kinds.length]
+  for (let position = first; position < first + faultsPerJourney; position += 1) {
+    const round = Math.floor(position / kinds.length)
+    const kind = createRandom(round).shuffle(kinds)[position % kinds.length]
+    // A seed can choose from two rounds, which may both have the kind.
     if (kind !== undefined && !chosen.includes(kind)) chosen.push(kind)
   }
   return chosen
 }
 
-const onPages: readonly Phase[] = ['arrived', 'half', 'filled', 'submit']
+const pagePhases: readonly Phase[] = ['arrived', 'half', 'filled', 'submit']
 
 /** Phases that occur once in a journey. A second fault in such a phase would have no effect. */
-const once: readonly Phase[] = ['review', 'screen-submit']
+const singlePhases: readonly Phase[] = ['review', 'screen-submit']
 
-const place = (chosen: readonly Kind[], pages: readonly string[], random: Random): readonly PlannedFault[] => {
-  const placed: PlannedFault[] = []
+/** Chooses the phase and the page of each fault. Omits a fault whose phases are all taken. */
+const planFaults = (chosen: readonly Kind[], pages: readonly string[], random: Random): readonly PlannedFault[] => {
+  const planned: PlannedFault[] = []
   for (const kind of chosen) {
-    const isFree = (phase: Phase) => !once.includes(phase) || !placed.some((other) => other.phase === phase)
-    const free = kind.phases.filter(isFree)
-    if (free.length === 0) continue
-    const phase = random.pick(free)
-    placed.push({ kind, phase, page: onPages.includes(phase) ? random.pick(pages) : null, seed: random.below(2 ** 31) })
+    const isAvailable = (phase: Phase) =>
+      !singlePhases.includes(phase) || !planned.some((other) => other.phase === phase)
+    const available = kind.phases.filter(isAvailable)
+    if (available.length === 0) continue
+    const phase = random.pick(available)
+    planned.push({
+      kind,
+      phase,
+      page: pagePhases.includes(phase) ? random.pick(pages) : null,
+      seed: random.below(2 ** 31),
+    })
   }
-  return placed
+  return planned
 }
 
-/** Tags whose outcome follows the check without other screens. */
-const withoutScreens: readonly string[] = ['accepted', 'rejected', 'redirected', 'second-lender', 'needs-field-error']
+/** Tags of journeys whose `checking` phase leads to the outcome, so that no `screen` phase occurs. */
+const screenlessTags: readonly string[] = ['accepted', 'rejected', 'redirected', 'second-lender', 'needs-field-error']
 
 const chooseTag = (faults: readonly PlannedFault[], random: Random): string => {
-  const needed = faults.find(({ kind }) => kind.tag !== undefined)?.kind.tag
-  if (needed !== undefined) return needed
-  const onScreens = faults.some(({ phase }) => phase.startsWith('screen'))
-  return random.pick(Object.keys(outcomes).filter((tag) => !onScreens || !withoutScreens.includes(tag)))
+  const requiredTag = faults.find(({ kind }) => kind.tag !== undefined)?.kind.tag
+  if (requiredTag !== undefined) return requiredTag
+  const hasScreenFault = faults.some(({ phase }) => phase.startsWith('screen'))
+  return random.pick(Object.keys(outcomeByTag).filter((tag) => !hasScreenFault || !screenlessTags.includes(tag)))
 }
 
-/** Keeps the kinds of one sandbox tag, and only kinds that load no document where only the page holds the answers. */
+/**
+ * A journey has one sandbox tag, so kinds with another tag are removed. If a kind requires the open page, all others
+ * that may load a document are removed.
+ */
 const removeConflictingKinds = (chosen: readonly Kind[]): readonly Kind[] => {
   const tagged = chosen.find(({ tag }) => tag !== undefined)
-  const needs = chosen.find(({ requiresOpenPage }) => requiresOpenPage)
+  const openPageKind = chosen.find(({ requiresOpenPage }) => requiresOpenPage)
   return chosen
     .filter(({ tag }) => tag === undefined || tag === tagged?.tag)
-    .filter((kind) => needs === undefined || kind === needs || kind.loadsNoDocument === true)
+    .filter((kind) => openPageKind === undefined || kind === openPageKind || kind.loadsNoDocument === true)
 }
 
 /** Builds the plan of a seed. `product` and `only` (names of kinds) override the choices of the seed. */
@@ -119,16 +134,17 @@ export const buildPlan = (
   const chosen = removeConflictingKinds(
     only === undefined ? chooseKinds(seed) : kinds.filter(({ name }) => only.includes(name)),
   )
-  const personaPlace = random.pick<PersonaIndex>([0, 1, 2])
-  const answers = toPersona(
+  const personaIndex = random.pick<PersonaIndex>([0, 1, 2])
+  const basePersona = toPersona(
     `chaos${seed}`,
     products[product],
-    buildPersona(products[product], new Date(), personaPlace),
+    buildPersona(products[product], new Date(), personaIndex),
   )
-  const pages = filterApplicablePages(buildChain(products[product]), buildApplication(answers)).map(({ key }) => key)
-  const faults = place(chosen, pages, random)
+  const chain = buildChain(products[product])
+  const pages = filterMetPages(chain, buildApplication(basePersona)).map(({ key }) => key)
+  const faults = planFaults(chosen, pages, random)
   const tag = chooseTag(faults, random)
-  const persona = withUniqueEmail(answers, tag)
+  const persona = withUniqueEmail(basePersona, tag)
   return {
     seed,
     product,

@@ -1,4 +1,5 @@
-// A seeded random number generator. The same seed gives the same journey on every machine.
+// A seeded random number generator. The same seed gives the same numbers on every machine, so that a journey can be
+// repeated.
 
 export type Random = {
   /** At least 0, below 1. */

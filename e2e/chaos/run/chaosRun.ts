@@ -27,8 +27,6 @@ export type Finding = { readonly kind: FindingKind; readonly after: string; read
 /** A fault that was injected. */
 export type InjectedFault = { readonly kind: string; readonly at: string; readonly detail: string }
 
-export type LeadHandle = { readonly id: string; readonly token: string }
-
 /** An action that runs after a number of further pages. */
 export type LaterAction = {
   readonly pages: number
@@ -60,9 +58,6 @@ export type ChaosRun = {
   context: BrowserContext
   /** The page in front; changes with tabs and browsers. */
   page: Page
-  lead: LeadHandle | null
-  /** Always false at present: `watch.submitted` reports that the server has the answers. */
-  isSubmitted: boolean
 }
 
 export type RunOptions = Pick<
@@ -82,8 +77,6 @@ export const createRun = (options: RunOptions): ChaosRun => ({
   trace: (line) => {
     if (process.env['CHAOS_TRACE'] === '1') process.stdout.write(`${line}\n`)
   },
-  lead: null,
-  isSubmitted: false,
 })
 
 /** Adds a finding for the fault that was injected last. */

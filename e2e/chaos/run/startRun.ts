@@ -1,6 +1,6 @@
 // The Playwright fixture that starts a run: a server with its own database, vendor fakes and a browser.
-import { test as base } from '@playwright/test'
 import { startServer } from '../../setup/server.ts'
+import { workerTest } from '../../setup/test.ts'
 import { startVendors } from '../../setup/vendors.ts'
 import { createPageWatch } from '../checks/watchPages.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -33,7 +33,7 @@ const start = async (plan: Plan, closing: (() => Promise<unknown>)[]): Promise<C
   return run
 }
 
-export const test = base.extend<RunFixtures>({
+export const test = workerTest.extend<RunFixtures>({
   startRun: async ({ playwright: _playwright }, use) => {
     const closing: (() => Promise<unknown>)[] = []
     await use((plan) => start(plan, closing))

@@ -1,0 +1,54 @@
+// From the offer to the signed contract: plan, pre-contract information, receipt, the lender's page and the signed copy.
+// The servers are the built ones, so that the documents come from the built worker.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { getScreen } from './driver/screens.ts'
+import { storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
+import { getText } from './driver/texts.ts'
+import { withUniqueEmail } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const pl = (...keys: readonly [string, string]) => getText('pl', ...keys)
+
+/** Presses a button that saves a file, and resolves with the start of the file. */
+const savePdf = async (page: Page, name: string): Promise<string> => {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name }).tap()
+  return (await readFile(await (await started).path())).toString('latin1', 0, 8)
+}
+
+test('an applicant reads the plan, accepts, signs the contract with a code and saves the signed copy', async ({
+  page,
+  polandServer,
+}) => {
+  const lead = await submitLead(polandServer, withUniqueEmail(anna, 'proficredit-offer'))
+  await waitForState(polandServer, lead, 'PROFICREDIT_OFFER')
+  await storeLeadInBrowser(page, polandServer, lead)
+  await page.goto(polandServer.url)
+  const offer = getScreen(page, 'proficredit-offer')
+  await offer.locator('summary', { hasText: pl('offer-documents', 'plan>title') }).tap()
+  await expect(offer.getByRole('rowheader').last()).toHaveText(pl('offer-documents', 'plan>totals'))
+  expect(await savePdf(page, pl('offer-documents', 'information'))).toBe('%PDF-1.7')
+  await page.locator('#accept-offer').tap()
+
+  const accepted = getScreen(page, 'accepted')
+  await accepted.getByRole('link', { name: pl('offer-documents', 'contract>open') }).tap()
+  await page.waitForURL(/\/sandbox\/contract\?/u)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Umowa pożyczki')
+  await page.getByRole('button', { name: 'Wyślij kod' }).tap()
+  const code = page.getByLabel('Kod z SMS-a')
+  await code.waitFor()
+  await code.fill(await polandServer.readLastMessage(lead.id, 'sms'))
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Podpisz umowę' }).tap()
+  await expect(page.getByRole('heading', { name: 'Umowa jest podpisana' })).toBeVisible()
+  const copyUrl = await page.getByRole('link', { name: /podpisaną umowę/u }).getAttribute('href')
+  expect((await page.request.get(`${polandServer.origin}${copyUrl}`)).headers()['content-type']).toBe('application/pdf')
+
+  await page.getByRole('link', { name: 'Wróć do wniosku' }).tap()
+  await expect(accepted.getByText(pl('offer-documents', 'contract>signed'))).toBeVisible()
+  expect(await savePdf(page, pl('offer-documents', 'contract>copy'))).toBe('%PDF-1.7')
+})

@@ -22,10 +22,10 @@ import { fromRoot } from './process/root.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
-const at = (...parts: readonly string[]): string => path.join(folder, ...parts)
+const at = (...segments: readonly string[]): string => path.join(folder, ...segments)
 const write = (file: string, text: string, mode = 0o644): void => writeFileSync(at(file), text, { mode })
 
-const noteOf = (file: string): string => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '')
+const readNote = (file: string): string => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '')
 
 /** Records its arguments, and writes the file that npm writes after a successful install. */
 const npmScript = (exitCode: number): string => `
@@ -97,15 +97,15 @@ describe('installation', () => {
   it('installs all packages, including dev dependencies, when none is installed, then runs the command', async () => {
     const ended = await run(['show', 'a', 'b'], { NODE_ENV: 'production' })
     expect(ended).toEqual({ code: 0, signal: null, output: `${installing}ran a b unset\n` })
-    expect(noteOf('npm-calls')).toBe('ci --include=dev --no-audit --no-fund --loglevel=error\n')
+    expect(readNote('npm-calls')).toBe('ci --include=dev --no-audit --no-fund --loglevel=error\n')
     expect(await run(['show'])).toMatchObject({ code: 0, output: 'ran  unset\n' })
-    expect(noteOf('npm-calls').split('\n')).toHaveLength(2)
+    expect(readNote('npm-calls').split('\n')).toHaveLength(2)
   })
 
   it('installs again when the lock file has changed', async () => {
     writeNpmMark(3)
     await run(['show'])
-    expect(noteOf('npm-calls')).toBe('')
+    expect(readNote('npm-calls')).toBe('')
     writePackageList('{"packages": 2}', 4)
     expect((await run(['show'])).output).toBe(`${installing}ran  unset\n`)
   })
@@ -113,7 +113,7 @@ describe('installation', () => {
   it('skips the installation when npm installed after the last change of the lock file', async () => {
     writeNpmMark(3)
     expect((await run(['show'])).output).toBe('ran  unset\n')
-    expect(noteOf('npm-calls')).toBe('')
+    expect(readNote('npm-calls')).toBe('')
   })
 
   it('skips the installation when only the modification time of the lock file changed', async () => {
@@ -140,7 +140,7 @@ describe('rejected calls', () => {
   it.each(['unheard', '', '../tools/show'])('rejects the command "%s" without an installation', async (command) => {
     const output = `There is no command "${command}": see the scripts in package.json.\n`
     expect(await run([command])).toEqual({ code: 1, signal: null, output })
-    expect(noteOf('npm-calls')).toBe('')
+    expect(readNote('npm-calls')).toBe('')
   })
 
   it.each(['18.20.4', '20.18.3'])('rejects Node %s', async (version) => {
@@ -152,7 +152,7 @@ describe('rejected calls', () => {
       code: 1,
       output: `Node ${version} is too old: this project needs Node 20.19 or newer (https://nodejs.org).\n`,
     })
-    expect(noteOf('npm-calls')).toBe('')
+    expect(readNote('npm-calls')).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@
 import { products } from '@loan/domain/products/registry'
 import { ensurePage, ensureRelease, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey } from './build/chooseProduct.ts'
-import { describeSize, measureProduct } from './gates/size/measureProduct.ts'
+import { describeSize, measureProduct } from './checks/size/measureProduct.ts'
 import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 
@@ -22,7 +22,8 @@ await orStop(async () => {
     return
   }
   await ensureServer()
-  const wanted = named.length > 0 ? checked : [chooseProduct(readEnvironment())]
-  for (const product of wanted) await ensurePage(product)
-  if (wanted.length > 1) console.log(['', ...wanted.map((product) => describeSize(measureProduct(product)))].join('\n'))
+  const chosenProducts = named.length > 0 ? checked : [chooseProduct(readEnvironment())]
+  for (const product of chosenProducts) await ensurePage(product)
+  if (chosenProducts.length > 1)
+    console.log(['', ...chosenProducts.map((product) => describeSize(measureProduct(product)))].join('\n'))
 })

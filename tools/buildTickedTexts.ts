@@ -4,7 +4,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { consumerPolicies } from '@loan/domain/products/defaults'
 import { products } from '@loan/domain/products/registry'
-import { readLocale } from './gates/locales/localeRecords.ts'
+import { readLocale } from './checks/locales/localeRecords.ts'
 
 export const tickedTextsFile = 'server/src/policies/tickedTexts.ts'
 

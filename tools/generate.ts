@@ -1,31 +1,40 @@
 // `npm run generate`: writes every file that is generated from the code or from a library. Checks and tests verify that
 // they are up to date.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { products } from '@loan/domain/products/registry'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
+import { buildFonts } from './buildFonts.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
-import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
-import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
-import { buildRecord, recordFile, translatedLocales } from './gates/locales/localeRecords.ts'
-import { buildCoveragePage, coveragePage } from './gates/specification/buildCoveragePage.ts'
-import { readClauses, readShown } from './gates/specification/readSpecification.ts'
+import { buildAssumedPage } from './checks/assumed/buildAssumedPage.ts'
+import { assumedPage, readAssumptions } from './checks/assumed/readAssumptions.ts'
+import { buildRecord, recordFile, translatedLocales } from './checks/locales/localeRecords.ts'
+import { buildMapDocument, mapDocument } from './gallery/writeMermaid.ts'
+import { buildCoveragePage, coveragePage } from './checks/specification/buildCoveragePage.ts'
+import { readClauses, readShown } from './checks/specification/readSpecification.ts'
+import { buildEffortPage, effortPage } from './effort/effortTables.ts'
 import { runBin } from './process/runCommand.ts'
 import { fromRoot } from './process/root.ts'
 
 const phoneMetadata = buildPhoneMetadata()
 
-const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+const generated: Readonly<Record<string, () => string | Buffer | Promise<string>>> = {
   // First, because the code of a new country imports them.
   ...Object.fromEntries(Object.entries(phoneMetadata).map(([file, source]) => [file, () => source])),
   [tickedTextsFile]: buildTickedTexts,
+  ...Object.fromEntries(Object.entries(await buildFonts()).map(([file, content]) => [file, () => content])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
   [coveragePage]: () => buildCoveragePage(readClauses(), readShown()),
+  [effortPage]: buildEffortPage,
+  ...Object.fromEntries(Object.values(products).map((one) => [mapDocument(one), () => buildMapDocument(one)])),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
 }
 
 for (const [file, build] of Object.entries(generated)) {
+  mkdirSync(path.dirname(fromRoot(file)), { recursive: true })
   writeFileSync(fromRoot(file), await build())
   console.log(`Wrote ${file}`)
 }

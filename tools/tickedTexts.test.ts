@@ -5,7 +5,7 @@ import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildProductPolicies } from '../server/src/policies/policies.ts'
 import { fillIn } from '../web/src/i18n/findText.ts'
-import { readLocale } from './gates/locales/localeRecords.ts'
+import { readLocale } from './checks/locales/localeRecords.ts'
 
 const spoken = Object.values(products).flatMap((product) =>
   product.locales.map((locale) => ({ product, locale, id: product.id })),

@@ -1,4 +1,4 @@
-// The page build, its input hash and the server interpret BASE_PATH and API_BASE_URL in the same way.
+// The page build, its input hash and the server interpret BASE_PATH, API_BASE_URL and FINISHED_LEAD_DAYS in the same way.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../../server/src/config/config.ts'
@@ -21,7 +21,7 @@ describe('BASE_PATH', () => {
     const { basePath, sharedConfig } = await import('../../web/build/viteConfig.ts')
     expect(basePath).toBe(path)
     expect(sharedConfig(products['tukan-pl']).base).toBe(`${path}/`)
-    expect(settings()).toEqual(['tukan-pl', 'API_BASE_URL=', `BASE_PATH=${path}`])
+    expect(settings()).toEqual(['tukan-pl', 'API_BASE_URL=', `BASE_PATH=${path}`, 'FINISHED_LEAD_DAYS=30'])
     expect(parseConfig({ BASE_PATH: given }).basePath).toBe(path)
   })
 
@@ -54,4 +54,17 @@ describe('API_BASE_URL', () => {
       await expect(import('../../web/build/viteConfig.ts')).rejects.toThrow('API_BASE_URL should be a path like /api')
     },
   )
+})
+
+describe('FINISHED_LEAD_DAYS', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    ['', 30],
+    ['45', 45],
+  ])('%j gives %d in the input hash of the page and in the server', (given, days) => {
+    vi.stubEnv('FINISHED_LEAD_DAYS', given)
+    expect(settings()).toContain(`FINISHED_LEAD_DAYS=${days}`)
+    expect(parseConfig({ FINISHED_LEAD_DAYS: given }).finishedLeadDays).toBe(days)
+  })
 })

@@ -20,8 +20,16 @@ describe('chooseProduct', () => {
     expect(() => chooseProduct({ brand: 'tukan', country: 'pl' }, isThere)).toThrow(message)
   })
 
-  it('throws when the domain has no such product', () => {
-    expect(() => chooseProduct({ brand: 'tukan', country: 'de' }, () => true)).toThrow('no product tukan-de')
+  it('accepts the page and the style sheet that a brand has in every country', () => {
+    const ofBrand = ['web/src/brands/tukan/ApplicationPage.tsx', 'web/src/brands/tukan/theme.css']
+    expect(chooseProduct({ brand: 'tukan', country: 'pl' }, (file) => ofBrand.includes(file)).id).toBe('tukan-pl')
+  })
+
+  // Shows spec 1.12, 8.3
+  it('throws for a brand that is not in the country', () => {
+    expect(() => chooseProduct({ brand: 'tukan', country: 'de' }, () => true)).toThrow(
+      'ApplicationPage not found\nThere is no product tukan-de',
+    )
   })
 })
 

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isProcessAlive } from '../../server/src/database/isProcessAlive.ts'
 
-const lookAgainMs = 100
+const recheckMs = 100
 
 /** True when this process acquired the lock. Removes a lock whose process has ended; the next attempt can succeed. */
-const take = (file: string): boolean => {
+const acquire = (file: string): boolean => {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -27,10 +27,10 @@ const readHolder = (file: string): string => {
 }
 
 /** Waits until no other process builds `folder` (absolute), then runs `build` while it holds the lock. */
-export const inBuildTurn = async <T>(folder: string, build: () => Promise<T>): Promise<T> => {
+export const withBuildLock = async <T>(folder: string, build: () => Promise<T>): Promise<T> => {
   const file = `${folder}.lock`
   mkdirSync(path.dirname(file), { recursive: true })
-  while (!take(file)) await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+  while (!acquire(file)) await new Promise((resolve) => setTimeout(resolve, recheckMs))
   try {
     return await build()
   } finally {

@@ -6,29 +6,33 @@ import { parseConfig } from '../../server/src/config/config.ts'
 import { buildWeb } from '../../web/build/buildWeb.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-import { inBuildTurn } from './buildLock.ts'
+import { withBuildLock } from './buildLock.ts'
 import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
-import { addAssets, readAssets } from './keptAssets.ts'
+import { addAssets, readAssets } from './retainedAssets.ts'
 
 const isInput = (file: string): boolean => !/\.test\.tsx?$|\.md$/.test(file)
 
-const inputsOf = (...folders: readonly string[]): readonly string[] =>
+const listInputs = (...folders: readonly string[]): readonly string[] =>
   [
     ...folders.flatMap((folder) => listFiles(folder)).filter(isInput),
     'package-lock.json',
     'tsconfig.base.json',
   ].toSorted()
 
+const readFinishedLeadDays = (): number =>
+  parseConfig({ FINISHED_LEAD_DAYS: process.env['FINISHED_LEAD_DAYS'] }).finishedLeadDays
+
 /**
  * The inputs of a page build besides its files: product, pages and environment variables. Throws ConfigError when
- * BASE_PATH is not a path.
+ * BASE_PATH or FINISHED_LEAD_DAYS is invalid.
  */
 export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
   product.id,
   ...(pages === undefined ? [] : [JSON.stringify(pages)]),
   `API_BASE_URL=${process.env['API_BASE_URL'] ?? ''}`,
   `BASE_PATH=${parseConfig({ BASE_PATH: process.env['BASE_PATH'] }).basePath}`,
+  `FINISHED_LEAD_DAYS=${readFinishedLeadDays()}`,
 ]
 
 /** Contains one folder per product, named by its id. */
@@ -43,7 +47,7 @@ export const manifestFile = (product: Product): string => manifestIn(productFold
 export const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
-const say = (name: string, isNew: boolean, start: number): void => {
+const printBuild = (name: string, isNew: boolean, start: number): void => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(isNew ? `Built ${name} in ${seconds} s` : `${name} is up to date`)
 }
@@ -67,7 +71,7 @@ const buildPage = async ({ product, folder, pages, release }: PageBuild): Promis
   const isNew = await buildOnce({
     folder,
     proof: 'web/index.html',
-    hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), [
+    hash: hashInputs(listInputs('domain', 'web', 'tools/build'), [
       ...pageSettings(product, pages),
       ...(release === undefined ? [] : [release]),
     ]),
@@ -76,6 +80,7 @@ const buildPage = async ({ product, folder, pages, release }: PageBuild): Promis
         await buildWeb({
           product,
           outDir,
+          finishedLeadDays: readFinishedLeadDays(),
           ...(pages !== undefined && { pages }),
           ...(release !== undefined && { release }),
         })
@@ -85,13 +90,13 @@ const buildPage = async ({ product, folder, pages, release }: PageBuild): Promis
       }
     },
   })
-  say(`the page of ${product.id}`, isNew, start)
+  printBuild(`the page of ${product.id}`, isNew, start)
   return isNew
 }
 
 /** Builds the page of a product when its inputs changed. True when it built. */
 export const ensurePage = (product: Product): Promise<boolean> =>
-  inBuildTurn(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
+  withBuildLock(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
 
 /** The value of WEB_DIR for another release of the same code. */
 export const releaseFolder = (product: Product, release: string): string =>
@@ -100,26 +105,26 @@ export const releaseFolder = (product: Product, release: string): string =>
 /** Builds another release in a separate folder. True when it built. */
 export const ensureRelease = (product: Product, release: string): Promise<boolean> => {
   const folder = path.dirname(releaseFolder(product, release))
-  return inBuildTurn(folder, () => buildPage({ product, folder, release }))
+  return withBuildLock(folder, () => buildPage({ product, folder, release }))
 }
 
 /** Builds the page with a different list of pages into `productsDir`, for the gallery. True when it built. */
 export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {
   const folder = path.join(productsDir, product.id)
-  return inBuildTurn(folder, () => buildPage({ product, folder, pages }))
+  return withBuildLock(folder, () => buildPage({ product, folder, pages }))
 }
 
-const buildServerPart = async (): Promise<boolean> => {
+const buildServerOnce = async (): Promise<boolean> => {
   const start = performance.now()
   const isNew = await buildOnce({
     folder: serverFolder,
     proof: 'main.js',
-    hash: hashInputs(inputsOf('domain', 'server', 'tools/build'), []),
+    hash: hashInputs(listInputs('domain', 'server', 'tools/build'), []),
     build: () => buildServer(serverFolder),
   })
-  say('the server', isNew, start)
+  printBuild('the server', isNew, start)
   return isNew
 }
 
 /** Builds the server when its inputs changed. True when it built. */
-export const ensureServer = (): Promise<boolean> => inBuildTurn(serverFolder, buildServerPart)
+export const ensureServer = (): Promise<boolean> => withBuildLock(serverFolder, buildServerOnce)

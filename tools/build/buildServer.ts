@@ -1,12 +1,12 @@
-// Bundles the server into one file for Node and one for its worker threads. npm packages are not bundled; Node loads
+// Bundles the server into one file for Node and one for each kind of worker thread. npm packages are not bundled; Node loads
 // them from node_modules.
 import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
 /**
- * Writes `main.js`, `uploadWorker.js`, the chunks they share with source maps, and the database migrations into `outDir`
- * (absolute).
+ * Writes `main.js`, `uploadWorker.js`, `documentWorker.js`, the chunks they share with source maps, and the database
+ * migrations into `outDir` (absolute).
  */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({
@@ -29,6 +29,7 @@ export const buildServer = async (outDir: string): Promise<void> => {
         input: {
           main: fromRoot('server', 'src', 'main.ts'),
           uploadWorker: fromRoot('server', 'src', 'uploads', 'uploadWorker.ts'),
+          documentWorker: fromRoot('server', 'src', 'documents', 'documentWorker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -31,7 +31,7 @@ describe('a plan', () => {
   })
 
   it('uses every product and every kind within the seeds of the full suite', () => {
-    const plans = Array.from({ length: fullSuiteSeedCount }, (_, place) => buildPlan(place + 1))
+    const plans = Array.from({ length: fullSuiteSeedCount }, (_, planIndex) => buildPlan(planIndex + 1))
     expect(new Set(plans.map(({ product }) => product)).size).toBe(12)
     const met = new Set(plans.flatMap(({ faults }) => faults.map(({ kind }) => kind.name)))
     expect(kinds.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([])

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util'
 
 export type ChaosCommand = {
-  /** First and last seed: `12-12` or `1-300`. Empty with `isTable`. */
-  readonly seeds: string
+  /** CHAOS_SEEDS has the first and the last seed: `12-12` or `1-300`. */
   readonly environment: Readonly<Record<string, string>>
   /** Arguments for Playwright. */
   readonly args: readonly string[]
@@ -33,13 +32,11 @@ export const readCommand = (args: readonly string[]): ChaosCommand => {
     options: { seed: text, from: text, to: text, workers: text, product: text, kinds: text, trace: flag, table: flag },
   })
   const { seed, from = seed, to = from, workers = '2', product, kinds, trace, table } = values
-  if (table) return { seeds: '', environment: {}, args: [], isTable: true }
+  if (table) return { environment: {}, args: [], isTable: true }
   if (from === undefined || to === undefined) throw new Error(`Which seeds?\n${usage}`)
-  const seeds = `${readNumber('from', from)}-${readNumber('to', to)}`
   return {
-    seeds,
     environment: {
-      CHAOS_SEEDS: seeds,
+      CHAOS_SEEDS: `${readNumber('from', from)}-${readNumber('to', to)}`,
       ...(product !== undefined && { CHAOS_PRODUCT: product }),
       ...(kinds !== undefined && { CHAOS_KINDS: kinds }),
       ...(trace && { CHAOS_TRACE: '1' }),

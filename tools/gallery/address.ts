@@ -1,13 +1,14 @@
-// Converts the selection in the gallery to a URL and back, so that every view has a link and needs no script.
+// Converts a view of the gallery to a URL and back. Every view has a link, so the gallery selects it without a script.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type Entry, findEntry } from './entries.ts'
 
 export const galleryPath = '/gallery/'
 export const mapPath = '/gallery/map'
+/** The page that stores the data of an entry in the browser and then navigates to its page or screen. */
 export const enterPath = '/gallery/enter'
-/** Path, below the id of a product, of the build that also contains the pages of no product (sparePages.ts). */
-export const spareBasePath = '/spare-pages'
+/** Path, below the id of a product, of its build with the pages that no product has in its chain (unusedPages.ts). */
+export const unusedPageBasePath = '/spare-pages'
 
 export const widths = ['phone', 'desktop'] as const
 export type Width = (typeof widths)[number]
@@ -15,26 +16,27 @@ export type Width = (typeof widths)[number]
 export type View = {
   readonly product: Product
   readonly locale: LocaleKey
+  /** Only the entries with these words are listed; empty for all. */
   readonly search: string
   readonly width: Width
   /** Null when nothing is selected. */
   readonly entry: Entry | null
 }
 
-export const nameOf = ({ node, condition }: Pick<Entry, 'node' | 'condition'>): string => `${node}:${condition}`
+export const buildEntryName = ({ node, condition }: Pick<Entry, 'node' | 'condition'>): string => `${node}:${condition}`
 
-export const addressOf = ({ product, locale, search, width, entry }: View, path = galleryPath): string => {
+export const buildAddress = ({ product, locale, search, width, entry }: View, path = galleryPath): string => {
   const query = new URLSearchParams({
     product: product.id,
     locale,
     ...(search !== '' && { search }),
     width,
-    ...(entry !== null && { entry: nameOf(entry) }),
+    ...(entry !== null && { entry: buildEntryName(entry) }),
   })
   return `${path}?${query.toString()}`
 }
 
-/** Replaces missing and unknown values by the first valid ones. Throws when `products` is empty. */
+/** Replaces a missing or unknown product, locale or width by the first valid one. Throws when `products` is empty. */
 export const parseView = (query: URLSearchParams, products: readonly Product[]): View => {
   const product = products.find(({ id }) => id === query.get('product')) ?? products[0]
   if (product === undefined) throw new Error('There is no product to show')

@@ -5,8 +5,9 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
-import { filterApplicablePages, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import { filterMetPages, buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
+import type { IsoDate } from '@loan/domain/calendar'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import { inventAnswer } from './inventAnswer.ts'
 import { decidingAnswers } from './pageSteps.ts'
@@ -40,20 +41,20 @@ const answerAll = (
 }
 
 /** Steps from page to page as `from to`; the last one has an empty `to`. */
-export const stepsOf = (product: Product, application: LeadApplication): readonly string[] => {
-  const keys = filterApplicablePages(buildChain(product), application).map(({ key }) => key)
+export const listSteps = (product: Product, application: LeadApplication): readonly string[] => {
+  const keys = filterMetPages(buildChain(product), application).map(({ key }) => key)
   return keys.map((key, index) => `${key} ${keys[index + 1] ?? ''}`)
 }
 
 /** True when every answer is present and valid. */
-const isComplete = (product: Product, application: LeadApplication, today: string): boolean =>
+const isComplete = (product: Product, application: LeadApplication, today: IsoDate): boolean =>
   findInvalidAnswers({ product, country: product.country, application, today }, { complete: true }).length === 0
 
 /** The variants that take at least one step that neither a persona nor an earlier variant takes. */
 export const branchApplicants = (product: Product, now: Date): readonly LeadApplication[] => {
   const { country } = product
   const today = getToday(country, now)
-  const invented = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
+  const invented = ([0, 1, 2] as const).map((index) => buildPersona(product, now, index))
   const candidates = invented.flatMap((first) => {
     const others = invented.filter((other) => other !== first)
     const full = answerAll(product, first, others, now)
@@ -61,11 +62,11 @@ export const branchApplicants = (product: Product, now: Date): readonly LeadAppl
       omitHiddenAnswers({ product, country, application: writeAnswers(full, changes), today }),
     )
   })
-  const taken = new Set(invented.flatMap((application) => stepsOf(product, application)))
+  const coveredSteps = new Set(invented.flatMap((application) => listSteps(product, application)))
   return candidates.filter((application) => {
-    const isNew = stepsOf(product, application).some((step) => !taken.has(step))
+    const isNew = listSteps(product, application).some((step) => !coveredSteps.has(step))
     if (!isNew || !isComplete(product, application, today)) return false
-    for (const step of stepsOf(product, application)) taken.add(step)
+    for (const step of listSteps(product, application)) coveredSteps.add(step)
     return true
   })
 }

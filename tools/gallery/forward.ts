@@ -3,20 +3,6 @@
 import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** Name of the cookie that selects the requests to block while the frame shows a loading state. */
-export const holdCookie = 'gallery-hold'
-
-/** Blocked paths by the value of the cookie: locale files for pages, the lead status for screens. */
-const held: Readonly<Record<string, RegExp>> = {
-  page: /\/locales\//u,
-  screen: /^\/api\/lead\/status\//u,
-}
-
-export const isHeld = (path: string, cookie: string | undefined): boolean => {
-  const value = new RegExp(`(?:^|; )${holdCookie}=(\\w+)`, 'u').exec(cookie ?? '')?.[1]
-  return value !== undefined && (held[value]?.test(path) ?? false)
-}
-
 /** An embedded page hides its header and footer. This script hides the frame from the page, so that it shows them. */
 const ownWindow = `Object.defineProperty(window,'self',{value:window.top})`
 
@@ -30,32 +16,35 @@ export const frameablePolicy = (policy: string): string =>
 export const frameablePage = (document: string): string =>
   document.replace('<head>', `<head><script>${ownWindow}</script>`)
 
-/** Disables the HTTP cache, because only requests that reach the proxy can be blocked, and allows framing. */
+/** Allows framing. */
 const headersFor = ({ 'x-frame-options': _frames, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => {
   const policy = headers['content-security-policy']
   return {
     ...headers,
-    'cache-control': 'no-store',
     ...(typeof policy === 'string' && { 'content-security-policy': frameablePolicy(policy) }),
   }
 }
 
 const isPage = ({ 'content-type': type }: IncomingHttpHeaders): boolean => type?.startsWith('text/html') ?? false
 
+/** Disables the cache for the document, because the changed document has the ETag of the original. */
 const sendPage = (answer: IncomingMessage, response: ServerResponse): void => {
   const chunks: Buffer[] = []
   answer.on('data', (chunk: Buffer) => chunks.push(chunk))
   answer.on('end', () => {
     const body = Buffer.from(frameablePage(Buffer.concat(chunks).toString()))
-    response.writeHead(answer.statusCode ?? 502, { ...headersFor(answer.headers), 'content-length': body.length })
+    response.writeHead(answer.statusCode ?? 502, {
+      ...headersFor(answer.headers),
+      'cache-control': 'no-store',
+      'content-length': body.length,
+    })
     response.end(body)
   })
 }
 
-/** `port` is the port of the server on localhost. A blocked request gets no response. */
+/** `port` is the port of the server on localhost. */
 export const forward = (incoming: IncomingMessage, response: ServerResponse, port: number): void => {
   const { url: path = '/', method, headers } = incoming
-  if (isHeld(path, headers.cookie)) return
   const { 'accept-encoding': _encoding, 'if-none-match': _tag, 'if-modified-since': _since, ...passed } = headers
   const outgoing = request({ host: 'localhost', port, path, method, headers: passed }, (answer) => {
     if (isPage(answer.headers)) {

@@ -1,9 +1,9 @@
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { addressOf, parseView } from './address.ts'
+import { buildAddress, parseView } from './address.ts'
 import { buildEnterPage } from './enterPage.ts'
-import { buildEntries, firstEntry, nodesOf } from './entries.ts'
-import { frameablePage, frameablePolicy, isHeld } from './forward.ts'
+import { buildEntries, firstEntry, listNodes } from './entries.ts'
+import { frameablePage, frameablePolicy } from './forward.ts'
 import { buildGalleryPage } from './galleryPage.ts'
 import { buildJourneyMap, pageId } from './journeyMap.ts'
 
@@ -14,7 +14,7 @@ describe('entries', () => {
   it.each(all.map((product) => [product.id, product] as const))(
     'of %s include every node of its map',
     (_id, product) => {
-      const missing = buildJourneyMap(product).nodes.filter(({ id }) => !nodesOf(product).includes(id))
+      const missing = buildJourneyMap(product).nodes.filter(({ id }) => !listNodes(product).includes(id))
       expect(missing).toEqual([])
     },
   )
@@ -24,7 +24,7 @@ describe('entries', () => {
       for (const locale of product.locales) {
         for (const entry of buildEntries(product, locale)) {
           const view = { product, locale, search: 'income', width: 'desktop', entry } as const
-          expect(parseView(new URLSearchParams(addressOf(view).split('?')[1]), all)).toEqual(view)
+          expect(parseView(new URLSearchParams(buildAddress(view).split('?')[1]), all)).toEqual(view)
         }
       }
     }
@@ -40,16 +40,9 @@ describe('the page', () => {
   const view = { product: tukan, locale: 'pl', search: '', width: 'phone', entry: null } as const
 
   it('links to every entry, or to the matches of a search', () => {
-    const linksOf = (search: string) => buildGalleryPage({ ...view, search }, all).match(/entry=page%3A[^"]+/gu) ?? []
-    expect(linksOf('')).toHaveLength(buildEntries(tukan, 'pl').filter(({ node }) => node.startsWith('page:')).length)
-    expect(linksOf('marital errors')).toEqual(['entry=page%3Amarital-status%3Aerrors'])
-  })
-
-  it('presses Continue only for errors', () => {
-    const shown = (condition: 'errors' | 'filled') =>
-      buildGalleryPage({ ...view, entry: { product: tukan, locale: 'pl', node: pageId('name'), condition } }, all)
-    expect(shown('errors')).toContain('button.click()')
-    expect(shown('filled')).not.toContain('button.click()')
+    const findLinks = (search: string) => buildGalleryPage({ ...view, search }, all).match(/entry=page%3A[^"]+/gu) ?? []
+    expect(findLinks('')).toHaveLength(buildEntries(tukan, 'pl').filter(({ node }) => node.startsWith('page:')).length)
+    expect(findLinks('marital filled')).toEqual(['entry=page%3Amarital-status%3Afilled'])
   })
 })
 
@@ -60,17 +53,6 @@ describe('a forwarded response', () => {
       /^default-src 'none'; script-src 'sha256-[^']+' 'self' 'sha256-x'; frame-ancestors 'self'; report-uri \/r$/u,
     )
     expect(frameablePage('<html><head><title>')).toMatch(/<head><script>.+<\/script><title>/u)
-  })
-
-  it.each([
-    ['/tukan-pl/application-frontend/locales/pl/errors.json?v=1', 'a=b; gallery-hold=page', true],
-    ['/api/lead/status/1', 'gallery-hold=screen', true],
-    ['/api/lead/status/1', 'gallery-hold=page', false],
-    ['/api/lead/status/1', 'gallery-hold=', false],
-    ['/api/lead/status/1', undefined, false],
-    ['/tukan-pl/application-frontend/assets/x.js', 'gallery-hold=page', false],
-  ] as const)('to %s with the cookie %s is blocked: %s', (path, cookie, held) => {
-    expect(isHeld(path, cookie)).toBe(held)
   })
 })
 

@@ -1,11 +1,19 @@
-// Builds the page of the gallery: a list of entries with a search, and the selected entry in a frame. The only script
-// presses Continue in the frame to show errors.
+// Builds the page of the gallery: a list of entries with a search, and the selected entry in a frame.
 import type { Product } from '@loan/domain/products/product'
 import { html, Html } from '../../server/src/http/html.ts'
-import { addressOf, enterPath, galleryPath, mapPath, nameOf, type View, type Width, widths } from './address.ts'
+import {
+  buildAddress,
+  enterPath,
+  galleryPath,
+  mapPath,
+  buildEntryName,
+  type View,
+  type Width,
+  widths,
+} from './address.ts'
 import { buildEntries, type Entry, matches } from './entries.ts'
 import type { NodeId } from './journeyMap.ts'
-import { isSparePage } from './sparePages.ts'
+import { isUnusedPage } from './unusedPages.ts'
 
 const style = `
   * { box-sizing: border-box; }
@@ -22,35 +30,20 @@ const style = `
   @media (max-width: 60rem) { body { grid-template-columns: 1fr; height: auto; } nav { border: 0; max-height: 50vh; } main { padding: 1rem 0; } main > p { margin-inline: 1rem; } }
 `
 
-/** Presses Continue once, as soon as the form in the frame is hydrated. Gives up after 15 seconds. */
-const pressContinue = `
-  addEventListener('DOMContentLoaded', function () {
-    var frame = document.querySelector('iframe'), tries = 0
-    var timer = setInterval(function () {
-      tries += 1
-      var inside = frame.contentDocument
-      var button = inside && inside.querySelector('form[data-page] [type=submit], [data-screen] form [type=submit]')
-      var isAlive = button && Object.keys(button).some(function (key) { return key.startsWith('__react') })
-      if (isAlive) button.click()
-      if (isAlive || tries > 150) clearInterval(timer)
-    }, 100)
-  })
-`
-
 const option = (value: string, text: string, isChosen: boolean): Html =>
   isChosen ? html`<option value="${value}" selected>${text}</option>` : html`<option value="${value}">${text}</option>`
 
 const link = (view: View, text: string, isCurrent: boolean): Html =>
   isCurrent
-    ? html`<a href="${addressOf(view)}" aria-current="true">${text}</a>`
-    : html`<a href="${addressOf(view)}">${text}</a>`
+    ? html`<a href="${buildAddress(view)}" aria-current="true">${text}</a>`
+    : html`<a href="${buildAddress(view)}">${text}</a>`
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 const chooser = ({ product, locale, search, width, entry }: View, products: readonly Product[]): Html =>
   html`<form action="${galleryPath}">
     <input type="hidden" name="width" value="${width}" />
-    <input type="hidden" name="entry" value="${entry === null ? '' : nameOf(entry)}" />
+    <input type="hidden" name="entry" value="${entry === null ? '' : buildEntryName(entry)}" />
     <label
       >Product
       <select name="product">
@@ -65,7 +58,7 @@ const chooser = ({ product, locale, search, width, entry }: View, products: read
         )}
       </select></label
     >
-    <label>Search <input type="search" name="search" value="${search}" placeholder="income errors" /></label>
+    <label>Search <input type="search" name="search" value="${search}" placeholder="income filled" /></label>
     <button>Show</button>
   </form>`
 
@@ -74,22 +67,26 @@ const entryRow = (view: View, entries: readonly Entry[]): Html => {
   return html`<li>
     ${first?.node.replace(/^\w+:/u, '') ?? ''}<br />
     ${entries.map((entry) =>
-      link({ ...view, entry }, entry.condition, view.entry !== null && nameOf(view.entry) === nameOf(entry)),
+      link(
+        { ...view, entry },
+        entry.condition,
+        view.entry !== null && buildEntryName(view.entry) === buildEntryName(entry),
+      ),
     )}
   </li>`
 }
 
-type Part = { readonly title: string; readonly note?: string; readonly has: (node: NodeId) => boolean }
+type EntryList = { readonly title: string; readonly note?: string; readonly has: (node: NodeId) => boolean }
 
-const isSpare = (node: NodeId): boolean => node.startsWith('page:') && isSparePage(node.replace(/^page:/u, ''))
+const isUnused = (node: NodeId): boolean => node.startsWith('page:') && isUnusedPage(node.replace(/^page:/u, ''))
 
-const parts: readonly Part[] = [
-  { title: 'Pages', has: (node) => node.startsWith('page:') && !isSpare(node) },
-  { title: 'Pages of no product', note: 'The first one opens slowly, because it is built on demand.', has: isSpare },
+const entryLists: readonly EntryList[] = [
+  { title: 'Pages', has: (node) => node.startsWith('page:') && !isUnused(node) },
+  { title: 'Pages of no product', note: 'The first one opens slowly, because it is built on demand.', has: isUnused },
   { title: 'Screens', has: (node) => node.startsWith('screen:') },
 ]
 
-const list = (view: View, { title, note, has }: Part): Html => {
+const list = (view: View, { title, note, has }: EntryList): Html => {
   const found = buildEntries(view.product, view.locale).filter(
     (entry) => has(entry.node) && matches(entry, view.search),
   )
@@ -110,9 +107,13 @@ const widthLink = (view: View, width: Width): Html => link({ ...view, width }, w
 
 const frame = (view: View): Html =>
   view.entry === null
-    ? html`<p>Choose a page or a screen, or start from the <a href="${addressOf(view, mapPath)}">map</a>.</p>`
-    : html`<p>${widths.map((width) => widthLink(view, width))} <b>${nameOf(view.entry)}</b></p>
-        <iframe class="${view.width}" title="${nameOf(view.entry)}" src="${addressOf(view, enterPath)}"></iframe>`
+    ? html`<p>Choose a page or a screen, or start from the <a href="${buildAddress(view, mapPath)}">map</a>.</p>`
+    : html`<p>${widths.map((width) => widthLink(view, width))} <b>${buildEntryName(view.entry)}</b></p>
+        <iframe
+          class="${view.width}"
+          title="${buildEntryName(view.entry)}"
+          src="${buildAddress(view, enterPath)}"
+        ></iframe>`
 
 /** An HTML document of the gallery. `script` is not escaped. */
 export const buildDocument = (title: string, body: Html, script = ''): string =>
@@ -140,9 +141,8 @@ export const buildGalleryPage = (view: View, products: readonly Product[]): stri
     'Gallery',
     html`<nav>
         <h1>Gallery</h1>
-        <p><a href="${addressOf(view, mapPath)}">Map of ${view.product.id}</a></p>
-        ${chooser(view, products)} ${parts.map((part) => list(view, part))}
+        <p><a href="${buildAddress(view, mapPath)}">Map of ${view.product.id}</a></p>
+        ${chooser(view, products)} ${entryLists.map((entryList) => list(view, entryList))}
       </nav>
       <main>${frame(view)}</main>`,
-    view.entry?.condition === 'errors' ? pressContinue : '',
   )

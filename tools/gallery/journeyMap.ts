@@ -1,6 +1,5 @@
 // Builds the journey map of a product from the registries: every page and state an applicant can reach, and every
-// forward step between them. Backward steps (Back, editing from the review, a restart) are not edges. drawMap.ts
-// renders the map.
+// forward step between them. Backward steps (Back, editing from the review, a restart) are not edges.
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { buildChain } from '@loan/domain/pages/chain'
@@ -9,7 +8,7 @@ import type { Product } from '@loan/domain/products/product'
 import { toScreenName, type StateName } from '@loan/domain/states'
 import type { Lender } from '../../server/src/lenders/lender.ts'
 import { lenders } from '../../server/src/sandbox/lenders.ts'
-import { pageSteps } from './pageSteps.ts'
+import { listPageSteps } from './pageSteps.ts'
 
 /**
  * The prefix separates a page from a screen with the same name. The rest is the value of `data-page` or `data-screen`.
@@ -35,13 +34,23 @@ export const pageId = (key: string): NodeId => `page:${key}`
 export const screenId = (name: string): NodeId => `screen:${name}`
 const stateId = (state: StateName): NodeId => screenId(toScreenName(state))
 
+/** The name without its prefix. */
+export const nameOfNode = (id: NodeId): string => id.replace(/^\w+:/u, '')
+
+const describeWhen = (when: When): string =>
+  when.map(({ path, isOneOf }) => `${path.replace(/^.*\./u, '')}: ${isOneOf.map(String).join(', ')}`).join('; or ')
+
+/** The answers that make a page apply, and the lenders that lead to a state. Empty when there are none. */
+export const describeNode = ({ when, lenders: names }: MapNode): string =>
+  [...(when === undefined ? [] : [describeWhen(when)]), ...(names.length === 0 ? [] : [names.join(', ')])].join('; ')
+
 const checking = stateId('CHECKING')
 const summaryId = screenId(partnerSite.route.slice(1))
 
 const outcomes: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'REJECTED', 'THANK_YOU']
 
 /** The states that a lender leads to: its requirements, its offer and its ending. */
-const statesOf = ({ requires, offer, ending }: Lender): readonly StateName[] => [
+const listStates = ({ requires, offer, ending }: Lender): readonly StateName[] => [
   ...requires,
   ...(offer === null ? [] : [offer.state]),
   ending,
@@ -50,7 +59,7 @@ const statesOf = ({ requires, offer, ending }: Lender): readonly StateName[] => 
 /** Names of the lenders by the node they lead to. */
 const lendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly string[]> => {
   const named = served.flatMap((lender) =>
-    [...statesOf(lender).map(stateId), ...(lender.hasSummary === true ? [summaryId] : [])].map(
+    [...listStates(lender).map(stateId), ...(lender.hasSummary === true ? [summaryId] : [])].map(
       (id) => [id, lender.name] as const,
     ),
   )
@@ -61,7 +70,7 @@ const lendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly 
 /**
  * Edges to and from a state. A lender step returns to checking; changing the mobile number returns to its verification.
  */
-const edgesOfState = (state: StateName): readonly MapEdge[] => {
+const findStateEdges = (state: StateName): readonly MapEdge[] => {
   const id = stateId(state)
   const reached = { from: checking, to: id }
   if (state === 'ACCEPTED' || state === 'REDIRECTED') return [reached, { from: id, to: stateId('THANK_YOU') }]
@@ -84,14 +93,14 @@ const stepNode = (id: NodeId, names: readonly string[]): MapNode => ({
 
 /** Throws when the country of the product is not loaded. */
 export const buildJourneyMap = (product: Product): JourneyMap => {
-  const chain = buildChain(product)
+  const asked = buildChain(product).filter(({ derivations }) => derivations.length === 0)
   const served = lenders.filter(({ country }) => country === product.country.code)
   const byNode = lendersByNode(served)
-  const states = [...new Set<StateName>([...served.flatMap(statesOf), 'REJECTED'])]
+  const states = [...new Set<StateName>([...served.flatMap(listStates), 'REJECTED'])]
   const edges = uniqueEdges([
-    ...pageSteps(product).map(({ from, to }) => ({ from: pageId(from), to: to === null ? reviewId : pageId(to) })),
+    ...listPageSteps(product).map(({ from, to }) => ({ from: pageId(from), to: to === null ? reviewId : pageId(to) })),
     { from: reviewId, to: checking },
-    ...states.flatMap(edgesOfState),
+    ...states.flatMap(findStateEdges),
     ...(byNode.has(summaryId)
       ? [
           { from: checking, to: summaryId },
@@ -99,14 +108,14 @@ export const buildJourneyMap = (product: Product): JourneyMap => {
         ]
       : []),
   ])
-  const pages: readonly MapNode[] = chain.map(({ key, when }) => ({
+  const pages: readonly MapNode[] = asked.map(({ key, when }) => ({
     id: pageId(key),
     kind: 'page',
     ...(when !== undefined && { when }),
     lenders: [],
   }))
-  const known = new Set<NodeId>([...pages.map(({ id }) => id), reviewId, checking])
-  const reached = [...new Set(edges.map(({ to }) => to))].filter((id) => !known.has(id))
+  const nodeIds = new Set<NodeId>([...pages.map(({ id }) => id), reviewId, checking])
+  const reached = [...new Set(edges.map(({ to }) => to))].filter((id) => !nodeIds.has(id))
   return {
     nodes: [
       ...pages,
@@ -125,7 +134,7 @@ const find = ({ edges }: JourneyMap, from: NodeId, to: NodeId): readonly MapEdge
  * The edges of one observed step. Checking can end before a test observes it, so a step through checking counts as two
  * edges. Empty when the map has no such step.
  */
-export const edgesWalked = (map: JourneyMap, from: NodeId, to: NodeId): readonly MapEdge[] => {
+export const traversedEdges = (map: JourneyMap, from: NodeId, to: NodeId): readonly MapEdge[] => {
   const direct = find(map, from, to)
   if (direct.length > 0) return direct
   const through = [find(map, from, checking), find(map, checking, to)]

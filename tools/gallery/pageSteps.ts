@@ -27,28 +27,28 @@ const readBy = (conditions: readonly (When | undefined)[]): readonly LeadPath[] 
 const decidingPaths = (
   pages: readonly ChainPage[],
   dataPoints: readonly NamedDataPoint[],
-  known: readonly LeadPath[] = readBy(pages.map(({ when }) => when)),
+  usedPaths: readonly LeadPath[] = readBy(pages.map(({ when }) => when)),
 ): readonly LeadPath[] => {
-  const behind = readBy(dataPoints.filter(({ path }) => known.includes(path)).map(({ when }) => when))
-  const all = [...new Set([...known, ...behind])]
-  return all.length === known.length ? known : decidingPaths(pages, dataPoints, all)
+  const behind = readBy(dataPoints.filter(({ path }) => usedPaths.includes(path)).map(({ when }) => when))
+  const all = [...new Set([...usedPaths, ...behind])]
+  return all.length === usedPaths.length ? usedPaths : decidingPaths(pages, dataPoints, all)
 }
 
-const valuesOf = ({ kind, options }: NamedDataPoint, { country }: Product): readonly AnswerValue[] => {
+const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): readonly AnswerValue[] => {
   if (kind === 'yes-no' || kind === 'consent') return [true, false]
   return options === undefined ? [] : country.options[options].keys
 }
 
 /** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
-const oneOfEach = (
+const pickOneOfEach = (
   dataPoint: NamedDataPoint,
   product: Product,
   conditions: readonly (When | undefined)[],
 ): readonly Answer[] => {
   const readings = conditions.flatMap((when) => when ?? []).filter(({ path }) => path === dataPoint.path)
-  const sortOf = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
-  const values = valuesOf(dataPoint, product)
-  const sorts = new Map(values.map((value) => [sortOf(value), value]))
+  const classifyValue = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
+  const values = listValues(dataPoint, product)
+  const sorts = new Map(values.map((value) => [classifyValue(value), value]))
   return [...sorts.values(), ...(dataPoint.optional === undefined ? [] : [undefined])]
 }
 
@@ -62,31 +62,34 @@ export const decidingAnswers = (product: Product): readonly Deciding[] => {
   const paths = decidingPaths(chain, dataPoints)
   return dataPoints
     .filter(({ path }) => paths.includes(path))
-    .map((dataPoint) => ({ path: dataPoint.path, answers: oneOfEach(dataPoint, product, conditions) }))
+    .map((dataPoint) => ({ path: dataPoint.path, answers: pickOneOfEach(dataPoint, product, conditions) }))
 }
 
-/** Every step an applicant can take. Throws when the country of the product is not loaded. */
-export const pageSteps = (product: Product): readonly PageStep[] => {
-  const chain = buildChain(product)
+/**
+ * Every step an applicant can take. A page that is skipped when its answers are derived has none: a link to change the
+ * answers leads to it. Throws when the country of the product is not loaded.
+ */
+export const listPageSteps = (product: Product): readonly PageStep[] => {
+  const chain = buildChain(product).filter(({ derivations }) => derivations.length === 0)
   const deciding = new Map(decidingAnswers(product).map(({ path, answers }) => [path, answers]))
   const steps = new Map<string, PageStep>()
   const seen = new Set<string>()
 
   const answer = (page: ChainPage, application: LeadApplication): readonly LeadApplication[] =>
     requireDataPoints(page, catalogue).reduce<readonly LeadApplication[]>(
-      (ways, dataPoint) =>
-        ways.flatMap((way) => {
+      (applications, dataPoint) =>
+        applications.flatMap((answered) => {
           const answers = deciding.get(dataPoint.path)
-          if (answers === undefined || filterApplicableDataPoints([dataPoint], way).length === 0) return [way]
-          return answers.map((value) => writeAnswers(way, [[dataPoint.path, value]]))
+          if (answers === undefined || filterApplicableDataPoints([dataPoint], answered).length === 0) return [answered]
+          return answers.map((value) => writeAnswers(answered, [[dataPoint.path, value]]))
         }),
       [application],
     )
 
   const go = (page: ChainPage, application: LeadApplication): void => {
-    const place = `${page.key} ${JSON.stringify(application)}`
-    if (seen.has(place)) return
-    seen.add(place)
+    const stepKey = `${page.key} ${JSON.stringify(application)}`
+    if (seen.has(stepKey)) return
+    seen.add(stepKey)
     for (const answered of answer(page, application)) {
       const next = findNextPage(chain, page, answered)
       steps.set(`${page.key} ${next?.key ?? ''}`, { from: page.key, to: next?.key ?? null })
@@ -96,10 +99,10 @@ export const pageSteps = (product: Product): readonly PageStep[] => {
 
   const [first] = chain
   if (first !== undefined) go(first, {})
-  return [...steps.values()].toSorted((a, b) => indexOf(chain, a) - indexOf(chain, b))
+  return [...steps.values()].toSorted((a, b) => getStepIndex(chain, a) - getStepIndex(chain, b))
 }
 
-const indexOf = (chain: readonly ChainPage[], { from, to }: PageStep): number => {
-  const place = (key: string | null): number => chain.find((page) => page.key === key)?.index ?? chain.length
-  return place(from) * (chain.length + 1) + place(to)
+const getStepIndex = (chain: readonly ChainPage[], { from, to }: PageStep): number => {
+  const stepKey = (key: string | null): number => chain.find((page) => page.key === key)?.index ?? chain.length
+  return stepKey(from) * (chain.length + 1) + stepKey(to)
 }

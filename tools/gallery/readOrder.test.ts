@@ -28,13 +28,21 @@ describe('the gallery', () => {
     expect(built(['--build', '--all'])).toHaveLength(all.length)
   })
 
+  it('writes the contact sheets of the named products, in their first locale', () => {
+    expect(order(['--sheets'], 'vireo-de')).toEqual({
+      kind: 'sheets',
+      scopes: [{ product: products['vireo-de'], locales: ['de'] }],
+    })
+    expect(() => order(['--sheets', '--all'])).toThrow('--sheets takes no other arguments')
+  })
+
   it('uses the other arguments as a search, in any position', () => {
-    expect(order(['--build', 'errors', '--all', 'income'])).toMatchObject({ search: 'errors income' })
+    expect(order(['--build', 'filled', '--all', 'income'])).toMatchObject({ search: 'filled income' })
   })
 
   it.each([
     [['--help'], 'help'],
-    [['--not-walked'], 'not-walked'],
+    [['--not-traversed'], 'not-traversed'],
   ] as const)('parses %j as %s', (args, kind) => {
     expect(order(args)).toEqual({ kind })
   })
@@ -44,13 +52,13 @@ describe('the gallery', () => {
     [['--build', '-x'], undefined, /^There is no -x\./u],
     [['income'], undefined, /^income needs --build/u],
     [['--all'], undefined, /^--all needs --build/u],
-    [['--not-walked', '--build'], undefined, /^--not-walked takes no other arguments/u],
+    [['--not-traversed', '--build'], undefined, /^--not-traversed takes no other arguments/u],
     [['--build'], 'tukan-xx', /^PRODUCTS: there is no product tukan-xx: [a-z]+-[a-z]{2}, /u],
-  ] as const)('rejects %j with PRODUCTS %s', (args, named, said) => {
-    expect(() => order(args, named)).toThrow(said)
+  ] as const)('rejects %j with PRODUCTS %s', (args, named, error) => {
+    expect(() => order(args, named)).toThrow(error)
   })
 
   it('documents each flag in the usage', () => {
-    for (const flag of ['--build', '--all', '--not-walked', '--help']) expect(usage).toContain(flag)
+    for (const flag of ['--build', '--all', '--not-traversed', '--help']) expect(usage).toContain(flag)
   })
 })

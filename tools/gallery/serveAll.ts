@@ -5,9 +5,9 @@ import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../../server/src/config/config.ts'
 import { resolvePagePath } from '../../server/src/config/resolvePagePath.ts'
 import { builtFolder, ensurePage, ensurePageWith, ensureServer } from '../build/buildProduct.ts'
-import { spareBasePath } from './address.ts'
+import { unusedPageBasePath } from './address.ts'
 import { serveProducts, type ServedProducts } from './serveProducts.ts'
-import { withSparePages } from './sparePages.ts'
+import { addUnusedPages } from './unusedPages.ts'
 import { startGallery } from './startGallery.ts'
 
 export type ServedGallery = {
@@ -18,10 +18,10 @@ export type ServedGallery = {
 }
 
 /** Each product needs its own folder, because a server serves every product of its folder. */
-const serveSpare = async (product: Product, publicUrl: string): Promise<ServedProducts> => {
+const startUnusedPages = async (product: Product, publicUrl: string): Promise<ServedProducts> => {
   const productsDir = join(builtFolder, 'spare-pages', product.id)
-  await ensurePageWith(product, withSparePages(product).pages, productsDir)
-  return serveProducts({ publicUrl, productsDir, basePath: spareBasePath })
+  await ensurePageWith(product, addUnusedPages(product).pages, productsDir)
+  return serveProducts({ publicUrl, productsDir, basePath: unusedPageBasePath })
 }
 
 /** Resolves when the gallery accepts requests. Throws when the port is in use. */
@@ -31,15 +31,15 @@ export const serveAll = async (config: Config, products: readonly Product[]): Pr
   const origin = `http://localhost:${config.port}`
   const { basePath } = config
   const main = await serveProducts({ publicUrl: origin, productsDir: builtFolder, basePath })
-  const spare = new Map<string, Promise<ServedProducts>>()
-  const spareOf = (product: Product): Promise<ServedProducts> => {
-    const served = spare.get(product.id) ?? serveSpare(product, origin)
-    spare.set(product.id, served)
+  const unusedPageServers = new Map<string, Promise<ServedProducts>>()
+  const serveUnusedPages = (product: Product): Promise<ServedProducts> => {
+    const served = unusedPageServers.get(product.id) ?? startUnusedPages(product, origin)
+    unusedPageServers.set(product.id, served)
     return served
   }
   const stop = (): void => {
     main.stop()
-    for (const served of spare.values()) {
+    for (const served of unusedPageServers.values()) {
       served.then(
         (server) => server.stop(),
         () => undefined,
@@ -50,8 +50,8 @@ export const serveAll = async (config: Config, products: readonly Product[]): Pr
     port: config.port,
     serverPort: main.port,
     products,
-    pathOf: ({ id }) => resolvePagePath({ basePath, productsDir: builtFolder }, id),
-    sparePortOf: async (product) => (await spareOf(product)).port,
+    getPath: ({ id }) => resolvePagePath({ basePath, productsDir: builtFolder }, id),
+    getUnusedPagePort: async (product) => (await serveUnusedPages(product)).port,
   }).catch((error: unknown) => {
     stop()
     throw error

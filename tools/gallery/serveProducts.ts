@@ -39,7 +39,7 @@ const waitForServer = async (port: number): Promise<void> => {
   throw new Error('The server did not start')
 }
 
-const endOf = (child: ChildProcess): Promise<number> =>
+const waitForExit = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
@@ -64,7 +64,7 @@ export const serveProducts = async ({ publicUrl, productsDir, basePath }: Settin
     LOG_LEVEL: 'warn',
   }
   const child = spawn(process.execPath, ['--enable-source-maps', serverFile], { cwd: root, env, stdio: 'inherit' })
-  const ended = endOf(child).finally(() => rmSync(dataDir, { recursive: true, force: true }))
+  const ended = waitForExit(child).finally(() => rmSync(dataDir, { recursive: true, force: true }))
   await Promise.race([waitForServer(port), ended]).catch((error: unknown) => {
     child.kill('SIGKILL')
     throw error

@@ -2,16 +2,16 @@
 // gallery can write the browser storage that a page reads.
 import { createServer, type ServerResponse } from 'node:http'
 import type { Product } from '@loan/domain/products/product'
-import { addressOf, enterPath, galleryPath, mapPath, parseView, spareBasePath } from './address.ts'
-import { buildEnterPage, holdHeader } from './enterPage.ts'
-import { type Entry, screenOf } from './entries.ts'
+import { buildAddress, enterPath, galleryPath, mapPath, parseView, unusedPageBasePath } from './address.ts'
+import { buildEnterPage } from './enterPage.ts'
+import { type Entry, findScreen } from './entries.ts'
 import { forward } from './forward.ts'
 import { buildGalleryPage } from './galleryPage.ts'
 import type { NodeId } from './journeyMap.ts'
 import { buildMapPage } from './mapPage.ts'
-import { buildScreenVisit } from './screenVisit.ts'
-import { isSparePage } from './sparePages.ts'
-import { buildPageVisit, type Visit } from './visit.ts'
+import { buildScreenApplicant } from './screenApplicant.ts'
+import { isUnusedPage } from './unusedPages.ts'
+import { buildPageApplicant, type StoredApplicant } from './pageApplicant.ts'
 
 export type GallerySettings = {
   readonly port: number
@@ -19,38 +19,41 @@ export type GallerySettings = {
   readonly serverPort: number
   readonly products: readonly Product[]
   /** Path of the page of a product on that server, without a trailing slash. */
-  readonly pathOf: (product: Product) => string
+  readonly getPath: (product: Product) => string
   /** Port of the server that also has the pages of no product. Resolves when it accepts requests. */
-  readonly sparePortOf: (product: Product) => Promise<number>
+  readonly getUnusedPagePort: (product: Product) => Promise<number>
 }
 
-const keyOf = (node: NodeId): string => node.replace(/^page:/u, '')
+const toPageKey = (node: NodeId): string => node.replace(/^page:/u, '')
 
 /** Null for a screen that needs no stored data. */
-const buildVisit = async ({ product, node, condition }: Entry, origin: string): Promise<Visit | null> => {
-  const screen = screenOf(node)
-  if (screen === undefined) return buildPageVisit(product, keyOf(node), condition, new Date())
+const buildApplicant = async ({ product, node, condition }: Entry, origin: string): Promise<StoredApplicant | null> => {
+  const screen = findScreen(node)
+  if (screen === undefined) return buildPageApplicant(product, toPageKey(node), condition, new Date())
   const { state } = screen
-  return state === null ? null : buildScreenVisit(origin, product, { ...screen, state })
+  return state === null ? null : buildScreenApplicant(origin, product, { ...screen, state })
 }
 
-const enter = async (entry: Entry, { serverPort, pathOf, sparePortOf }: GallerySettings): Promise<string> => {
+const enter = async (entry: Entry, { serverPort, getPath, getUnusedPagePort }: GallerySettings): Promise<string> => {
   const { product, node } = entry
-  const visit = await buildVisit(entry, `http://localhost:${serverPort}`)
-  const path = visit?.path ?? screenOf(node)?.path ?? '/'
-  if (!isSparePage(keyOf(node))) return buildEnterPage(entry, visit, `${pathOf(product)}${path}`)
-  await sparePortOf(product)
-  return buildEnterPage(entry, visit, `/${product.id}${spareBasePath}${path}`)
+  const applicant = await buildApplicant(entry, `http://localhost:${serverPort}`)
+  const path = applicant?.path ?? findScreen(node)?.path ?? '/'
+  if (!isUnusedPage(toPageKey(node))) return buildEnterPage(entry, applicant, `${getPath(product)}${path}`)
+  await getUnusedPagePort(product)
+  return buildEnterPage(entry, applicant, `/${product.id}${unusedPageBasePath}${path}`)
 }
 
 /** Port of the server that handles this path. */
-const portFor = async (pathname: string, { products, serverPort, sparePortOf }: GallerySettings): Promise<number> => {
-  const product = products.find(({ id }) => pathname.startsWith(`/${id}${spareBasePath}/`))
-  return product === undefined ? serverPort : sparePortOf(product)
+const portFor = async (
+  pathname: string,
+  { products, serverPort, getUnusedPagePort }: GallerySettings,
+): Promise<number> => {
+  const product = products.find(({ id }) => pathname.startsWith(`/${id}${unusedPageBasePath}/`))
+  return product === undefined ? serverPort : getUnusedPagePort(product)
 }
 
-const send = (response: ServerResponse, body: string, headers: Readonly<Record<string, string>> = {}): void => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers })
+const send = (response: ServerResponse, body: string): void => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(body)
 }
 
@@ -72,8 +75,8 @@ export const startGallery = (settings: GallerySettings): Promise<{ readonly clos
       else if (pathname === enterPath && view.entry !== null) {
         const { entry } = view
         enter(entry, settings).then(
-          (body) => send(response, body, { 'set-cookie': holdHeader(entry) }),
-          (error: unknown) => fail(response, addressOf(view), error),
+          (body) => send(response, body),
+          (error: unknown) => fail(response, buildAddress(view), error),
         )
       } else {
         portFor(pathname, settings).then(

@@ -3,14 +3,14 @@
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { html, type Html } from '../../server/src/http/html.ts'
-import { nameOf, type Width, widths } from './address.ts'
-import { drawMap } from './drawMap.ts'
+import { buildEntryName, type Width, widths } from './address.ts'
 import { buildEntries, type Entry, firstEntry } from './entries.ts'
 import { buildDocument } from './galleryPage.ts'
 import { buildJourneyMap } from './journeyMap.ts'
+import { buildMapList } from './mapList.ts'
 import type { Scope } from './readOrder.ts'
 
-const fileName = (entry: Entry): string => nameOf(entry).replaceAll(':', '-')
+const fileName = (entry: Entry): string => buildEntryName(entry).replaceAll(':', '-')
 
 /** Path relative to the folder of the gallery. */
 export const pictureFile = (entry: Entry, width: Width): string =>
@@ -45,10 +45,10 @@ const links = (scopes: readonly Scope[]): Html =>
   </ul>`
 
 const figure = (entry: Entry, width: Width): Html =>
-  html`<figure id="${nameOf(entry)}">
-    <figcaption>${nameOf(entry)}</figcaption>
+  html`<figure id="${buildEntryName(entry)}">
+    <figcaption>${buildEntryName(entry)}</figcaption>
     <a href="${pictureFile(entry, width)}"
-      ><img src="${pictureFile(entry, width)}" alt="${nameOf(entry)}" width="320" loading="lazy"
+      ><img src="${pictureFile(entry, width)}" alt="${buildEntryName(entry)}" width="320" loading="lazy"
     /></a>
   </figure>`
 
@@ -61,7 +61,7 @@ const buildListPage = (product: Product, locale: LocaleKey, width: Width): Stati
     html`<nav>
         <p><a href="index.html">Gallery</a></p>
         <h1>${product.id} ${locale} ${width}</h1>
-        <label>Search <input type="search" placeholder="income errors" /></label>
+        <label>Search <input type="search" placeholder="income filled" /></label>
         <p><a href="${mapFile(product)}">Map</a></p>
       </nav>
       <main>${buildEntries(product, locale).map((entry) => figure(entry, width))}</main>`,
@@ -72,10 +72,9 @@ const buildListPage = (product: Product, locale: LocaleKey, width: Width): Stati
 /** Throws when the country of the product is not loaded. */
 const buildStaticMap = ({ product, locales }: Scope): StaticPage => {
   const [locale] = locales
-  const svg = drawMap(
+  const list = buildMapList(
     buildJourneyMap(product),
-    product.id,
-    (node) => `${listFile(product, locale, 'phone')}#${nameOf(firstEntry(product, locale, node))}`,
+    (node) => `${listFile(product, locale, 'phone')}#${buildEntryName(firstEntry(product, locale, node))}`,
   )
   return {
     file: mapFile(product),
@@ -85,7 +84,7 @@ const buildStaticMap = ({ product, locales }: Scope): StaticPage => {
           <p><a href="index.html">Gallery</a></p>
           <h1>Map of ${product.id}</h1>
         </nav>
-        <main>${svg}</main>`,
+        <main>${list}</main>`,
     ),
   }
 }

@@ -16,8 +16,8 @@ export const openProject = (root: string): Project => ({
 /** Returns the written files, new ones first. Throws OrderError without a write when a file or row already exists. */
 export const applyPlan = (root: string, { files, edits }: Plan): readonly string[] => {
   const project = openProject(root)
-  const there = Object.keys(files).filter((file) => project.has(file))
-  if (there.length > 0) throw new OrderError(`These files already exist: ${there.join(', ')}`)
+  const existing = Object.keys(files).filter((file) => project.has(file))
+  if (existing.length > 0) throw new OrderError(`These files already exist: ${existing.join(', ')}`)
   const edited = new Map<string, string>()
   for (const [file, edit] of edits) {
     try {
@@ -29,9 +29,9 @@ export const applyPlan = (root: string, { files, edits }: Plan): readonly string
   }
   const all = [...Object.entries(files), ...edited]
   for (const [file, text] of all) {
-    const place = path.join(root, file)
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, text)
+    const target = path.join(root, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
   }
   return all.map(([file]) => file)
 }

@@ -1,25 +1,25 @@
 // Edits source text: inserts imports, rows, list items and texts at their sorted position, without other changes.
 import { OrderError } from './kind.ts'
 
-const indentOf = (line: string): string => /^\s*/u.exec(line)?.[0] ?? ''
+const getIndent = (line: string): string => /^\s*/u.exec(line)?.[0] ?? ''
 
 const isSorted = (list: readonly string[]): boolean =>
   list.every((item, index) => index === 0 || (list[index - 1] ?? '') <= item)
 
 /** The index for `item`: in alphabetical order when the others are sorted, otherwise the end. */
-const placeIn = (others: readonly string[], item: string): number => {
+const findInsertIndex = (others: readonly string[], item: string): number => {
   const after = others.findIndex((other) => other > item)
   return isSorted(others) && after >= 0 ? after : others.length
 }
 
-const insertAt = <T>(list: readonly T[], place: number, item: T): readonly T[] => [
-  ...list.slice(0, place),
+const insertAt = <T>(list: readonly T[], index: number, item: T): readonly T[] => [
+  ...list.slice(0, index),
   item,
-  ...list.slice(place),
+  ...list.slice(index),
 ]
 
-const sourceOf = (line: string): string => / from '(?<from>[^']+)'$/u.exec(line)?.groups?.['from'] ?? ''
-const folderOf = (source: string): string => source.replace(/[^/]*$/u, '')
+const getImportSource = (line: string): string => / from '(?<from>[^']+)'$/u.exec(line)?.groups?.['from'] ?? ''
+const getFolder = (source: string): string => source.replace(/[^/]*$/u, '')
 
 /** Adds a one-line import beside those from the same folder. */
 export const addImport =
@@ -28,59 +28,61 @@ export const addImport =
     const lines = text.split('\n')
     if (lines.includes(line)) throw new OrderError(`It already exists: ${line}`)
     const imports = lines.flatMap((other, index) =>
-      sourceOf(other) === '' ? [] : [{ index, source: sourceOf(other) }],
+      getImportSource(other) === '' ? [] : [{ index, source: getImportSource(other) }],
     )
-    const alike = imports.filter(({ source }) => folderOf(source) === folderOf(sourceOf(line)))
+    const alike = imports.filter(({ source }) => getFolder(source) === getFolder(getImportSource(line)))
     const last = (alike.length > 0 ? alike : imports).at(-1)
     const next =
       alike[
-        placeIn(
+        findInsertIndex(
           alike.map(({ source }) => source),
-          sourceOf(line),
+          getImportSource(line),
         )
       ]
-    const place =
+    const index =
       next?.index ?? (last === undefined ? lines.findIndex((other) => !other.startsWith('//')) : last.index + 1)
-    return insertAt(lines, place, line).join('\n')
+    return insertAt(lines, index, line).join('\n')
   }
 
 /** Moves an index above the comment of the row, so that the comment stays with its row. */
-const beforeComment = (lines: readonly string[], place: number): number => {
-  const isComment = /^\s*(?:\/\*|\*|\/\/)/u.test(lines[place - 1] ?? '')
-  return isComment ? beforeComment(lines, place - 1) : place
+const beforeComment = (lines: readonly string[], index: number): number => {
+  const isComment = /^\s*(?:\/\*|\*|\/\/)/u.test(lines[index - 1] ?? '')
+  return isComment ? beforeComment(lines, index - 1) : index
 }
 
 /** Identifies a row by its key, or by its whole text when it has none. */
-const keyOf = (row: string): string => /^(?<key>'[^']*'|\w+):/u.exec(row)?.groups?.['key'] ?? row
+const getKey = (row: string): string => /^(?<key>'[^']*'|\w+):/u.exec(row)?.groups?.['key'] ?? row
 
 /**
  * Adds a row (one or more lines, without indentation) to the block that starts with the line `opens` and ends with the
  * next line of the same indentation. Throws OrderError when the block is missing or the row exists.
  */
 export const addRow =
-  (opens: string, row: string) =>
+  (opening: string, row: string) =>
   (text: string): string => {
     const lines = text.split('\n')
-    const start = lines.findIndex((line) => line.trimStart().startsWith(opens))
-    if (start < 0) throw new OrderError(`There is no "${opens}" to put a row into`)
-    const indent = indentOf(lines[start] ?? '')
-    const end = lines.findIndex((line, index) => index > start && line !== '' && indentOf(line).length <= indent.length)
+    const start = lines.findIndex((line) => line.trimStart().startsWith(opening))
+    if (start < 0) throw new OrderError(`There is no "${opening}" to put a row into`)
+    const indent = getIndent(lines[start] ?? '')
+    const end = lines.findIndex(
+      (line, index) => index > start && line !== '' && getIndent(line).length <= indent.length,
+    )
     const own = `${indent}  `
     const [head = '', ...rest] = row.split('\n')
     const rows = lines
       .slice(start + 1, end)
       .flatMap((line, index) =>
-        /^\s*['\w[{]/u.test(line) && indentOf(line) === own ? [{ index: start + 1 + index, line: line.trim() }] : [],
+        /^\s*['\w[{]/u.test(line) && getIndent(line) === own ? [{ index: start + 1 + index, line: line.trim() }] : [],
       )
     const next =
       rows[
-        placeIn(
+        findInsertIndex(
           rows.map(({ line }) => line),
           head,
         )
       ]
     const added = [head, ...rest].map((line) => (line === '' ? '' : own + line)).join('\n')
-    const isThere = head === '{' ? text.includes(added) : rows.some(({ line }) => keyOf(line) === keyOf(head))
+    const isThere = head === '{' ? text.includes(added) : rows.some(({ line }) => getKey(line) === getKey(head))
     if (isThere) throw new OrderError(`It already exists: ${head}`)
     return insertAt(lines, next === undefined ? end : beforeComment(lines, next.index), added).join('\n')
   }
@@ -99,7 +101,7 @@ const addItem =
       .map((other) => other.trim())
       .filter((other) => other !== '')
     if (items.includes(item)) throw new OrderError(`It already exists: ${item}`)
-    const all = insertAt(items, placeIn(items, item), item).join(`${separator === ',' ? '' : ' '}${separator} `)
+    const all = insertAt(items, findInsertIndex(items, item), item).join(`${separator === ',' ? '' : ' '}${separator} `)
     const isSpaced = closes === ' }'
     return `${text.slice(0, from)}${isSpaced || separator === '|' ? ' ' : ''}${all}${text.slice(end)}`
   }
@@ -119,15 +121,15 @@ export const addTexts =
   (path: readonly string[], texts: unknown) =>
   (text: string): string => {
     const root: unknown = JSON.parse(text)
-    let place: unknown = root
+    let index: unknown = root
     for (const key of path.slice(0, -1)) {
-      if (!isTexts(place)) break
-      place[key] ??= {}
-      place = place[key]
+      if (!isTexts(index)) break
+      index[key] ??= {}
+      index = index[key]
     }
     const key = path.at(-1) ?? ''
-    if (!isTexts(place)) throw new OrderError(`${path.join(' > ')} is not inside an object of texts`)
-    if (key in place) throw new OrderError(`It already exists: the text ${path.join(' > ')}`)
-    place[key] = texts
+    if (!isTexts(index)) throw new OrderError(`${path.join(' > ')} is not inside an object of texts`)
+    if (key in index) throw new OrderError(`It already exists: the text ${path.join(' > ')}`)
+    index[key] = texts
     return `${JSON.stringify(root, null, 2)}\n`
   }

@@ -45,7 +45,7 @@ export type Kind = {
 }
 
 /** The value of a required option. readOrder has checked that it exists. */
-export const optionOf = ({ options }: Order, name: string): string => {
+export const getOption = ({ options }: Order, name: string): string => {
   const value = options[name]
   if (value === undefined) throw new OrderError(`--${name} is missing`)
   return value

@@ -1,6 +1,6 @@
 // Converts a name to the spellings of files, components, constants and texts.
 
-const words = (name: string): readonly string[] =>
+const splitWords = (name: string): readonly string[] =>
   name
     .replace(/(?<=[a-z\d])(?=[A-Z])/gu, '-')
     .toLowerCase()
@@ -9,18 +9,18 @@ const words = (name: string): readonly string[] =>
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `id-card-number` */
-export const kebab = (name: string): string => words(name).join('-')
+export const kebab = (name: string): string => splitWords(name).join('-')
 /** `IdCardNumber` */
-export const pascal = (name: string): string => words(name).map(capital).join('')
+export const pascal = (name: string): string => splitWords(name).map(capital).join('')
 /** `idCardNumber` */
 export const camel = (name: string): string => {
-  const [first = '', ...rest] = words(name)
+  const [first = '', ...rest] = splitWords(name)
   return first + rest.map(capital).join('')
 }
 /** `ID_CARD_NUMBER` */
-export const constant = (name: string): string => words(name).join('_').toUpperCase()
+export const constant = (name: string): string => splitWords(name).join('_').toUpperCase()
 /** `Id card number` */
-export const sentence = (name: string): string => capital(words(name).join(' '))
+export const sentence = (name: string): string => capital(splitWords(name).join(' '))
 
 /** The English name of a country, such as `Romania`; null when the code is unknown. */
 export const countryName = (code: string): string | null => {

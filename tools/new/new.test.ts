@@ -1,6 +1,6 @@
 // Runs every generator in a copy of the project: its files, rows and texts exist and parse, and a second run is
 // rejected without changes.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseSync } from 'vite'
@@ -12,23 +12,16 @@ import { readOrder } from './readOrder.ts'
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'))
-  for (const place of [
-    'domain/src',
-    'web/src',
-    'server/src',
-    'e2e/setup',
-    'tools/buildPhoneMetadata.ts',
-    '.env.example',
-  ]) {
-    cpSync(fromRoot(place), path.join(root, place), { recursive: true })
+  for (const file of ['domain/src', 'web/src', 'server/src', 'e2e/setup', 'docs/countries', '.env.example']) {
+    cpSync(fromRoot(file), path.join(root, file), { recursive: true })
   }
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-const make = (words: string) => {
-  const { kind, order } = readOrder(words.split(' '))
+const make = (command: string) => {
+  const { kind, order } = readOrder(command.split(' '))
   const plan = kind.plan(order, openProject(root))
   return { plan, written: applyPlan(root, plan) }
 }
@@ -46,6 +39,17 @@ const assertParses = (file: string): void => {
   if (/\.tsx?$/u.test(file)) expect(parseSync(file, read(file)).errors, file).toEqual([])
 }
 
+/** Files that `generate` of the country adds from libphonenumber. */
+const generatedLater = /\/(?:mobileNumbers|phoneMetadata)\.ts$/u
+
+const assertImportsExist = (file: string): void => {
+  if (!/\.tsx?$/u.test(file)) return
+  const imported = [...read(file).matchAll(/ from '(?<name>\.[^']+)'/gu)].map(({ groups }) =>
+    path.join(path.dirname(file), groups?.['name'] ?? ''),
+  )
+  expect(imported.filter((name) => !generatedLater.test(name) && !existsSync(path.join(root, name)))).toEqual([])
+}
+
 /** Commands, and for each the expected text by file. */
 const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
@@ -53,8 +57,10 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     {
       'domain/src/products/registry.ts': "  'lumen-es': lumenEs,\n",
       'domain/src/products/lumen-es.ts': 'pages: esPages,',
-      'web/src/brands/lumen/es/ApplicationPage.tsx': 'lumen in Spain',
+      'web/src/brands/lumen/ApplicationPage.tsx': 'lumen in every country',
       'web/src/brands/lumen/theme.css': 'The colours of lumen.',
+      'web/src/brands/lumen/font.css': "url('../tukan/fonts/latin.woff2')",
+      'web/src/brands/lumen/scenes/NotFoundScene.tsx': 'export const NotFoundScene',
     },
   ],
   [
@@ -65,11 +71,14 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'country cz --locale cs',
     {
       'domain/src/countries/cz/country.ts': "dateOrder: ['day', 'month', 'year']",
-      'domain/src/countries/country.ts': " | 'CZ' | ",
+      'domain/src/countries/country.ts': "'CO', 'CZ', 'DE'",
+      'domain/src/countries/noticeSources.ts': '  CZ: cz,\n',
+      'domain/src/countries/optionKeys.ts': '  CZ: typeof cz\n',
+      'domain/src/countries/personas.ts': '  CZ: cz,\n',
+      'docs/countries/cz.md': '# Czechia (`cz`)\n\n## Locale, currency and dates\n\nTag `cs-CZ`.',
       'domain/src/countries/registry.ts': "import { country as cz } from './cz/country.ts'",
       'domain/src/countries/cz/details.ts': 'leden únor březen',
       'server/src/countries/registry.ts': 'CZ: cz,',
-      'tools/buildPhoneMetadata.ts': ", 'CZ', ",
     },
   ],
   ['brand lumen --country cz', { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' }],
@@ -112,7 +121,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'screen pet-shop',
     {
       'web/src/screens/registry.ts': "import('./pet-shop/PetShop.tsx')",
-      'web/src/screens/pet-shop/PetShop.test.tsx': "visit('/pet-shop', null)",
+      'web/src/screens/pet-shop/PetShop.test.tsx': "renderScreen('/pet-shop')",
       'web/src/locales/en/pet-shop.json': '"title": "Pet shop"',
     },
   ],
@@ -120,7 +129,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'screen cnp',
     {
       'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
-      'web/src/screens/cnp/Cnp.test.tsx': "server.status = statusIn('CNP')",
+      'web/src/screens/cnp/Cnp.test.tsx': "server.setStatus(buildLeadStatus('CNP'))",
     },
   ],
   [
@@ -136,27 +145,28 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
 ]
 
-describe.each(orders)('%s', (words, rows) => {
+describe.each(orders)('%s', (command, rows) => {
   it('writes files and rows that parse', () => {
-    const { plan, written } = make(words)
+    const { plan, written } = make(command)
     for (const [file, row] of Object.entries(rows)) expect(read(file), file).toContain(row)
     for (const file of written) assertParses(file)
+    for (const file of written) assertImportsExist(file)
     expect(plan.tests.length).toBeGreaterThan(0)
     expect(Object.keys(plan.files).filter((file) => !written.includes(file))).toEqual([])
   })
   it('is rejected a second time and changes nothing', () => {
     const before = everything()
-    expect(() => make(words)).toThrow(/already/u)
+    expect(() => make(command)).toThrow(/already/u)
     expect(everything()).toEqual(before)
   })
 })
 
 it('never overwrites a file that has no row yet', () => {
-  const own = path.join(root, 'web/src/brands/aurora/es/theme.css')
+  const own = path.join(root, 'web/src/brands/aurora/theme.css')
   mkdirSync(path.dirname(own), { recursive: true })
   writeFileSync(own, '/* mine */')
   const before = everything()
-  expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/es/theme.css')
+  expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/theme.css')
   expect(everything()).toEqual(before)
 })
 
@@ -181,6 +191,6 @@ it.each([
   ['page x --section nowhere --asks y', 'There is no section nowhere'],
   ['page x --section education --asks y', 'education has no data point y'],
   ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
-])('rejects "%s" with a reason', (words, message) => {
-  expect(() => make(words)).toThrow(message)
+])('rejects "%s" with a reason', (command, message) => {
+  expect(() => make(command)).toThrow(message)
 })

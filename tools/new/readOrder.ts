@@ -5,11 +5,11 @@ import { kinds } from './registry.ts'
 const usage = (): string => ['npm run new --', ...[...kinds.values()].map((kind) => `  ${kind.usage}`)].join('\n')
 
 /** Parses pairs such as `--name value`. */
-const readOptions = (words: readonly string[], kind: Kind): Readonly<Record<string, string>> => {
+const readOptions = (args: readonly string[], kind: Kind): Readonly<Record<string, string>> => {
   const options: Record<string, string> = {}
-  for (let place = 0; place < words.length; place += 2) {
-    const name = words[place] ?? ''
-    const value = words[place + 1]
+  for (let index = 0; index < args.length; index += 2) {
+    const name = args[index] ?? ''
+    const value = args[index + 1]
     if (!name.startsWith('--') || !Object.hasOwn(kind.options, name.slice(2))) {
       throw new OrderError(`There is no option "${name}": npm run new -- ${kind.usage}`)
     }
@@ -20,11 +20,11 @@ const readOptions = (words: readonly string[], kind: Kind): Readonly<Record<stri
 }
 
 /** Throws OrderError with the usage. */
-export const readOrder = (words: readonly string[]): { readonly kind: Kind; readonly order: Order } => {
-  const [word = '', name = '', ...rest] = words
-  const kind = kinds.get(word)
+export const readOrder = (args: readonly string[]): { readonly kind: Kind; readonly order: Order } => {
+  const [kindName = '', name = '', ...rest] = args
+  const kind = kinds.get(kindName)
   if (kind === undefined)
-    throw new OrderError(`${word === '' ? 'No kind is given.' : `There is no kind "${word}".`}\n${usage()}`)
+    throw new OrderError(`${kindName === '' ? 'No kind is given.' : `There is no kind "${kindName}".`}\n${usage()}`)
   if (!kind.pattern.test(name)) {
     throw new OrderError(`"${name}" is not a valid name (${String(kind.pattern)}): npm run new -- ${kind.usage}`)
   }

@@ -2,20 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fromRoot } from './root.ts'
 
-const ignored: readonly string[] = [
+const ignorePatterns: readonly string[] = [
   '.git/',
   ...readFileSync(fromRoot('.gitignore'), 'utf8').split('\n').filter(Boolean),
 ]
 
+/** Supports four kinds of pattern: `*.suffix`, `folder/`, a name, and a path from the root. */
 const isIgnored = (name: string, path: string, isFolder: boolean): boolean =>
-  ignored.some((line) => {
-    if (line.startsWith('*')) return name.endsWith(line.slice(1))
-    if (line.endsWith('/') && !isFolder) return false
-    const pattern = line.replace(/\/$/, '')
-    return pattern.includes('/') ? path === pattern : name === pattern
+  ignorePatterns.some((pattern) => {
+    if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1))
+    if (pattern.endsWith('/') && !isFolder) return false
+    const nameOrPath = pattern.replace(/\/$/, '')
+    return nameOrPath.includes('/') ? path === nameOrPath : name === nameOrPath
   })
 
-/** Sorted paths relative to the root of the project, below `folder` (default: all). */
+/** The files below `folder` (default: the whole project), as sorted paths relative to the root of the project. */
 export const listFiles = (folder = ''): readonly string[] =>
   readdirSync(fromRoot(folder), { withFileTypes: true })
     .flatMap((entry) => {

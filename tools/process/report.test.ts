@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { printRow, printTotal, type Row, timeRow } from './report.ts'
 
-const rowOf = (changes: Partial<Row>): Row => ({
+const buildRow = (changes: Partial<Row>): Row => ({
   name: 'gate',
   ms: 1234,
   passed: 1,
@@ -21,10 +21,15 @@ beforeEach(() => {
 
 describe('printTotal', () => {
   it.each([
-    ['adds up all rows', [rowOf({ passed: 3 }), rowOf({ passed: 4 })], '7 passed, 0 failed', 0],
-    ['fails with one failure among many', [rowOf({ passed: 900 }), rowOf({ failed: 1 })], '901 passed, 1 failed', 1],
-    ['adds up failures', [rowOf({ failed: 2 }), rowOf({ passed: 0, failed: 3 })], '1 passed, 5 failed', 1],
-    ['fails when nothing ran', [rowOf({ passed: 0 })], '0 passed, 0 failed', 1],
+    ['adds up all rows', [buildRow({ passed: 3 }), buildRow({ passed: 4 })], '7 passed, 0 failed', 0],
+    [
+      'fails with one failure among many',
+      [buildRow({ passed: 900 }), buildRow({ failed: 1 })],
+      '901 passed, 1 failed',
+      1,
+    ],
+    ['adds up failures', [buildRow({ failed: 2 }), buildRow({ passed: 0, failed: 3 })], '1 passed, 5 failed', 1],
+    ['fails when nothing ran', [buildRow({ passed: 0 })], '0 passed, 0 failed', 1],
     ['fails without rows', [], '0 passed, 0 failed', 1],
   ] as const)('%s', (_name, rows, line, exitCode) => {
     expect(printTotal(rows)).toBe(exitCode)
@@ -34,11 +39,11 @@ describe('printTotal', () => {
 
 describe('printRow', () => {
   it('prints one line for a success', () => {
-    printRow(rowOf({}))
+    printRow(buildRow({}))
     expect(printed).toEqual(['✓ gate             1.2 s  12 files'])
   })
   it('prints the full output of a failure', () => {
-    printRow(rowOf({ failed: 1 }))
+    printRow(buildRow({ failed: 1 }))
     expect(printed).toEqual(['✗ gate             1.2 s  12 files', '\nevery line of what it said\n'])
   })
 })

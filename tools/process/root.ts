@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url'
 export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 
 /** Converts a path relative to the root of the project to an absolute path. */
-export const fromRoot = (...parts: readonly string[]): string => path.join(root, ...parts)
+export const fromRoot = (...segments: readonly string[]): string => path.join(root, ...segments)

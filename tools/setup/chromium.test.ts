@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let folder: string
-const at = (...parts: readonly string[]): string => path.join(folder, ...parts)
+const at = (...segments: readonly string[]): string => path.join(folder, ...segments)
 const debianFiles = ['/usr/bin/apt-get', '/etc/debian_version'] as const
 const there = new Set<string>()
 
@@ -23,7 +23,7 @@ vi.mock(import('node:fs'), async (importOriginal) => {
 })
 
 const chrome = '#!/bin/sh\nexit 0\n'
-const place = (file: string, script = chrome): string => {
+const writeScript = (file: string, script = chrome): string => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
   writeFileSync(at(file), script, { mode: 0o755 })
   return at(file)
@@ -35,8 +35,8 @@ const placing = (file: string): string => {
 }
 
 /** Writes a fake npx or apt-get that records its arguments, prints a line, and then runs `then`. */
-const placeTool = (name: string, then = 'exit 1'): string =>
-  place(`bin/${name}`, `#!/bin/sh\necho "${name} $@" >> "${at('calls')}"\necho "${name} says why"\n${then}\n`)
+const writeTool = (name: string, then = 'exit 1'): string =>
+  writeScript(`bin/${name}`, `#!/bin/sh\necho "${name} $@" >> "${at('calls')}"\necho "${name} says why"\n${then}\n`)
 const calls = (): readonly string[] => readFileSync(at('calls'), 'utf8').trim().split('\n')
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ beforeEach(() => {
   vi.stubEnv('PATH', `${at('bin')}:/usr/bin:/bin`)
   vi.spyOn(process, 'getuid').mockReturnValue(0)
   vi.spyOn(console, 'log').mockReturnValue()
-  placeTool('npx')
-  placeTool('apt-get')
+  writeTool('npx')
+  writeTool('apt-get')
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -61,8 +61,8 @@ const load = () => import('./chromium.ts')
 
 describe('findChromium', () => {
   it('prefers the browser of CHROMIUM_PATH', async () => {
-    place('bin/chromium')
-    vi.stubEnv('CHROMIUM_PATH', place('mine/chrome'))
+    writeScript('bin/chromium')
+    vi.stubEnv('CHROMIUM_PATH', writeScript('mine/chrome'))
     expect((await load()).findChromium()).toBe(at('mine', 'chrome'))
   })
 
@@ -70,8 +70,8 @@ describe('findChromium', () => {
     ['does not exist', null],
     ['does not start', '#!/bin/sh\nexit 1\n'],
   ])('throws when the browser of CHROMIUM_PATH %s, even with another browser installed', async (_name, script) => {
-    place('bin/chromium')
-    vi.stubEnv('CHROMIUM_PATH', script === null ? at('nowhere') : place('mine/chrome', script))
+    writeScript('bin/chromium')
+    vi.stubEnv('CHROMIUM_PATH', script === null ? at('nowhere') : writeScript('mine/chrome', script))
     const { findChromium } = await load()
     expect(findChromium).toThrow('CHROMIUM_PATH should be the path of a Chromium that starts;')
   })
@@ -79,20 +79,20 @@ describe('findChromium', () => {
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
     'finds %s on the PATH',
     async (name) => {
-      place('playwright/chrome')
-      place(`bin/${name}`)
+      writeScript('playwright/chrome')
+      writeScript(`bin/${name}`)
       expect((await load()).findChromium()).toBe(at('bin', name))
     },
   )
 
   it('skips a browser that does not start', async () => {
-    place('bin/chromium', '#!/bin/sh\nexit 1\n')
-    place('bin/google-chrome')
+    writeScript('bin/chromium', '#!/bin/sh\nexit 1\n')
+    writeScript('bin/google-chrome')
     expect((await load()).findChromium()).toBe(at('bin', 'google-chrome'))
   })
 
   it('uses the browser of Playwright when the PATH has none', async () => {
-    place('playwright/chrome')
+    writeScript('playwright/chrome')
     expect((await load()).findChromium()).toBe(at('playwright', 'chrome'))
   })
 
@@ -103,7 +103,7 @@ describe('findChromium', () => {
 
 describe('the headless shell', () => {
   it('is used without an installation when it starts', async () => {
-    place('bin/chromium-headless-shell')
+    writeScript('bin/chromium-headless-shell')
     const { ensureHeadlessShell, findHeadlessShell } = await load()
     expect(findHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
     expect(await ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
@@ -111,7 +111,7 @@ describe('the headless shell', () => {
   })
 
   it('is installed when it is missing', async () => {
-    placeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium-headless-shell')}; fi`)
+    writeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium-headless-shell')}; fi`)
     expect(await (await load()).ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
     expect(calls()).toEqual([
       'apt-get update -qq',
@@ -124,8 +124,8 @@ describe('the headless shell', () => {
   })
 
   it('is null when CHROMIUM_PATH is set', async () => {
-    place('bin/chromium-headless-shell')
-    vi.stubEnv('CHROMIUM_PATH', place('mine/chrome'))
+    writeScript('bin/chromium-headless-shell')
+    vi.stubEnv('CHROMIUM_PATH', writeScript('mine/chrome'))
     const { ensureHeadlessShell, findHeadlessShell } = await load()
     expect(findHeadlessShell()).toBeNull()
     expect(await ensureHeadlessShell()).toBeNull()
@@ -135,19 +135,19 @@ describe('the headless shell', () => {
 
 describe('ensureChromium', () => {
   it('installs nothing when a browser exists', async () => {
-    place('bin/chromium')
+    writeScript('bin/chromium')
     expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
     expect(calls).toThrow('ENOENT')
   })
 
   it('installs the browser of Playwright', async () => {
-    placeTool('npx', placing('playwright/chrome'))
+    writeTool('npx', placing('playwright/chrome'))
     expect(await (await load()).ensureChromium()).toBe(at('playwright', 'chrome'))
     expect(calls()).toEqual(['npx playwright install chromium'])
   })
 
   it('installs the package of the system when Playwright installs none', async () => {
-    placeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium')}; fi`)
+    writeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium')}; fi`)
     expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
     expect(calls()).toEqual([
       'npx playwright install chromium',
@@ -159,13 +159,13 @@ describe('ensureChromium', () => {
   it.each([
     ['update', ['apt-get update -qq']],
     ['install', ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']],
-  ])('throws with the output of both installers when Playwright fails and apt-get %s fails', async (step, asked) => {
-    placeTool('apt-get', `[ "$1" != ${step} ]`)
+  ])('throws with the output of both installers when Playwright fails and apt-get %s fails', async (step, command) => {
+    writeTool('apt-get', `[ "$1" != ${step} ]`)
     const { ensureChromium } = await load()
     await expect(ensureChromium()).rejects.toThrow(
       /No Chromium: set CHROMIUM_PATH\.\nnpx says why\n\napt-get says why/u,
     )
-    expect(calls()).toEqual(['npx playwright install chromium', ...asked])
+    expect(calls()).toEqual(['npx playwright install chromium', ...command])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { findOnPath, isWorking } from './isWorking.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 const headlessShell = 'chromium-headless-shell'
-const otherPlaces = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'] as const
+const otherPaths = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'] as const
 
 /** Path of a Chromium that starts, or null. Throws when the browser of CHROMIUM_PATH does not start. */
 export const findChromium = (): string | null => {
@@ -16,7 +16,7 @@ export const findChromium = (): string | null => {
     throw new Error(`CHROMIUM_PATH should be the path of a Chromium that starts; "${chosen}" does not.`)
   }
   const found = names.map(findOnPath).filter((file) => file !== null)
-  return [...found, ...otherPlaces, chromium.executablePath()].find(isWorking) ?? null
+  return [...found, ...otherPaths, chromium.executablePath()].find(isWorking) ?? null
 }
 
 /**
@@ -33,16 +33,16 @@ export const findHeadlessShell = (): string | null => {
  * As findHeadlessShell, but installs it when the system has the package. Null is not an error: tests use Chromium then.
  */
 export const ensureHeadlessShell = async (): Promise<string | null> => {
-  const there = findHeadlessShell()
-  if (there !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '') return there
+  const found = findHeadlessShell()
+  if (found !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '') return found
   await installByApt(headlessShell)
   return findHeadlessShell()
 }
 
 /** As findChromium, but installs a missing browser. Throws with the output of the installers when they fail. */
 export const ensureChromium = async (): Promise<string> => {
-  const there = findChromium()
-  if (there !== null) return there
+  const found = findChromium()
+  if (found !== null) return found
   console.log('No Chromium found: installing one …')
   const download = await runCommand('npx', ['playwright', 'install', 'chromium'])
   const downloaded = findChromium()

@@ -1,7 +1,6 @@
 // A test runner that crashed, ran no test or hid a failure never counts as a success.
 import { describe, expect, it } from 'vitest'
-import { countPlaywright } from './countPlaywright.ts'
-import { countVitest } from './countVitest.ts'
+import { countPlaywright, countVitest } from './counts.ts'
 
 const vitestReport = (changes: object): unknown => ({
   success: true,

@@ -1,23 +1,22 @@
 // Runs the set-up and then the parts of a suite in order, for `npm test` and `npm run test:wide`. A failure does not
 // stop the run.
-import { buildGates, builtGates, sourceGates } from '../gates/registry.ts'
-import { runGates } from '../gates/runGates.ts'
+import { buildChecks, builtChecks, sourceChecks } from '../checks/registry.ts'
+import { runChecks } from '../checks/runChecks.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
 import { runMap } from './runMap.ts'
 import { runNewBrand } from './runNewBrand.ts'
-import { runPlaywright } from './runPlaywright.ts'
-import { runVitest } from './runVitest.ts'
-import { setUp } from './setUp.ts'
-import { type Part, type Sweep, startsAnew } from './sweep.ts'
+import { runPlaywright, runVitest } from './runTests.ts'
+import { prepareBrowserTests } from './prepareBrowserTests.ts'
+import { type SuiteName, type TestRun, deletesRecording } from './testRun.ts'
 
 const minuteMs = 60_000
 
 /** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
 const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
-const runEveryGate = async (): Promise<readonly Row[]> => {
+const runEveryCheck = async (): Promise<readonly Row[]> => {
   const rows: Row[] = []
-  for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
+  for (const checks of [sourceChecks, buildChecks, builtChecks]) rows.push(...(await runChecks(checks)))
   return rows
 }
 
@@ -27,24 +26,24 @@ const time = async (...[name, run]: Parameters<typeof timeRow>): Promise<readonl
   return [row]
 }
 
-const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly Row[]>>> => {
-  const { wide, shard } = sweep
+const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promise<readonly Row[]>>> => {
+  const { wide, shard } = testRun
   const env = wide ? { WIDE: '1' } : {}
   const journeys = {
     env,
     // Stops a run that hangs. A slow machine needs most of an hour.
     timeoutMs: (wide ? 200 : 70) * minuteMs,
     args: shard === null ? [] : [`--shard=${shard}`],
-    startsAnew: startsAnew(sweep),
+    deletesRecording: deletesRecording(testRun),
   }
   const onPglite = {
     env: { ...env, DATABASE: 'pglite' },
     timeoutMs: 40 * minuteMs,
     args: alsoOnPglite,
-    startsAnew: false,
+    deletesRecording: false,
   }
   return {
-    gates: runEveryGate,
+    checks: runEveryCheck,
     vitest: () => time('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })),
     playwright: () => time('playwright', () => runPlaywright(journeys)),
     map: () => time('map', async () => runMap()),
@@ -54,13 +53,13 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
 }
 
 /** Returns the exit code: 0 when something passed and nothing failed. */
-export const runAll = async (sweep: Sweep): Promise<0 | 1> => {
-  const runners = runnersOf(sweep)
+export const runAll = async (testRun: TestRun): Promise<0 | 1> => {
+  const runners = buildRunners(testRun)
   const rows: Row[] = []
-  for (const row of await setUp()) {
+  for (const row of await prepareBrowserTests()) {
     printRow(row)
     rows.push(row)
   }
-  for (const part of sweep.parts) rows.push(...(await runners[part]()))
+  for (const suiteName of testRun.suites) rows.push(...(await runners[suiteName]()))
   return printTotal(rows)
 }

@@ -24,14 +24,14 @@ const hashBuilt = (folder: string): string => {
   return hash.digest('hex')
 }
 
-type Step = { readonly name: string; readonly complaint: string | null }
+type Step = { readonly name: string; readonly finding: string | null }
 
 export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'new-brand-'))
   const steps: Step[] = []
   const run = async (name: string, ...args: readonly string[]): Promise<void> => {
     const { code, output } = await runCommand(process.execPath, args, { cwd: folder, env, timeoutMs })
-    steps.push({ name, complaint: code === 0 ? null : output })
+    steps.push({ name, finding: code === 0 ? null : output })
   }
   const tool = (name: string, ...args: readonly string[]) =>
     run([name, ...args].join(' '), '--import', 'tsx', `tools/${name}.ts`, ...args)
@@ -44,19 +44,19 @@ export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row
     await tool('new', 'brand', made.brand, '--country', made.country)
     await tool('build', '--all')
     const isSame = hashOther() === before
-    steps.push({ name: 'same output', complaint: isSame ? null : `The output of ${other} changed with ${made.id}` })
+    steps.push({ name: 'same output', finding: isSame ? null : `The output of ${other} changed with ${made.id}` })
     await tool('check')
-    await tool('check', 'size', 'apart')
+    await tool('check', 'size', 'isolation')
     await bin('unit tests', 'vitest/vitest.mjs', 'run', '--no-color')
     await bin('journeys', '@playwright/test/cli.js', 'test', 'e2e/products.spec.ts', '-g', `of ${made.id}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const failed = steps.filter(({ complaint }) => complaint !== null)
+  const failed = steps.filter(({ finding }) => finding !== null)
   return {
     passed: steps.length - failed.length,
     failed: failed.length,
     summary: `${made.id}: ${steps.map(({ name }) => name).join(', ')}`,
-    output: failed.map(({ name, complaint }) => `${name}\n${complaint ?? ''}`).join('\n\n'),
+    output: failed.map(({ name, finding }) => `${name}\n${finding ?? ''}`).join('\n\n'),
   }
 }

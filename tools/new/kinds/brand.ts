@@ -1,6 +1,6 @@
 // Generates a brand, or a brand in another country: a product with its page, with the settings of an existing product.
 import { addImport, addRow } from '../editText.ts'
-import { type Kind, optionOf, OrderError, type Project } from '../kind.ts'
+import { type Kind, getOption, OrderError, type Project } from '../kind.ts'
 import { camel, countryName, pascal } from '../names.ts'
 
 const productsFolder = 'domain/src/products'
@@ -17,10 +17,10 @@ const findModel = (project: Project, country: string): { readonly id: string; re
   return all.find(({ text }) => text.includes("'./sequences/")) ?? all[0] ?? null
 }
 
-const lineOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? ''
+const findLine = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? ''
 
 /** Settings without a product to copy from: the shortest chain that can be submitted, without amount and period. */
-const ownParts = {
+const defaultFields = {
   imports: "import * as page from '../pages/rows.ts'",
   lines: [
     "locales: ['en'],",
@@ -29,37 +29,37 @@ const ownParts = {
   phone: '',
 } as const
 
-const partsOf = (text: string) => ({
-  imports: lineOf(text, /^import .* from '(?:\.\/sequences\/\w+|\.\.\/pages\/rows)\.ts'$/mu),
+const readModelFields = (text: string) => ({
+  imports: findLine(text, /^import .* from '(?:\.\/sequences\/\w+|\.\.\/pages\/rows)\.ts'$/mu),
   lines: [/^ {2}locales: .*$/mu, /^ {2}pages: .*$/mu, /^ {2}amount: .*$/mu, /^ {2}period: .*$/mu].map((pattern) =>
-    lineOf(text, pattern).trim(),
+    findLine(text, pattern).trim(),
   ),
   phone: /phone: '(?<phone>[^']*)'/u.exec(text)?.groups?.['phone'] ?? '',
 })
 
-type Facts = { readonly brand: string; readonly country: string; readonly place: string }
+type ProductData = { readonly brand: string; readonly country: string; readonly countryLabel: string }
 
-const buildProduct = ({ brand, country, place }: Facts, model: ReturnType<typeof findModel>): string => {
-  const parts = model === null ? ownParts : partsOf(model.text)
+const buildProduct = ({ brand, country, countryLabel }: ProductData, model: ReturnType<typeof findModel>): string => {
+  const fields = model === null ? defaultFields : readModelFields(model.text)
   return [
-    `// ${brand} in ${place}${model === null ? '' : `, with the pages and amounts of ${model.id}`}.`,
+    `// ${brand} in ${countryLabel}${model === null ? '' : `, with the pages and amounts of ${model.id}`}.`,
     `import { country } from '../countries/${country}/country.ts'`,
-    ...(parts.imports.includes('../pages/') ? [parts.imports] : []),
+    ...(fields.imports.includes('../pages/') ? [fields.imports] : []),
     "import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'",
     "import type { Product } from './product.ts'",
-    ...(parts.imports.includes('./sequences/') ? [parts.imports] : []),
+    ...(fields.imports.includes('./sequences/') ? [fields.imports] : []),
     '',
     'export const product = {',
     `  id: '${brand}-${country}',`,
     `  brand: '${brand}',`,
     `  displayName: '${pascal(brand)}',`,
     '  country,',
-    ...parts.lines.map((line) => `  ${line}`),
+    ...fields.lines.map((line) => `  ${line}`),
     '  policies: consumerPolicies,',
     '  paths: relativePaths,',
     '  expiry: specExpiry,',
     `  pageData: { footerText: '${pascal(brand)}' },`,
-    `  support: { email: 'help@${brand}.example', phone: '${parts.phone}' },`,
+    `  support: { email: 'help@${brand}.example', phone: '${fields.phone}' },`,
     '} as const satisfies Product',
     '',
   ].join('\n')
@@ -98,16 +98,22 @@ export function Logo({ label, height = 32 }: LogoProps) {
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="none" stroke="#0b4f4a" stroke-width="5"/></svg>
 `
 
+/** Copies of another brand's drawings. */
+const copyScenes = (project: Project, from: string, to: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    project.list(`${from}/scenes`).map((file) => [`${to}/scenes/${file}`, project.read(`${from}/scenes/${file}`)]),
+  )
+
 /**
- * The files that a brand shares between countries; empty for an existing brand. The theme is a copy of another brand's.
+ * The files that a brand shares between countries; empty for an existing brand. Theme and scenes are copies of another
+ * brand's, and the font is the other brand's.
  */
 const buildBrand = (project: Project, brand: string): Readonly<Record<string, string>> => {
   const folder = `${brandsFolder}/${brand}`
   if (project.has(`${folder}/ApplicationPage.tsx`)) return {}
-  const [other = ''] = project.list(brandsFolder).filter((name) => project.has(`${brandsFolder}/${name}/theme.css`))
-  const theme = project
-    .read(`${brandsFolder}/${other}/theme.css`)
-    .replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`)
+  const [other = ''] = project.list(brandsFolder).filter((name) => project.has(`${brandsFolder}/${name}/font.css`))
+  const model = `${brandsFolder}/${other}`
+  const theme = project.read(`${model}/theme.css`).replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`)
   return {
     [`${folder}/ApplicationPage.tsx`]: `// The page of ${brand} in every country: the shared shell with the logo of the brand.
 import type { ReactNode } from 'react'
@@ -121,6 +127,8 @@ export const ApplicationPage = ({ children }: { readonly children: ReactNode }) 
     [`${folder}/Logo.tsx`]: buildLogo(brand),
     [`${folder}/favicon.svg`]: favicon,
     [`${folder}/theme.css`]: theme,
+    [`${folder}/font.css`]: project.read(`${model}/font.css`).replaceAll("url('./fonts/", `url('../${other}/fonts/`),
+    ...copyScenes(project, model, folder),
   }
 }
 
@@ -130,9 +138,9 @@ export const brand: Kind = {
   options: { country: true },
   plan: (order, project) => {
     const { name } = order
-    const country = optionOf(order, 'country')
-    const place = countryName(country)
-    if (place === null || !project.has(`domain/src/countries/${country}/country.ts`)) {
+    const country = getOption(order, 'country')
+    const countryLabel = countryName(country)
+    if (countryLabel === null || !project.has(`domain/src/countries/${country}/country.ts`)) {
       throw new OrderError(`There is no country ${country} yet: npm run new -- country ${country}`)
     }
     const model = findModel(project, country)
@@ -140,15 +148,8 @@ export const brand: Kind = {
     const isNewBrand = !project.has(`${brandsFolder}/${name}/ApplicationPage.tsx`)
     return {
       files: {
-        [`${productsFolder}/${id}.ts`]: buildProduct({ brand: name, country, place }, model),
+        [`${productsFolder}/${id}.ts`]: buildProduct({ brand: name, country, countryLabel }, model),
         ...buildBrand(project, name),
-        [`${brandsFolder}/${name}/${country}/ApplicationPage.tsx`]: `// ${name} in ${place}: the page that the brand has in every country.
-export { ApplicationPage } from '../ApplicationPage.tsx'
-`,
-        [`${brandsFolder}/${name}/${country}/theme.css`]: `/* ${name} in ${place}: the theme that the brand has in every country. */
-
-@import '../theme.css';
-`,
       },
       edits: [
         [
@@ -163,13 +164,13 @@ export { ApplicationPage } from '../ApplicationPage.tsx'
         ...(model === null
           ? [`amount and period in ${productsFolder}/${id}.ts (types fail without them), its locales, pages and phone`]
           : [`its own amounts and phone in ${productsFolder}/${id}.ts, which are those of ${model.id}`]),
-        ...(isNewBrand ? [`its own colours, logo and icon in ${brandsFolder}/${name}/`] : []),
+        ...(isNewBrand ? [`its own colours, font, scenes, logo and icon in ${brandsFolder}/${name}/`] : []),
       ],
       tests: [
         `${productsFolder}/registry.test.ts`,
         `${brandsFolder}/themes.test.ts`,
         'e2e/products.spec.ts',
-        'the checks locales, builds, size and apart',
+        'the checks locales, builds, size and isolation',
       ],
     }
   },

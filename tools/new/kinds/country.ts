@@ -1,80 +1,15 @@
 // Generates a country: fills in the formats that Intl has and omits the settings that depend on law and custom, so that
 // the type check fails until they are added.
-import { addImport, addRow, addToList, addToObject, addToUnion } from '../editText.ts'
+import { addImport, addRow, addToList, addToObject } from '../editText.ts'
 import { type Kind, OrderError } from '../kind.ts'
 import { countryName } from '../names.ts'
-
-const partsOf = (tag: string) => {
-  const types = new Intl.DateTimeFormat(tag).formatToParts(new Date()).map(({ type }) => type)
-  const order = types.filter((type) => type === 'day' || type === 'month' || type === 'year')
-  const figures = new Intl.NumberFormat(tag).formatToParts(1_234_567.8)
-  const mark = (type: 'group' | 'decimal'): string =>
-    (figures.find((part) => part.type === type)?.value ?? '').replace(/[\u00A0\u202F]/u, ' ')
-  const months = Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })
-      .format(new Date(Date.UTC(2026, month, 1)))
-      .toLowerCase(),
-  )
-  return { order, group: mark('group'), decimal: mark('decimal') === '.' ? '.' : ',', months }
-}
-
-const quoted = (list: readonly string[]): string => list.map((item) => `'${item}'`).join(', ')
-
-const buildCountry = (code: string, locale: string, place: string): string => {
-  const { order, group, decimal } = partsOf(`${locale}-${code}`)
-  return `// ${place} (docs/countries/README.md).
-import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
-import type { Country } from '../country.ts'
-import { dateParsers, options, rules } from './details.ts'
-
-export const country = {
-  code: '${code}',
-  languageTags: { en: 'en-GB' },
-  dateOrder: [${quoted(order)}],
-  numberMarks: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
-  dateParsers,
-  rules,
-  options,
-  incomeGroups: buildIncomeGroups({ employed: [], self: [], other: [], temporary: [] }),
-  minimumAge: 18,
-  hasPostcodeLookup: false,
-  notices: [],
-  tracking: 'before',
-} as const satisfies Country
-`
-}
-
-const buildDetails = (
-  code: string,
-  locale: string,
-  place: string,
-): string => `// The rules and option lists of ${place}.
-import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
-import { phoneRule } from '../../rules/phone.ts'
-import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
-import { buildDateParsers, defaultOptions, defaultRules } from '../defaults.ts'
-import { buildMonthNames } from '../monthNames.ts'
-import { buildRegions } from '../regions.ts'
-import { mobiles } from './mobileNumbers.ts'
-
-export const rules: Readonly<Record<CountryRuleName, Rule>> = {
-  ...defaultRules,
-  phone: phoneRule('${code}', mobiles, () => import('./phoneMetadata.ts')),
-}
-
-export const options: Readonly<Record<OptionListName, OptionList>> = {
-  ...defaultOptions,
-  citizenship: buildRegions('${code}'),
-}
-
-export const dateParsers = buildDateParsers(buildMonthNames('${partsOf(`${locale}-${code}`).months.join(' ')}'))
-`
+import { buildCountry, buildDetails, buildExampleLenders, readFormats } from './countryFiles.ts'
 
 const buildTest = (
-  place: string,
-): string => `// The rules of ${place}: values that applicants type and paste, with the stored value or the error.
+  countryLabel: string,
+): string => `// The rules of ${countryLabel}: values that applicants type and paste, with the stored value or the error.
 import { beforeAll, expect, it } from 'vitest'
+import { findLoadedRule } from '../../rules/rule.ts'
 import { createCountryContext, loadCountryRules } from '../../testing/context.ts'
 import { country } from './country.ts'
 
@@ -86,28 +21,64 @@ it('has its own income sources, provinces and identification documents', () => {
 })
 
 it('rejects a phone number of another country', () => {
-  expect(country.rules.phone.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
+  const rule = findLoadedRule(country.rules.phone, '+12125550123')
+  expect(rule?.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
 })
 `
 
-const buildServerCountry = (place: string): string => `// The data of ${place} for the sandbox of the server.
+const buildNoticeSources = (
+  countryLabel: string,
+): string => `// The law behind each legal notice of ${countryLabel}, which counsel has not confirmed yet.
+
+export const noticeSources: Readonly<Record<string, string>> = {}
+`
+
+const sections = [
+  'Phone',
+  'Postal code and address',
+  'Names',
+  'Personal and registry codes',
+  'Identity documents',
+  'Bank account',
+  'Salary',
+  'Option lists',
+  'Amounts, periods and debt limits',
+  'Legal notices',
+  'Pages',
+  'Lender steps',
+  'Open questions',
+]
+
+const buildDocument = (name: string, tag: string, countryLabel: string): string => {
+  const { order } = readFormats(tag)
+  return [
+    `# ${countryLabel} (\`${name}\`)`,
+    '## Locale, currency and dates',
+    `Tag \`${tag}\`. Dates are ${order.join(', ')} (from Intl).`,
+    `Code: \`domain/src/countries/${name}/country.ts\`, \`domain/src/countries/${name}/details.ts\`.`,
+    ...sections.flatMap((section) => [`## ${section}`, 'Not researched yet.']),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const buildServerCountry = (
+  countryLabel: string,
+): string => `// The data of ${countryLabel} for the sandbox of the server.
 import type { ServerCountry } from '../serverCountry.ts'
-import { people } from './personas.ts'
 
 export const country: ServerCountry = {
   lenders: [],
   companies: [],
-  people,
 }
 `
 
 const buildPersonas = (
-  place: string,
-): string => `// The answers of three personas in ${place}: the first has a permanent contract, the others take other branches
-// of the pages.
-import type { PersonaAnswers } from '../personaAnswers.ts'
+  countryLabel: string,
+): string => `// The personas of ${countryLabel}: an employee, and two who take other branches of the pages.
+import type { CountryPersonas } from '../persona.ts'
 
-export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] = []
+export const personas: CountryPersonas = []
 `
 
 export const country: Kind = {
@@ -115,8 +86,8 @@ export const country: Kind = {
   pattern: /^[a-z]{2}$/u,
   options: { locale: false },
   plan: ({ name, options }) => {
-    const place = countryName(name)
-    if (place === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
+    const countryLabel = countryName(name)
+    if (countryLabel === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
     const code = name.toUpperCase()
     const locale = options['locale'] ?? name
     if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
@@ -128,23 +99,49 @@ export const country: Kind = {
       addImport(`import { country as ${name} } from './${name}/country.ts'`)(text)
     return {
       files: {
-        [`${folder}/${name}/country.ts`]: buildCountry(code, locale, place),
-        [`${folder}/${name}/details.ts`]: buildDetails(code, locale, place),
-        [`${folder}/${name}/details.test.ts`]: buildTest(place),
-        [`${serverFolder}/${name}/country.ts`]: buildServerCountry(place),
-        [`${serverFolder}/${name}/personas.ts`]: buildPersonas(place),
+        [`${folder}/${name}/country.ts`]: buildCountry(code, locale, countryLabel),
+        [`${folder}/${name}/details.ts`]: buildDetails(code, locale, countryLabel),
+        [`${folder}/${name}/details.test.ts`]: buildTest(countryLabel),
+        [`${folder}/${name}/exampleLenders.ts`]: buildExampleLenders(countryLabel),
+        [`${folder}/${name}/noticeSources.ts`]: buildNoticeSources(countryLabel),
+        [`${folder}/${name}/personas.ts`]: buildPersonas(countryLabel),
+        [`docs/countries/${name}.md`]: buildDocument(name, `${locale}-${code}`, countryLabel),
+        [`${serverFolder}/${name}/country.ts`]: buildServerCountry(countryLabel),
       },
       edits: [
-        [`${folder}/country.ts`, addToUnion('CountryCode', code)],
+        [`${folder}/country.ts`, addToList('export const countryCodes = [', `'${code}'`)],
         [
           `${folder}/registry.ts`,
           (text) => addToObject('export const countries = {', `${code}: ${name}`)(register(text)),
         ],
         [
+          `${folder}/optionKeys.ts`,
+          (text) =>
+            addRow(
+              'export type OptionsByCountry',
+              `${code}: typeof ${name}`,
+            )(addImport(`import type { options as ${name} } from './${name}/details.ts'`)(text)),
+        ],
+        [
           `${serverFolder}/registry.ts`,
           (text) => addRow('export const serverCountries', `${code}: ${name},`)(register(text)),
         ],
-        ['tools/buildPhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
+        [
+          `${folder}/noticeSources.ts`,
+          (text) =>
+            addRow(
+              'export const noticeSources',
+              `${code}: ${name},`,
+            )(addImport(`import { noticeSources as ${name} } from './${name}/noticeSources.ts'`)(text)),
+        ],
+        [
+          `${folder}/personas.ts`,
+          (text) =>
+            addRow(
+              'export const personasByCountry',
+              `${code}: ${name},`,
+            )(addImport(`import { personas as ${name} } from './${name}/personas.ts'`)(text)),
+        ],
       ],
       // Imported here, after the list of countries has the new row.
       generate: async () => {
@@ -154,9 +151,10 @@ export const country: Kind = {
       missing: [
         `in ${folder}/${name}/country.ts (types fail without them): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
         `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
-        `the law behind its notices in ${folder}/noticeSources.ts`,
-        `in ${serverFolder}/${name}/ (types fail without them): three personas in personas.ts, terms, lenders and companies in country.ts`,
-        'its rows in the tables by country that npm run check types reports: in domain/src/testing phone numbers and typed values (typed/)',
+        `the law behind its notices in ${folder}/${name}/noticeSources.ts`,
+        `three personas in ${folder}/${name}/personas.ts (types fail without them)`,
+        `in ${serverFolder}/${name}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${folder}/${name}/exampleLenders.ts`,
+        `what the tables by country need (npm run check types names each): ${folder}/${name}/realNames.ts, ${serverFolder}/${name}/testAnswers.ts, ${folder}/${name}/testing/typed.ts, and their rows`,
         `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],

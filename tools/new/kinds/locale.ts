@@ -18,7 +18,7 @@ const serverTexts = [
     from: 'en',
     table: 'server/src/policies/policies.ts',
     exported: 'texts',
-    add: (key: string) => addToObject('const textsByLocale: Readonly<Record<LocaleKey, PolicyTexts>> = {', key),
+    add: (key: string) => addToObject('const policyTexts: Readonly<Record<LocaleKey, PolicyTexts>> = {', key),
   },
   {
     folder: 'server/src/messages/texts',
@@ -35,7 +35,7 @@ export const locale: Kind = {
   options: {},
   plan: ({ name }, project) => {
     const texts = project.list(`${folder}/en`).filter((file) => file.endsWith('.json'))
-    const copyOf = (file: string): string =>
+    const copyPath = (file: string): string =>
       project
         .read(file)
         .replace(/^\/\/ .*\n/u, (head) => head.replace(/in (?:the English of the Philippines|English)/u, `in ${name}`))
@@ -43,7 +43,7 @@ export const locale: Kind = {
       files: {
         ...Object.fromEntries(texts.map((file) => [`${folder}/${name}/${file}`, project.read(`${folder}/en/${file}`)])),
         ...Object.fromEntries(
-          serverTexts.map((one) => [`${one.folder}/${name}.ts`, copyOf(`${one.folder}/${one.from}.ts`)]),
+          serverTexts.map((one) => [`${one.folder}/${name}.ts`, copyPath(`${one.folder}/${one.from}.ts`)]),
         ),
       },
       edits: [

@@ -1,7 +1,7 @@
 // Generates a page that a product can add to its chain.
 import { sections } from '@loan/domain/data-points/sections'
 import { addTexts, addToList } from '../editText.ts'
-import { type Kind, optionOf, OrderError } from '../kind.ts'
+import { type Kind, getOption, OrderError } from '../kind.ts'
 import { camel, sentence } from '../names.ts'
 
 export const page: Kind = {
@@ -10,13 +10,13 @@ export const page: Kind = {
   options: { section: true, asks: true },
   plan: (order, project) => {
     const { name } = order
-    const section = optionOf(order, 'section')
-    const asked = optionOf(order, 'asks').split(',')
-    if (!sections.some((known) => known === section)) {
+    const section = getOption(order, 'section')
+    const names = getOption(order, 'asks').split(',')
+    if (!sections.some((candidate) => candidate === section)) {
       throw new OrderError(`There is no section ${section}: it is one of ${sections.join(', ')}`)
     }
     const catalogue = project.read(`domain/src/data-points/${section}.ts`)
-    const unknown = asked.filter((dataPoint) => !catalogue.includes(`\n  ${dataPoint}: {`))
+    const unknown = names.filter((dataPoint) => !catalogue.includes(`\n  ${dataPoint}: {`))
     if (unknown.length > 0) {
       throw new OrderError(
         `${section} has no data point ${unknown.join(', ')}: npm run new -- data-point NAME --section ${section}`,
@@ -25,7 +25,7 @@ export const page: Kind = {
     const rows = 'domain/src/pages/rows.ts'
     const key = /^[a-z]+$/u.test(section) ? section : `'${section}'`
     const row = `export const ${camel(name)} = /* @__PURE__ */ dynamic('${name}', '${section}', {
-  ${key}: [${asked.map((dataPoint) => `'${dataPoint}'`).join(', ')}],
+  ${key}: [${names.map((dataPoint) => `'${dataPoint}'`).join(', ')}],
 })
 `
     return {
@@ -37,8 +37,7 @@ export const page: Kind = {
             if (text.includes(`'${name}'`) || text.includes(`const ${camel(name)} `)) {
               throw new OrderError(`The page ${name} already exists in ${rows}`)
             }
-            const classic = text.indexOf('// The classic step pages')
-            return `${text.slice(0, classic)}${row}\n${text.slice(classic)}`
+            return `${text}\n${row}`
           },
         ],
         [`web/src/locales/en/${section}.json`, addTexts(['pages', name], { title: `${sentence(name)}?` })],

@@ -21,24 +21,24 @@ const isQueue = (value: unknown): value is Queue =>
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
 
 /** The queue of calls until the script has loaded, then the queue of the script. */
-const queue = (): Queue => {
-  const known: unknown = Reflect.get(window, '${name}Queue')
-  if (isQueue(known)) return known
+const getQueue = (): Queue => {
+  const existing: unknown = Reflect.get(window, '${name}Queue')
+  if (isQueue(existing)) return existing
   const calls: Call[] = []
   Object.assign(window, { ${name}Queue: calls })
   return calls
 }
 
-export const open${pascal(name)}: OpenAdapter = async ({ key, host }) => {
-  void loadScript(\`\${host}/pixel.js?id=\${encodeURIComponent(key)}\`, host).catch(() => undefined)
-  let isSilent = false
+export const open${pascal(name)}: OpenAdapter = async ({ key, host, store }) => {
+  void loadScript({ store }, \`\${host}/pixel.js?id=\${encodeURIComponent(key)}\`, host).catch(() => undefined)
+  let isStopped = false
   return {
     send: (event) => {
-      const own = names[event.name]
-      if (own !== undefined && !isSilent) queue().push([own, event.id])
+      const vendorName = names[event.name]
+      if (vendorName !== undefined && !isStopped) getQueue().push([vendorName, event.id])
     },
     stop: () => {
-      isSilent = true
+      isStopped = true
     },
   }
 }
@@ -46,7 +46,7 @@ export const open${pascal(name)}: OpenAdapter = async ({ key, host }) => {
 
 const buildTest = (name: string): string => `import { beforeEach, expect, it } from 'vitest'
 import { open${pascal(name)} } from './${name}.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from '../testing/adapterFixtures.ts'
 
 let scripts: readonly HTMLScriptElement[] = []
 const calls = (): unknown => Reflect.get(window, '${name}Queue')
@@ -61,7 +61,7 @@ it('loads its script from the configured host', async () => {
   expect(scripts.map(({ src }) => src)).toEqual([\`\${host}/pixel.js?id=key-1\`])
 })
 
-it('receives only submitted applications, with their id, and nothing after consent was withdrawn', async () => {
+it('sends only submissions, with the event id, and nothing after consent was withdrawn', async () => {
   const adapter = await open${pascal(name)}(buildAdapterOptions('key-1'))
   adapter.send(buildEvent('visit-started'))
   expect(calls()).toBeUndefined()
@@ -123,7 +123,7 @@ export const pixel: Kind = {
         ],
         [
           'web/src/tracking/forgetVendors.ts',
-          addRow('const vendorTraces', `${name}: { cookies: /^_${name.toLowerCase()}/, keys: none },`),
+          addRow('const vendorTraces', `${name}: { cookies: /^_${name.toLowerCase()}/, keys: noNames },`),
         ],
         [
           'e2e/setup/vendorScripts.ts',

@@ -7,12 +7,12 @@ const folder = 'web/src/screens'
 
 const buildScreen = (
   name: string,
-  isOfState: boolean,
-): string => `// ${isOfState ? `${constant(name)}: ` : ''}${sentence(name)}.
-import { useTexts } from '../../context/useTexts.ts'
+  hasState: boolean,
+): string => `// ${hasState ? `${constant(name)}: ` : ''}${sentence(name)}.
+import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { info } from '../../ui/icons.ts'
-import { ScreenHeading } from '../ScreenHeading.tsx'
+import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
 export const ${pascal(name)} = () => {
   const t = useTexts('${name}')
@@ -24,15 +24,26 @@ export const ${pascal(name)} = () => {
 }
 `
 
-const buildTest = (name: string, route: string, isOfState: boolean): string => `import { expect, it } from 'vitest'
-${isOfState ? "import { states } from '@loan/domain/states'\nimport { statusIn } from '../openScreen.tsx'\n" : ''}import { setUpScreens } from '../setUpScreens.ts'
+const buildTest = (
+  name: string,
+  hasState: boolean,
+): string => `${hasState ? "import { getRoute } from '@loan/domain/states'\n" : ''}import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+${hasState ? "import { buildLeadStatus } from '../../testing/leadFixtures.ts'\n" : ''}import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 
-const { ${isOfState ? 'server, ' : ''}page, visit } = setUpScreens()
+${hasState ? 'const server = ' : ''}createFakeLeadServer()
 
 it('shows its title', async () => {
-${isOfState ? `  server.status = statusIn('${constant(name)}')\n` : ''}  await visit(${route}, ${isOfState ? `states.${constant(name)}.code` : 'null'})
-  expect(page().shownScreen()).toBe('${name}')
-  expect(page().container.querySelector('h1')?.textContent).toBe('${sentence(name)}')
+${
+  hasState
+    ? `  server.setStatus(buildLeadStatus('${constant(name)}'))
+  await renderScreen(getRoute('${constant(name)}'), { state: '${constant(name)}' })
+`
+    : `  await renderScreen('/${name}')
+`
+}  expect(getShownScreen()).toBe('${name}')
+  expect(screen.getByRole('heading', { level: 1, name: '${sentence(name)}' })).toBeVisible()
 })
 `
 
@@ -42,18 +53,14 @@ export const screen: Kind = {
   options: {},
   plan: ({ name }, project) => {
     const state = constant(name)
-    const isOfState = new RegExp(`^ {2}${state}: `, 'mu').test(project.read('domain/src/states.ts'))
+    const hasState = new RegExp(`^ {2}${state}: `, 'mu').test(project.read('domain/src/states.ts'))
     const load = `load: async () => (await import('./${name}/${pascal(name)}.tsx')).${pascal(name)},`
-    const row = [`needs: '${isOfState ? 'lead' : 'link'}',`, load, `namespaces: ['${name}'],`]
+    const row = [`needs: '${hasState ? 'lead' : 'link'}',`, load, `namespaces: ['${name}'],`]
     const registry = `${folder}/registry.ts`
     return {
       files: {
-        [`${folder}/${name}/${pascal(name)}.tsx`]: buildScreen(name, isOfState),
-        [`${folder}/${name}/${pascal(name)}.test.tsx`]: buildTest(
-          name,
-          isOfState ? `states.${state}.route` : `'/${name}'`,
-          isOfState,
-        ),
+        [`${folder}/${name}/${pascal(name)}.tsx`]: buildScreen(name, hasState),
+        [`${folder}/${name}/${pascal(name)}.test.tsx`]: buildTest(name, hasState),
         [`web/src/locales/en/${name}.json`]: `${JSON.stringify(
           { title: sentence(name), help: 'What happens here, and what comes next.' },
           null,
@@ -63,7 +70,7 @@ export const screen: Kind = {
       edits: [
         [
           registry,
-          isOfState
+          hasState
             ? addRow('const rows:', [`${state}: {`, ...row.map((line) => `  ${line}`), '},'].join('\n'))
             : addRow(
                 'const routesWithoutState',
@@ -82,7 +89,7 @@ export const screen: Kind = {
       ],
       missing: [
         `its content in ${folder}/${name}/, and its texts in every locale (${name}.json): npm run check locales lists them`,
-        ...(isOfState
+        ...(hasState
           ? []
           : [`a link to /${name}, its row in e2e/otherScreens.spec.ts, and its controls in docs/driving.md`]),
       ],

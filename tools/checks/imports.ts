@@ -1,0 +1,43 @@
+// Check: packages and folders import only lower layers, and the page imports no product.
+import { existsSync, readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { type Check, reportFindings } from './check.ts'
+import { findReached } from './imports/findReached.ts'
+import { isOfOneProduct, pageStart } from './imports/importRules.ts'
+import { checkImport } from './imports/checkImport.ts'
+import { buildModuleGraph } from './imports/moduleGraph.ts'
+
+/** With fewer modules, the check reads the wrong folders. */
+const leastModules = 300
+
+export const imports: Check = {
+  name: 'imports',
+  proves:
+    'domain imports neither web nor server and only five packages; web and server do not import each other; the ' +
+    'folders of domain, server and web import only folders of lower levels; a brand or screen imports no other one; ' +
+    'every import resolves; the page imports no product, no country and no list of ' +
+    'them, so that a new one does not change the others.',
+  run: async () => {
+    const files = ['domain', 'web', 'server']
+      .flatMap((folder) => listFiles(folder))
+      .filter((file) => /\.tsx?$/.test(file))
+    const sources = new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]))
+    const modules = buildModuleGraph(sources, (file) => existsSync(fromRoot(file)))
+    const rejected = modules.flatMap(({ file, imports: all }) =>
+      all.flatMap((one) => {
+        const reason = checkImport(file, one)
+        return reason === null ? [] : [`${file} imports ${one.specifier}: ${reason}`]
+      }),
+    )
+    if (!modules.some(({ file }) => file === pageStart)) throw new Error(`${pageStart} does not exist`)
+    const named = findReached(modules, pageStart, isOfOneProduct).map(
+      (importPath) => `The page imports a product, a country or a list of them: ${importPath.join(' -> ')}`,
+    )
+    return reportFindings([...rejected, ...named], {
+      seen: modules.length,
+      least: leastModules,
+      unit: 'modules',
+    })
+  },
+}

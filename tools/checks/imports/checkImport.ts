@@ -1,0 +1,84 @@
+// Checks one import of one file against importRules.ts.
+import {
+  domainPackages,
+  foldersWithoutLevel,
+  isolatedFolders,
+  levels,
+  packageReach,
+  sharedFolders,
+} from './importRules.ts'
+import type { Import } from './moduleGraph.ts'
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+/** Whether the file is a test, a story or a part of one: a fixture, a fake or a set-up in a `testing` folder. */
+const isForTests = (file: string): boolean => isTest(file) || /\.stories\.tsx$|\/testing\//.test(file)
+
+const topFolder = (file: string): string => file.split('/')[0] ?? ''
+
+/** The folder below `src` of a file, `.` for a file in `src` itself; null outside `src`. */
+const getFolder = (file: string): string | null => {
+  const found = /^\w+\/src\/(?:(?<folder>[^/]+)\/)?[^/]+/u.exec(file)
+  return found === null ? null : (found.groups?.['folder'] ?? '.')
+}
+
+const hasNoLevel = (file: string): boolean => foldersWithoutLevel.some((folder) => file.startsWith(`${folder}/`))
+
+const findIsolatedFolder = (file: string): string | null => {
+  const folder = isolatedFolders.find((parent) => file.startsWith(`${parent}/`))
+  if (folder === undefined) return null
+  const [name = '', ...rest] = file.slice(folder.length + 1).split('/')
+  return rest.length === 0 ? null : `${folder}/${name}`
+}
+
+const isShared = (from: string, to: string): boolean => {
+  const own = sharedFolders.indexOf(from)
+  const other = sharedFolders.indexOf(to)
+  return other >= 0 && (own < 0 || other < own)
+}
+
+/** Tests outside web may import any folder, because domain tests use real countries and products. */
+const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
+
+const checkLevels = (from: string, to: string): string | null => {
+  const rows = levels[topFolder(from)]
+  const folder = getFolder(from)
+  const other = getFolder(to)
+  const isFree = folder === null || hasNoLevel(from) || hasNoLevel(to) || isFreeTest(from)
+  if (rows === undefined || isFree || folder === other) return null
+  const level = rows.findIndex((row) => row.includes(folder))
+  // Files directly in web/src are entry points: they may import any folder, and no folder may import them.
+  if (level < 0 && folder === '.') return null
+  if (level < 0) return `the folder ${folder} has no level: give it one in tools/checks/imports/importRules.ts`
+  const below = rows.slice(0, level).flat()
+  if (other !== null && below.includes(other)) return null
+  if (other === '.') return 'a file beside the folders may import folders, not the other way round'
+  return `${folder} may import only lower levels (${below.join(', ') || 'nothing'})`
+}
+
+const checkFile = (from: string, specifier: string, to: string): string | null => {
+  const own = topFolder(from)
+  const reach = packageReach[own]
+  if (reach !== undefined && !reach.includes(topFolder(to))) return `${own} may import only ${reach.join(' and ')}`
+  if (specifier.startsWith('.') && topFolder(to) !== own) return 'import other packages by name, @loan/domain/…'
+  if (specifier.startsWith('@loan/') && topFolder(to) === own) return 'inside a package import by relative path'
+  if (isTest(to) && !isTest(from)) return 'only tests may import a test file'
+  if (isForTests(to) && !isForTests(from)) return 'only tests and stories may import a testing folder or a story'
+  const isolated = findIsolatedFolder(from)
+  const otherFolder = findIsolatedFolder(to)
+  if (isolated !== null && otherFolder !== null && isolated !== otherFolder && !isShared(isolated, otherFolder)) {
+    return `${isolated} may not import ${otherFolder}: move shared code to a folder of a lower level`
+  }
+  return own === topFolder(to) ? checkLevels(from, to) : null
+}
+
+/** The reason why `file` may not have this import; null when it may. */
+export const checkImport = (file: string, { specifier, target, isPackage }: Import): string | null => {
+  if (target === null) return 'does not exist'
+  if (!isPackage) return checkFile(file, specifier, target)
+  if (topFolder(file) === 'domain' && !isTest(file) && !domainPackages.includes(target)) {
+    return `domain may import only the packages ${domainPackages.join(', ')}`
+  }
+  if (target.startsWith('@loan/')) return 'import a file, @loan/domain/…; a package has no other exports'
+  return null
+}

@@ -1,0 +1,62 @@
+// Check: a built product contains nothing of another brand, country or locale, and no source maps.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { products } from '@loan/domain/products/registry'
+import * as v from 'valibot'
+import { webFolder } from '../build/buildProduct.ts'
+import { fromRoot } from '../process/root.ts'
+import { findTraces, type Trace } from './isolation/findTraces.ts'
+import { type Check, reportFindings } from './check.ts'
+
+const readBuilt = (product: Product): ReadonlyMap<string, string> => {
+  const folder = webFolder(product)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files
+      .filter((file) => /\.(?:js|css|html|json|svg|map)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  )
+}
+
+const pageTexts = v.object({ pages: v.record(v.string(), v.object({ title: v.string() })) })
+
+/** Page titles of a locale that are long enough to be unique to it. */
+const listQuestions = (locale: LocaleKey): readonly string[] => {
+  const data: unknown = JSON.parse(readFileSync(fromRoot('web/src/locales', locale, 'income-information.json'), 'utf8'))
+  return Object.values(v.parse(pageTexts, data).pages)
+    .map(({ title }) => title)
+    .filter((title) => title.length > 12)
+}
+
+/** Locales of one language share some titles; the titles of the product's own locales are not traces. */
+const tracesFor = (product: Product): readonly Trace[] => {
+  const own = new Set(product.locales.flatMap(listQuestions))
+  return Object.values(products)
+    .filter(({ id }) => id !== product.id)
+    .flatMap((other) => [
+      { of: other.id, text: other.id },
+      ...(other.brand === product.brand ? [] : [{ of: other.id, text: other.displayName }]),
+      ...other.locales
+        .filter((locale) => !product.locales.includes(locale))
+        .flatMap((locale) => listQuestions(locale).map((text) => ({ of: `${other.id} in ${locale}`, text })))
+        .filter(({ text }) => !own.has(text)),
+    ])
+}
+
+export const isolation: Check = {
+  name: 'isolation',
+  proves: 'A built product contains no id, name or text of another brand, country or locale, and no source maps.',
+  run: async () => {
+    const built = Object.values(products).map((product) => ({ product, files: readBuilt(product) }))
+    const findings = built.flatMap(({ product, files }) => [
+      ...findTraces(product.id, files, tracesFor(product)),
+      ...[...files.keys()]
+        .filter((file) => file.endsWith('.map'))
+        .map((file) => `${product.id}: ${file} is a source map`),
+    ])
+    const seen = built.reduce((sum, { files }) => sum + files.size, 0)
+    return reportFindings(findings, { seen, least: 20 * built.length, unit: 'built files' })
+  },
+}

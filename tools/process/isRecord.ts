@@ -1,4 +1,0 @@
-// Type guard for an object of unknown shape.
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

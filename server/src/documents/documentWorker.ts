@@ -2,4 +2,4 @@
 import type { DocumentContent } from './documentContent.ts'
 import { writeDocument } from './writeDocument.ts'
 
-export const runDocumentTask = (content: DocumentContent): Promise<Uint8Array> => writeDocument(content)
+export const runTask = (content: DocumentContent): Promise<Uint8Array> => writeDocument(content)

@@ -1,8 +1,10 @@
 // The plan and the documents of an offer, and the receipt of the accepted one.
 import { acceptedOffer, acceptedOfferCalendar, offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { describe, expect, it } from 'vitest'
+import { problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { describe, expect, it, vi } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
+import { createDocumentWriter, documentWriterLimits } from '../documents/documentWriter.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, withTag } from '../testing/personas.ts'
@@ -57,6 +59,20 @@ describe('the documents of an offer', () => {
     for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(text).toContain(`/S /${tag}\n`)
     const polish = await server.call(offerInformation, { params, token })
     expect(Buffer.from(polish.reply?.bytes ?? []).toString('latin1')).toContain('/Lang (pl-PL)')
+  })
+
+  it('return 503 with Retry-After when more documents wait than the queue holds', async () => {
+    const { id, token, offers } = await reachOffers()
+    const small = createDocumentWriter({ ...documentWriterLimits, maxQueued: 0 })
+    const write = vi.spyOn(server.services.documentWriter, 'write').mockImplementation(small.write)
+    const params = { id, offerId: offers[0]?.id ?? '' }
+    const replies = await Promise.all([0, 1].map(() => server.call(offerInformation, { params, token })))
+    write.mockRestore()
+    await small.close()
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 503])
+    const rejected = replies.find(({ status }) => status === 503)
+    expect(rejected?.headers['retry-after']).toBe('3')
+    expect(rejected?.problem?.type).toBe(problemTypeUri('unavailable'))
   })
 
   it('return 404 for an offer that the lead does not have, and 409 for a draft', async () => {

@@ -5,5 +5,5 @@ import type { FileReading } from './fileReading.ts'
 
 export type UploadTask = { readonly bytes: Uint8Array; readonly side: UploadSide }
 
-export const runUploadTask = ({ bytes, side }: UploadTask): Promise<FileReading> =>
+export const runTask = ({ bytes, side }: UploadTask): Promise<FileReading> =>
   readUploadedFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), side)

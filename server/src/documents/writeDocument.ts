@@ -5,8 +5,11 @@ import { createRequire } from 'node:module'
 import PdfKit from 'pdfkit'
 import type { DocumentContent, DocumentTable } from './documentContent.ts'
 
-/** SIL Open Font License 1.1. It has the letters of every locale and the signs ₱ and ₫. */
-const fontFolder = '@expo-google-fonts/be-vietnam-pro'
+/**
+ * SIL Open Font License 1.1. It has the letters of every locale, Greek and Cyrillic letters for names, and the signs ₱
+ * and ₫.
+ */
+const fontFolder = '@expo-google-fonts/noto-sans'
 const { resolve } = createRequire(import.meta.url)
 const loadFont = (file: string): Promise<Buffer> => readFile(resolve(`${fontFolder}/${file}`))
 
@@ -111,8 +114,8 @@ const universalAccess: object = { subset: 'PDF/UA' }
 
 export const writeDocument = async (content: DocumentContent): Promise<Uint8Array> => {
   const fonts = await Promise.all([
-    loadFont('400Regular/BeVietnamPro_400Regular.ttf'),
-    loadFont('700Bold/BeVietnamPro_700Bold.ttf'),
+    loadFont('400Regular/NotoSans_400Regular.ttf'),
+    loadFont('700Bold/NotoSans_700Bold.ttf'),
   ])
   const doc = new PdfKit({
     size: 'A4',

@@ -22,19 +22,21 @@ type ContractInput = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly lead: Lead
   readonly offerId: string
+  /** Of the device that reads the receipt. */
+  readonly tokenHash: string
   readonly now: Date
 }
 
 /** @assumed only the sandbox has a page with the contract; in production the lender sends the applicant its own. */
 export const buildContractStatus = async (
   database: Database,
-  { services: { config, secretKey }, lead, offerId, now }: ContractInput,
+  { services: { config, secretKey }, lead, offerId, tokenHash, now }: ContractInput,
 ): Promise<AcceptedOffer['contract']> => {
   const { lender } = requireOffer(lead, offerId)
   if (lender.signsByCode !== true || !config.hasSandbox) return null
   const contract = { leadId: lead.id, offerId }
   const signature = findSignature(await readSigning(database, contract))
-  const reference = createContractReference(secretKey, contract, now)
+  const reference = createContractReference(secretKey, { ...contract, tokenHash }, now)
   return {
     url: `${config.publicUrl}${contractPath}?reference=${reference}`,
     signed: signature && { at: signature.at.toISOString(), signature: signature.number },

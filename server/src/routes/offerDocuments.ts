@@ -46,9 +46,9 @@ export const offerDocumentRoutes = {
     return { fileName: `${offer.id}.pdf`, bytes: await services.documentWriter.write(content) }
   }),
 
-  acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, now }) => {
+  acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
     const accepted = buildAcceptedOffer(services.secretKey, lead, requireProduct(services, lead))
-    const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, now })
+    const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, tokenHash, now })
     return { ...accepted, contract }
   }),
 

@@ -1,6 +1,7 @@
 // The contract step in the sandbox: read, request a code, sign, save the signed copy.
 import { acceptedOffer, signedContract } from '@loan/domain/contract/agreement'
-import { eraseLead } from '@loan/domain/contract/lead'
+import { endOtherDevices } from '@loan/domain/contract/devices'
+import { confirmLink, eraseLead } from '@loan/domain/contract/lead'
 import { countryCodes } from '@loan/domain/countries/country'
 import { describe, expect, it } from 'vitest'
 import { serverCountries } from '../countries/registry.ts'
@@ -12,6 +13,7 @@ import {
   createTestServer,
   type LeadHandle,
   readLastMessage,
+  readLinkSecret,
   requestStatus,
   submitApplication,
   type TestServer,
@@ -159,6 +161,22 @@ describe.each(engines)('a contract on $name', ({ open }) => {
     expect(findProblem(await sign(restarted, owned.url, code))).toBeNull()
     await restarted.close()
     expect(await readSignature(owned)).not.toBeNull()
+  })
+
+  it('is closed for a device whose access another device has ended', async () => {
+    const owned = await accept()
+    const secret = readLinkSecret(await readLastMessage(server, 'email', owned.id))
+    const { token } = await server.mustCall(confirmLink, {
+      params: { id: secret, urlType: 'continue' },
+      body: { dateOfBirth: '1985-07-14' },
+    })
+    const other = { id: owned.id, token }
+    const otherUrl = (await readReceipt(other)).contract?.url ?? ''
+    await server.mustCall(endOtherDevices, { params: { id: owned.id }, token })
+    expect((await readPage(server, owned.url)).statusCode).toBe(404)
+    expect((await readPage(server, owned.url.replace('/contract?', '/contract/document?'))).statusCode).toBe(404)
+    expect((await requestCode(server, owned.url)).statusCode).toBe(404)
+    expect((await readPage(server, otherUrl)).statusCode).toBe(200)
   })
 
   it('is closed for unknown and expired links, forms of other sites and erased leads', async () => {

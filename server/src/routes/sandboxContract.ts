@@ -16,7 +16,7 @@ import { buildPage, html, pageSecurityPolicy } from '../http/html.ts'
 import { buildPlainPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
 import { buildContractDocument, contractPath, findSignature } from '../leads/contract.ts'
-import { type ContractKey, parseContractReference } from '../leads/contractLink.ts'
+import { type ContractLink, parseContractReference } from '../leads/contractLink.ts'
 import {
   type ContractSigning,
   getSigningNumber,
@@ -28,6 +28,7 @@ import {
 import { buildAcceptedOffer, requireOffer } from '../leads/acceptedOffer.ts'
 import type { AgreedOffer } from '../leads/findAcceptedOffer.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
+import { findOwn } from '../leads/leadAccess.ts'
 import { requireProduct } from '../leads/saveTransition.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
@@ -60,15 +61,19 @@ type Contract = {
   readonly signing: ContractSigning | null
 }
 
-/** Null when the lead no longer has the accepted offer. The row lock lasts as long as the transaction. */
+/**
+ * Null when the lead no longer has the accepted offer, or the device no longer has access. The row lock lasts as long as
+ * the transaction.
+ */
 const readContract = async (
   transaction: Database,
   services: Services,
-  { leadId, offerId }: ContractKey,
+  { leadId, offerId, tokenHash }: ContractLink,
 ): Promise<Contract | null> => {
   const lead = await lockLead(transaction, leadId)
-  if (lead === null || lead.erasedAt !== null || lead.expiresAt <= services.now()) return null
+  if (lead === null) return null
   try {
+    await findOwn(transaction, leadId, tokenHash, services.now())
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.secretKey, lead, product)
     const { lender } = requireOffer(lead, offerId)
@@ -133,7 +138,7 @@ const render = (services: Services, contract: Contract, secret: string, shownPro
 }
 
 /** Sends the code or signs, and returns the problem for the page. Undefined when the link is invalid. */
-const runForm = (services: Services, key: ContractKey, form: SignForm): Promise<ContractProblem | null | undefined> =>
+const runForm = (services: Services, key: ContractLink, form: SignForm): Promise<ContractProblem | null | undefined> =>
   inTransaction(services.storage, async (transaction) => {
     const contract = await readContract(transaction, services, key)
     if (contract === null) return undefined
@@ -143,7 +148,7 @@ const runForm = (services: Services, key: ContractKey, form: SignForm): Promise<
   })
 
 export const registerSandboxContract = (app: FastifyInstance, services: Services): void => {
-  const findKey = (secret: string): ContractKey | null =>
+  const findKey = (secret: string): ContractLink | null =>
     parseContractReference(services.secretKey, secret, services.now())
   const findContract = async (secret: string): Promise<Contract | null> => {
     const key = findKey(secret)

@@ -141,6 +141,18 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect((await server.call(renewLink, { params: { ...params, id: 'x'.repeat(43) } })).status).toBe(404)
   })
 
+  it('get no new link when the address was removed from the draft', async () => {
+    const draft = await createDraft(server, anna)
+    await request(draft)
+    const secret = readLinkSecret(await readLastMessage(server, 'email', draft.id))
+    const { email: _email, ...contactDetails } = anna.answers.contactDetails ?? {}
+    const body = { ...anna.answers, product: anna.product.id, id: draft.id, revision: 1, contactDetails }
+    expect((await server.call(updateLead, { body, token: draft.token })).status).toBe(200)
+    server.passMs(minuteMs)
+    const params = { id: secret, urlType: 'continue' } as const
+    expect((await server.call(renewLink, { params })).status).toBe(409)
+  })
+
   it('get not-found for an erased lead without its token, and with its token after the purge', async () => {
     const { id, token } = await createDraft(server, anna)
     const other = await createDraft(server, anna)

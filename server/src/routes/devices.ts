@@ -11,7 +11,7 @@ import { openRoute } from '../http/route.ts'
 import { countOtherDevices, retireOtherDevices } from '../leads/devices.ts'
 import { lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { type LeadCall, leadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/linkBudget.ts'
 import { requireProduct } from '../leads/saveTransition.ts'
 import {
@@ -22,15 +22,20 @@ import {
   sendResumeLink,
 } from '../leads/resumeLink.ts'
 
+type LinkRequest = Pick<LeadCall<typeof sendContinueLink>, 'services' | 'database' | 'now' | 'lead'>
+
+/** The applicant may have removed the e-mail address from a draft since an earlier link was sent. */
+const sendRequestedLink = async ({ services, database, now, lead }: LinkRequest) => {
+  if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
+    throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
+  }
+  await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
+  await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
+  return { sent: true as const }
+}
+
 export const deviceRoutes = {
-  sendContinueLink: leadRoute(sendContinueLink, async ({ services, database, now, lead }) => {
-    if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
-      throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
-    }
-    await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
-    await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
-    return { sent: true as const }
-  }),
+  sendContinueLink: leadRoute(sendContinueLink, sendRequestedLink),
 
   createPhoneLink: leadRoute(createPhoneLink, async ({ services, database, now, lead }) => {
     assertState(lead, 'ID_UPLOAD')
@@ -45,9 +50,7 @@ export const deviceRoutes = {
     const lead = link === null ? null : await lockLead(database, link.leadId)
     if (lead === null) throw notFound()
     if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
-    await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
-    await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
-    return { sent: true as const }
+    return sendRequestedLink({ services, database, now, lead })
   }),
 
   leadDevices: leadRoute(leadDevices, async ({ database, lead, tokenHash }) => ({

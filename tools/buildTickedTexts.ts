@@ -2,7 +2,7 @@
 // the server serves and verifies the texts that the page shows.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { consumerPolicies } from '@loan/domain/products/defaults'
+import { consumerPolicies } from '@loan/domain/countries/policies'
 import { products } from '@loan/domain/products/registry'
 import { readLocale } from './checks/locales/localeRecords.ts'
 

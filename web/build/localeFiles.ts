@@ -6,7 +6,7 @@ import type { NoticePosition } from '@loan/domain/countries/country'
 import { type ChainPage, listSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { builtInPages } from '../src/app/firstSections.ts'
-import { insertNoBreakSpaces } from './noBreakSpaces.ts'
+import { parseTexts } from './noBreakSpaces.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -22,17 +22,12 @@ const listNamespaces = (localesDir: string, locale: string): readonly string[] =
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
-const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [key, isTexts(value) ? mapTexts(value, change) : change(value)]),
-  )
-
 /** Empty without such a file. Throws when the file contains no object. */
 const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
   if (!listNamespaces(localesDir, locale).includes(namespace)) return {}
-  const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
+  const parsed = parseTexts(locale, readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
   if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json contains no texts`)
-  return mapTexts(parsed, (text) => insertNoBreakSpaces(locale, text))
+  return parsed
 }
 
 /** True when the locale has the key, its own plural forms of it, or a variant for every country. */

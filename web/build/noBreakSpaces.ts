@@ -15,3 +15,7 @@ export const insertNoBreakSpaces = (locale: string, text: string): string => {
   const rule = rules.get(locale)
   return rule === undefined ? text : text.replaceAll(rule, '\u00A0')
 }
+
+/** Parses the JSON of a locale file and inserts the no-break spaces into its texts. */
+export const parseTexts = (locale: string, json: string): unknown =>
+  JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? insertNoBreakSpaces(locale, value) : value))

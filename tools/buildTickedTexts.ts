@@ -2,8 +2,9 @@
 // the server serves and verifies the texts that the page shows.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { consumerPolicies } from '@loan/domain/products/defaults'
+import { consumerPolicies } from '@loan/domain/countries/policies'
 import { products } from '@loan/domain/products/registry'
+import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
 import { readLocale } from './checks/locales/localeRecords.ts'
 
 export const tickedTextsFile = 'server/src/policies/tickedTexts.ts'
@@ -28,7 +29,7 @@ const readLabels = (locale: string, path: string): Readonly<Record<string, strin
   return Object.fromEntries(
     [...texts].flatMap(([key, text]) =>
       /^label(?:_[A-Z]{2})?$/.test(key.replace(start, '')) && key.startsWith(start)
-        ? [[key.slice(start.length), text]]
+        ? [[key.slice(start.length), insertNoBreakSpaces(locale, text)]]
         : [],
     ),
   )

@@ -4,6 +4,7 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildProductPolicies } from '../server/src/policies/policies.ts'
+import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
 import { fillIn } from '../web/src/i18n/findText.ts'
 import { readLocale } from './checks/locales/localeRecords.ts'
 
@@ -22,6 +23,6 @@ it.each(spoken)('serves the labels that $id shows in $locale', ({ product, local
     const texts = readLocale(locale).get(found?.section ?? '')
     const key = `dataPoints>${found?.name}>label`
     const label = texts?.get(`${key}_${product.country.code}`) ?? texts?.get(key)
-    expect(policy.text).toBe(fillIn(label ?? '', { brand: product.displayName }))
+    expect(policy.text).toBe(fillIn(insertNoBreakSpaces(locale, label ?? ''), { brand: product.displayName }))
   }
 })

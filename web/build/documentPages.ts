@@ -10,6 +10,7 @@ import { documentPath } from '../src/i18n/documentPath.ts'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { createPlurals, findText } from '../src/i18n/findText.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { parseTexts } from './noBreakSpaces.ts'
 
 /** Paragraphs by name, in order; `rights_CO` replaces `rights` in Colombia. */
 const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.record(v.string(), v.string()) })
@@ -64,7 +65,7 @@ export type DocumentSettings = {
 }
 
 const readDocuments = (localesDir: string, locale: LocaleKey): Documents =>
-  v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
+  v.parse(documentsSchema, parseTexts(locale, readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
 
 const findImprint = ({ id }: Product): Imprint | undefined =>
   Object.entries(imprints).find(([product]) => product === id)?.[1]

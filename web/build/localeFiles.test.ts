@@ -85,6 +85,23 @@ describe('the locale files of a product', () => {
     expect(readTexts('pl', 'review')).toEqual({ title: 'Check' })
   })
 
+  it.each([
+    ['I ty', 'I\u00A0ty'],
+    ['Kto i z kim (a nie w domu)', 'Kto i\u00A0z\u00A0kim (a\u00A0nie w\u00A0domu)'],
+    ['{{lender}} z {{city}} o „{{title}}”', '{{lender}} z\u00A0{{city}} o\u00A0„{{title}}”'],
+    ['Góra za wsią, grupa B', 'Góra za wsią, grupa B'],
+  ])('have a no-break space after a Polish word of one letter: %s', (text, expected) => {
+    write('pl', 'common', { continue: text, deep: { own: text } })
+    expect(readTexts('pl', 'common')).toMatchObject({ continue: expected, deep: { own: expected } })
+  })
+
+  it('have no added no-break spaces in other languages, or in English texts of a Polish page', () => {
+    write('en', 'common', { continue: 'I agree a lot' })
+    write('pl', 'common', {})
+    expect(readTexts('pl', 'common')).toEqual({ continue: 'I agree a lot' })
+    expect(readTexts('en', 'common')).toEqual({ continue: 'I agree a lot' })
+  })
+
   it('are rejected when a file contains no texts', () => {
     write('pl', 'common', 'text')
     expect(() => buildLocaleFiles(product, folder)).toThrow('pl/common.json contains no texts')

@@ -6,6 +6,7 @@ import type { NoticePosition } from '@loan/domain/countries/country'
 import { type ChainPage, listSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { builtInPages } from '../src/app/firstSections.ts'
+import { parseTexts } from './noBreakSpaces.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -24,7 +25,7 @@ const listNamespaces = (localesDir: string, locale: string): readonly string[] =
 /** Empty without such a file. Throws when the file contains no object. */
 const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
   if (!listNamespaces(localesDir, locale).includes(namespace)) return {}
-  const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
+  const parsed = parseTexts(locale, readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
   if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json contains no texts`)
   return parsed
 }

@@ -5,6 +5,7 @@ import type { Derivation } from '../rules/derivation.ts'
 import type { ExampleLender } from '../loan-cost/loanExample.ts'
 import type { IncomeGroups } from '../data-points/incomeGroups.ts'
 import type { OptionKey } from './optionKeys.ts'
+import type { PolicyRow } from './policies.ts'
 
 /** The ISO codes of the countries. `registry.ts` has the country of each. */
 export const countryCodes = ['CO', 'DE', 'ES', 'MX', 'PH', 'PL', 'RO', 'VN'] as const
@@ -83,6 +84,8 @@ export type Country = CountryFormats & {
   /** Loaded late, because only the rejection shows it. */
   readonly loadHelp: () => Promise<CountryHelp>
   readonly notices: readonly LegalNotice[]
+  /** The policies that a product of this country requests consent to. */
+  readonly policies: readonly PolicyRow[]
   /**
    * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the
    * applicant's consent; `notice`: with a visible notice, which lets the applicant decline.

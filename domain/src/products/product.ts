@@ -1,19 +1,9 @@
 // The type of a product: one brand in one country, fixed at build time. What differs between countries is in
 // `Country`; the logo and the theme of a brand are in `web/src/brands`.
 import type { LocaleKey } from '../countries/country.ts'
+import type { PolicyRow } from '../countries/policies.ts'
 import type { ChainProduct } from '../pages/chain.ts'
 import type { ProductLimits, Range } from '../rules/rule.ts'
-
-/** A text to agree to. The policies call serves the text; the build does not contain it. */
-export type PolicyRow = {
-  readonly key: string
-  readonly version: string
-  /** Path of the data point that records the consent. */
-  readonly path: 'generalPolicies' | `contactDetails.marketingConsents.${'email' | 'phone' | 'text' | 'post'}`
-  readonly required: boolean
-  /** The key in `Product.paths` of the page that contains the policy. */
-  readonly document?: 'terms' | 'privacy'
-}
 
 export type Product = ChainProduct &
   ProductLimits & {

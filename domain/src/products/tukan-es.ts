@@ -1,7 +1,7 @@
 // tukan in Spain: the classic step pages with the generic defaults.
 import { country } from '../countries/es/country.ts'
 import * as page from '../pages/rows.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 
 export const product = {
@@ -19,7 +19,7 @@ export const product = {
    * the Polish brand (spec 9.5), which is inside the range.
    */
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'tukan',

@@ -1,6 +1,6 @@
 // tukan in Poland: the brand whose configuration the specification shows.
 import { country } from '../countries/pl/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { plPages } from './sequences/pl.ts'
 
@@ -13,7 +13,7 @@ export const product = {
   pages: plPages,
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'tukan',

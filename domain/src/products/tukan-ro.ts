@@ -1,6 +1,6 @@
 // tukan in Romania.
 import { country } from '../countries/ro/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { roPages } from './sequences/ro.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/ro.md. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'tukan',

@@ -1,6 +1,6 @@
 // vireo in Colombia.
 import { country } from '../countries/co/country.ts'
-import { consumerPolicies, relativePaths, specExpiry, withMessagingApp } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { coPages } from './sequences/co.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/co.md. */
   amount: { min: 150_000, max: 3_000_000, step: 50_000, default: 500_000 },
   period: { min: 61, max: 120, step: 1, default: 91, scale: 'days' },
-  policies: withMessagingApp(consumerPolicies),
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

@@ -1,6 +1,6 @@
 // vireo in Germany.
 import { country } from '../countries/de/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { dePages } from './sequences/de.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/de.md. */
   amount: { min: 500, max: 15_000, step: 100, default: 3000 },
   period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: { ...relativePaths, imprint: 'impressum' },
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

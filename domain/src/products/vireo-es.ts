@@ -1,6 +1,6 @@
 // vireo in Spain.
 import { country } from '../countries/es/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { esPages } from './sequences/es.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 600 },
   period: { min: 3, max: 24, step: 1, default: 6, scale: 'months' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

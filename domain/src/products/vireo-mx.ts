@@ -1,6 +1,6 @@
 // vireo in Mexico.
 import { country } from '../countries/mx/country.ts'
-import { consumerPolicies, relativePaths, specExpiry, withMessagingApp } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { mxPages } from './sequences/mx.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/mx.md. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
-  policies: withMessagingApp(consumerPolicies),
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

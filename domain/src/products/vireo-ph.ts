@@ -1,6 +1,6 @@
 // vireo in the Philippines.
 import { country } from '../countries/ph/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { phPages } from './sequences/ph.ts'
 
@@ -15,7 +15,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/ph.md. */
   amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

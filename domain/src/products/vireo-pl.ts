@@ -1,6 +1,6 @@
 // vireo in Poland.
 import { country } from '../countries/pl/country.ts'
-import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { vireoPlPages } from './sequences/vireoPl.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** The values of spec 9.1 to 9.6 for the Polish brand. @assumed the second brand has the same. */
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
-  policies: consumerPolicies,
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

@@ -1,6 +1,6 @@
 // vireo in Vietnam.
 import { country } from '../countries/vn/country.ts'
-import { consumerPolicies, relativePaths, specExpiry, withMessagingApp } from './defaults.ts'
+import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { vnPages } from './sequences/vn.ts'
 
@@ -14,7 +14,7 @@ export const product = {
   /** @assumed amounts and periods, from docs/countries/vn.md. */
   amount: { min: 1_000_000, max: 30_000_000, step: 500_000, default: 5_000_000 },
   period: { min: 91, max: 180, step: 1, default: 120, scale: 'days' },
-  policies: withMessagingApp(consumerPolicies),
+  policies: country.policies,
   paths: relativePaths,
   expiry: specExpiry,
   staticAffiliateName: 'vireo',

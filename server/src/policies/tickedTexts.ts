@@ -129,16 +129,16 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
         'Akceptuję regulamin {{brand}}. Rozumiem, że {{brand}} przekaże moje dane pożyczkodawcom, aby mogli ocenić wniosek.',
     },
     'marketing-email': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} e-mailem. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} e-mailem. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-phone': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} przez telefon. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} przez telefon. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-text': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} SMS-em. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} SMS-em. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-post': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} pocztą. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} pocztą. Zgodę mogę wycofać w każdej chwili.',
     },
   },
   ro: {

@@ -21,6 +21,7 @@ export const buildCountry = (code: string, locale: string, countryLabel: string)
   return `// ${countryLabel} (docs/countries/README.md).
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import type { Country } from '../country.ts'
+import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 
 export const country = {
@@ -36,6 +37,7 @@ export const country = {
   hasPostcodeLookup: false,
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   notices: [],
+  policies: consumerPolicies,
   tracking: 'before',
 } as const satisfies Country
 `

@@ -8,7 +8,8 @@ import { Phrase } from './Phrase.tsx'
 export type FieldProps = {
   /** Id of the control. The ids of hint and error add a suffix. */
   id: string
-  label: ReactNode
+  /** Undefined if a heading outside the field is its label. */
+  label?: ReactNode
   hint?: ReactNode | undefined
   error?: string | undefined
   /** Text after the label that marks the field as optional. */
@@ -19,7 +20,7 @@ export type FieldProps = {
 }
 
 export function Field({ id, label, hint, error, optionalText, headingRef, children }: FieldProps) {
-  const labelElement = (
+  const labelElement = label !== undefined && (
     <label className={styles['label']} htmlFor={id}>
       <Phrase>{label}</Phrase>
       {optionalText !== undefined && <span className={styles['optional']}>{` ${optionalText}`}</span>}

@@ -1,5 +1,6 @@
 // Germany (docs/countries/de.md).
 import type { Country } from '../country.ts'
+import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
@@ -47,4 +48,5 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
+  policies: consumerPolicies,
 } as const satisfies Country

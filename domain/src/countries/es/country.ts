@@ -1,5 +1,6 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
+import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
@@ -45,5 +46,6 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
+  policies: consumerPolicies,
   tracking: 'before',
 } as const satisfies Country

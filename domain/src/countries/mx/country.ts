@@ -1,5 +1,6 @@
 // Mexico (docs/countries/mx.md).
 import type { Country } from '../country.ts'
+import { withVersions } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
@@ -47,4 +48,9 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: mxNotices,
+  /**
+   * The box for text messages also names a messaging app. The payload has exactly four marketing consents (spec 3.7,
+   * 3.28), so the app cannot have a box of its own.
+   */
+  policies: withVersions({ 'marketing-text': '2026-11-25' }),
 } as const satisfies Country

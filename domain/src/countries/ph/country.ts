@@ -1,5 +1,6 @@
 // The Philippines (docs/countries/ph.md).
 import type { Country } from '../country.ts'
+import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { phNotices } from './notices.ts'
@@ -41,4 +42,5 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: phNotices,
+  policies: consumerPolicies,
 } as const satisfies Country

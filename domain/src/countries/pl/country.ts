@@ -1,5 +1,6 @@
 // Poland (docs/countries/pl.md; spec 1.13, 5.1 to 5.4, 9.15 to 9.21).
 import type { Country } from '../country.ts'
+import { withVersions } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
@@ -50,5 +51,11 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
+  policies: withVersions({
+    'marketing-email': '2026-11-26',
+    'marketing-phone': '2026-11-26',
+    'marketing-text': '2026-11-26',
+    'marketing-post': '2026-11-26',
+  }),
   tracking: 'before',
 } as const satisfies Country

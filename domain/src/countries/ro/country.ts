@@ -1,5 +1,6 @@
 // Romania (docs/countries/ro.md).
 import type { Country } from '../country.ts'
+import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
@@ -45,4 +46,5 @@ export const country = {
   loadExampleLenders: async () => (await import('./exampleLenders.ts')).exampleLenders,
   loadHelp: async () => (await import('./help.ts')).help,
   notices: roNotices,
+  policies: consumerPolicies,
 } as const satisfies Country

@@ -56,12 +56,17 @@ export const mxPages: readonly [PageRow, ...PageRow[]] = [
     },
   },
   page.employerName,
-  joined.incomeAndPayday,
+  {
+    ...joined.incomeAndPayday,
+    dataPoints: {
+      'income-information': [...joined.incomeAndPayday.dataPoints['income-information'], 'hasProofOfIncome'],
+    },
+  },
   joined.budget,
   page.creditHistory,
   {
     ...page.bankAccount,
-    dataPoints: { 'banking-details': ['hasBankAccount', 'iban'], 'income-information': ['hasProofOfIncome'] },
+    dataPoints: { 'banking-details': ['hasBankAccount', 'iban'] },
     overrides: { iban: { when: when('otherDetails.hasBankAccount', true) } },
   },
   page.referenceInformation,

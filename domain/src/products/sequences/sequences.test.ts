@@ -78,6 +78,11 @@ describe('data points that depend on another answer', () => {
   })
 })
 
+it.each(['vireo-mx', 'tukan-mx'] as const)('%s asks for the proof of income on the page about income', (id) => {
+  const pages = buildChain(products[id]).filter((page) => hasDataPoint(page, 'hasProofOfIncome'))
+  expect(pages.map(({ key }) => key)).toEqual(['monthly-income'])
+})
+
 it('only products of Mexico, the Philippines and Vietnam ask for the gender', () => {
   const productsWithGender = Object.values(products).filter((product) =>
     buildChain(product).some((page) => hasDataPoint(page, 'gender')),

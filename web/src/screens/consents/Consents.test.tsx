@@ -38,6 +38,15 @@ describe('consents', () => {
     expect(server.requests).toEqual([])
   })
 
+  it.each(listStatesOfKind('consents'))('of %s says which consents are required to continue', async (state) => {
+    server.setStatus(buildLeadStatus(state, { policies }))
+    await renderScreen(getRoute(state), { state })
+    expect(document.body).toHaveTextContent(
+      'Without the items marked (needed), Polanka Kredyt cannot assess your application. The others are voluntary. ' +
+        'If you do not accept a needed item, you can skip this lender.',
+    )
+  })
+
   it('names the lender and marks the needed consents in their labels', async () => {
     const { container } = await renderConsents()
     expect(container).toHaveTextContent('Polanka Kredyt')

@@ -65,7 +65,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     <LenderFrame
       status={status}
       title={kind.text('title', { lender })}
-      help={kind.text('help', { lender })}
+      help={`${kind.text('help', { lender })} ${t('choice', { lender })}`}
       hasErrors={errors.list.length > 0}
       failure={answer.failure}
     >

@@ -12,6 +12,8 @@ import styles from './ScreenHeading.module.css'
 
 export type ScreenHeadingProps = {
   readonly title: string
+  /** Id of the only control of the screen: the title is its label. */
+  readonly labelFor?: string | undefined
   /** A name in the title that browsers must not translate. */
   readonly properName?: string | null
   /** One sentence: the reason for the questions, or what happens next. */
@@ -25,9 +27,10 @@ export type ScreenHeadingProps = {
 }
 
 export const ScreenHeading = (props: ScreenHeadingProps) => {
-  const { title, properName = null, help, icon, scene, hasLogo = false, hasErrors = false } = props
+  const { title, labelFor, properName = null, help, icon, scene, hasLogo = false, hasErrors = false } = props
   const logo = use(TopBandContext)
   const ref = useRef<HTMLHeadingElement>(null)
+  const text = properName === null ? title : <TextWithName text={title} name={properName} />
 
   useEffect(() => openAtTop(ref.current), [])
 
@@ -43,7 +46,7 @@ export const ScreenHeading = (props: ScreenHeadingProps) => {
       )}
       <Stack gap="tight">
         <h1 ref={ref} tabIndex={-1}>
-          {properName === null ? title : <TextWithName text={title} name={properName} />}
+          {labelFor === undefined ? text : <label htmlFor={labelFor}>{text}</label>}
         </h1>
         {help !== undefined && <Text muted>{help}</Text>}
       </Stack>

@@ -50,6 +50,13 @@ describe('mobile verification', () => {
     expect(document.body).toHaveTextContent('Change the phone number')
   })
 
+  it('has its question as the only label of the code', async () => {
+    await renderVerification()
+    expect(getCode()).toHaveAccessibleName('What is the code in the text message?')
+    expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByText(/^What is the code/u))
+    expect(document.querySelectorAll('label')).toHaveLength(1)
+  })
+
   it('allows autofill of the code from the text message', async () => {
     await renderVerification()
     expect(getCode()).toHaveAttribute('autocomplete', 'one-time-code')

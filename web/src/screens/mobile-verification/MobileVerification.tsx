@@ -74,6 +74,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
       <RequestingLender status={status} />
       <ScreenHeading
         title={t(withheld ? 'withheld>title' : 'title')}
+        labelFor={withheld ? undefined : codeId}
         help={
           maskedPhoneNumber === '' ? undefined : t(withheld ? 'withheld>help' : 'help', { phone: maskedPhoneNumber })
         }
@@ -83,7 +84,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
       <RequestProblem failure={verify.failure} />
       {!withheld && (
         <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-          <Field id={codeId} label={t('label')} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
+          <Field id={codeId} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
             {(control) => (
               <CodeInput
                 {...control}

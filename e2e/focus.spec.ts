@@ -105,7 +105,7 @@ test('the offline callout stays in view and covers no focused element', async ({
   await callout.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(callout).toBeInViewport({ ratio: 1 })
-  await page.locator('footer a').last().focus()
+  await page.locator('footer button').last().focus()
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Shift+Tab')
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)

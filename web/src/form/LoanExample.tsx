@@ -1,5 +1,5 @@
-// The promise of the first page, and the places of the example loan, which loads after the first render into
-// reserved space, so that nothing moves.
+// The promise of the first page, and the positions of the example loan, which loads after the first render into
+// reserved space, so that nothing moves. Until then the style sheet shows lines.
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './LoanExample.module.css'

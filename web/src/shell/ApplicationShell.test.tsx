@@ -56,7 +56,7 @@ const expectInert = () => {
   expect(header()).toHaveAttribute('inert')
   expect(footer()).toHaveAttribute('inert')
 }
-const listFooterLinks = () => within(within(footer()).getByRole('list')).getAllByRole('link')
+const listFooterLinks = () => [...footer().querySelectorAll<HTMLElement>('li a')]
 const listTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
@@ -100,16 +100,16 @@ describe('ApplicationShell', () => {
     expect(document.documentElement.lang).toBe('en-150')
   })
 
-  it('has a footer with documents, contact, mandatory notices and copyright on the other pages of the form', () => {
-    renderShell('/name')
-    expect(listTargets(listFooterLinks())).toEqual(
-      [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
-        (path) => `/application-frontend/${path}-en`,
-      ),
-    )
-    expect(footer()).toHaveTextContent('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
+  it('folds documents and contact, and opens them by the help link, on the other pages of the form', async () => {
+    const { user } = renderShell('/name')
     expect(within(footer()).getByText(/credit intermediary, not a lender/u)).toBeVisible()
-    expect(footer().querySelector('details')).toBeNull()
+    expect(within(footer()).getByText(/Call/u)).not.toBeVisible()
+    await user.click(screen.getByRole('link', { name: common.help }))
+    expect(within(footer()).getByText(/Call/u)).toBeVisible()
+    const { terms, privacy, accessibility } = product.paths
+    expect(listTargets(listFooterLinks())).toEqual(
+      [terms, privacy, accessibility].map((path) => `/application-frontend/${path}-en`),
+    )
   })
 
   it.each(['/review', '/accepted'])('has the full footer at %s', (path) => {

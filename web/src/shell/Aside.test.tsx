@@ -56,7 +56,7 @@ it('shows the stages at the review, and no stages on the screens of the states',
   expect(screen.getByText(aside.title)).toBeVisible()
 })
 
-it('shows only the contact for a link that is not confirmed', async () => {
-  await renderAside('/continue/abc')
+it.each(['/continue/abc', '/unsubscribe', '/404'])('shows only the contact at %s', async (path) => {
+  await renderAside(path)
   expect(screen.queryByText(aside.title)).toBeNull()
 })

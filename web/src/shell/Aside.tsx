@@ -18,8 +18,9 @@ import { FormStages } from './FormStages.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
 
-/** Paths without a known loan: a link that is not confirmed, and the unsubscribe page. */
-const hasUnknownLoan = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
+/** Paths without a known loan: a link that is not confirmed, the unsubscribe page, and an unknown path. */
+const hasUnknownLoan = (path: string): boolean =>
+  ['/continue', '/unsubscribe', '/404'].some((unknown) => path.startsWith(unknown))
 
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
@@ -36,7 +37,7 @@ export const Aside = () => {
           <Stack gap="close">
             <Loan hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
-            {!isSent && path !== '/404' && <Text muted>{t('next')}</Text>}
+            {!isSent && <Text muted>{t('next')}</Text>}
           </Stack>
         </Card>
       )}

@@ -14,12 +14,9 @@ const ClearData = optionalComponent(async () => (await import('./SavedAnswers.ts
 type FooterLinksProps = {
   /** On the pages of the form the applicant continues an application already. */
   readonly isSlim: boolean
-  /** Without it there is no button that clears the data. */
-  readonly onCleared: (() => void) | undefined
 }
 
-export const FooterLinks = ({ isSlim, onCleared }: FooterLinksProps) => {
-  const hasAnswers = useHasAnswers()
+export const FooterLinks = ({ isSlim }: FooterLinksProps) => {
   const { product, basePath } = useAppContext()
   const t = useTexts()
   const { language } = useAllTexts()
@@ -42,6 +39,19 @@ export const FooterLinks = ({ isSlim, onCleared }: FooterLinksProps) => {
           <a href={`${basePath}/${documentPath(path, product, language)}`}>{label}</a>
         </li>
       ))}
+    </ul>
+  )
+}
+
+type DataButtonsProps = {
+  /** Without it there is no button that clears the data. */
+  readonly onCleared: (() => void) | undefined
+}
+
+export const DataButtons = ({ onCleared }: DataButtonsProps) => {
+  const hasAnswers = useHasAnswers()
+  return (
+    <ul className={styles['links']}>
       <li>
         <PrivacyChoices />
       </li>

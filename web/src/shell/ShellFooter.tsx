@@ -1,13 +1,15 @@
-// The footer: in full on the start, the review and the screens, in one line with its documents, the contact and the
-// button that clears the data on the other pages of the form.
+// The footer: in full on the start, the review and the screens. On the other pages of the form, the contact and the
+// documents are folded.
 import { type ReactNode, useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useChainPage } from '../form/useChainPage.ts'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { Footer } from '../ui/PageFrame.tsx'
+import { useTexts } from '../texts/useTexts.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { Contact } from './Contact.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
+import { DataButtons, FooterLinks } from './FooterLinks.tsx'
 import { useIsShellHidden } from './useIsShellHidden.ts'
 import styles from './ApplicationShell.module.css'
 
@@ -21,19 +23,26 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   return (
     <Footer hidden={isHidden} slim={isSlim}>
       {!isSlim && <div className={styles['logo']}>{logo}</div>}
-      {!isSlim && <LegalNotices position="footer" appearance="plain" />}
+      <LegalNotices position="footer" appearance="plain" />
       {!isSlim && <LegalNotices position="footer-folded" appearance="folded" />}
-      <p id="help" tabIndex={-1}>
-        <Contact />
-      </p>
-      <FooterLinks isSlim={isSlim} onCleared={isHidden ? undefined : onCleared} />
-      {isSlim && <LegalNotices position="footer" appearance="plain" />}
+      <Folded isFolded={isSlim}>
+        <p id="help" tabIndex={-1}>
+          <Contact />
+        </p>
+        <FooterLinks isSlim={isSlim} />
+      </Folded>
+      <DataButtons onCleared={isHidden ? undefined : onCleared} />
       <p className={styles['copyright']}>
         <span translate="no">{`© ${footerText} - `}</span>
         <CurrentYear />
       </p>
     </Footer>
   )
+}
+
+const Folded = ({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) => {
+  const t = useTexts()
+  return isFolded ? <Disclosure summary={t('footer>about')}>{children}</Disclosure> : children
 }
 
 /** The prerendered page may be shown in a later year than the year of the build. */

@@ -1,4 +1,5 @@
-// A link to an element of the same page. It moves the focus and leaves the URL unchanged.
+// A link to an element of the same page. It opens the details around the element, moves the focus and leaves the URL
+// unchanged.
 import type { ReactNode } from 'react'
 
 export type JumpLinkProps = { children: ReactNode; className?: string | undefined; href: `#${string}` }
@@ -12,6 +13,7 @@ export function JumpLink({ children, className, href }: JumpLinkProps) {
         const target = document.getElementById(href.slice(1))
         if (target === null) return
         event.preventDefault()
+        target.closest('details')?.setAttribute('open', '')
         target.focus()
       }}
     >

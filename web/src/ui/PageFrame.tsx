@@ -40,7 +40,7 @@ export function AsideColumn({ label, children }: { readonly label: string; reado
 
 export type BandProps = {
   children: ReactNode
-  /** Invisible and out of the tab order, with its space reserved. */
+  /** Invisible and out of the tab order. The header reserves its space. */
   hidden?: boolean | undefined
 }
 

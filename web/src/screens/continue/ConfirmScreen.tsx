@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ScreenForm } from '../frame/ScreenForm.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import type { ScreenErrors } from '../frame/useScreenErrors.ts'
+import { LinkHelp } from './LinkHelp.tsx'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
@@ -42,7 +43,7 @@ export const ConfirmScreen = ({ link, datum, errors, read, showError, children }
     <>
       <ScreenHeading
         title={t(`${datum}>title`)}
-        help={t('help')}
+        help={<LinkHelp text={t('help')} />}
         hasLogo
         scene={<ResumeScene />}
         hasErrors={errors.list.length > 0}

@@ -12,6 +12,7 @@ import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 
 const server = createFakeLeadServer()
 
+const purpose = 'You opened a link to your loan application from our e-mail.'
 const getLastDigits = () => screen.getByRole('textbox', { name: 'Last 3 digits' })
 
 describe('a resume link', () => {
@@ -89,6 +90,7 @@ describe('a resume link', () => {
     await waitFor(() => expect(getLastDigits()).toHaveAccessibleDescription(/does not match/u))
     await user.click(screen.getByRole('button', { name: 'Open my application' }))
     await waitFor(() => expect(document.body).toHaveTextContent('This link is locked'))
+    expect(document.body).toHaveTextContent(purpose)
   })
 
   it('requests one new link for a double press when the link is locked', async () => {
@@ -119,6 +121,7 @@ describe('a resume link', () => {
     server.respond(leadFromLink, () => buildProblem(kind))
     const { user, container } = await renderScreen('/continue/secret')
     await waitFor(() => expect(document.body).toHaveTextContent(text))
+    expect(document.body).toHaveTextContent(purpose)
     expect(screen.getByRole('link', { name: 'Open it with your password' })).toHaveAttribute('href', '/continue')
     await user.click(screen.getByRole('button', { name: 'Start a new application' }))
     await waitFor(() => expect(container.textContent).toBe('the pages'))

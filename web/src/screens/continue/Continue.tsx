@@ -10,6 +10,7 @@ import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
 import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
 import { ConfirmPhoneNumber } from './ConfirmPhoneNumber.tsx'
+import { LinkHelp } from './LinkHelp.tsx'
 import { LockedLink } from './LockedLink.tsx'
 import { info } from '../../ui/icons.ts'
 
@@ -42,7 +43,12 @@ export const Continue = () => {
         <LockedLink secret={id} />
       ) : (
         <>
-          <ScreenHeading hasLogo title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
+          <ScreenHeading
+            hasLogo
+            title={t(`${resume.why}>title`)}
+            help={<LinkHelp text={t(`${resume.why}>help`)} />}
+            icon={info}
+          />
           <p>
             <Link href="/continue">{t('password')}</Link>
           </p>

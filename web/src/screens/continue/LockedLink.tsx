@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { info } from '../../ui/icons.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
+import { LinkHelp } from './LinkHelp.tsx'
 
 export const LockedLink = ({ secret }: { readonly secret: string }) => {
   const { request } = useAppContext()
@@ -37,7 +38,7 @@ export const LockedLink = ({ secret }: { readonly secret: string }) => {
 
   return (
     <>
-      <ScreenHeading hasLogo title={t('locked>title')} help={t('locked>help')} icon={info} />
+      <ScreenHeading hasLogo title={t('locked>title')} help={<LinkHelp text={t('locked>help')} />} icon={info} />
       <RequestProblem failure={failure} />
       <Stack gap="close" start>
         {isSent ? (

@@ -38,9 +38,12 @@ const unclearPaths: ReadonlySet<LeadPath> = new Set([
   'incomeDetails.salaryCycle',
 ])
 
+/** Answers of other kinds that the name of their section explains. */
+const clearPaths: ReadonlySet<LeadPath> = new Set(['amount', 'period', 'contactDetails.postalCode'])
+
 /** A number of one or two digits is never clear. */
-const isClearAlone = ({ kind, path, input }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
-  input?.range !== undefined || (clearKinds.has(kind) && !unclearPaths.has(path) && text.length > 2)
+const isClearAlone = ({ kind, path }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
+  clearPaths.has(path) || (clearKinds.has(kind) && !unclearPaths.has(path) && text.length > 2)
 
 export const useReviewRows = () => {
   const texts = useAllTexts()

@@ -3,7 +3,7 @@ import type { ChainPage } from '@loan/domain/pages/chain'
 import { computeFractions } from '@loan/domain/pages/stages'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { useTexts } from '../texts/useTexts.ts'
-import { StageBar } from '../ui/StageBar.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useProgress } from './useProgress.ts'
 
 const TimeLeft = optionalComponent(async () => (await import('./TimeLeft.tsx')).TimeLeft)
@@ -14,9 +14,9 @@ export const PageProgress = ({ page }: { readonly page?: ChainPage }) => {
   const { stages, current, pageIndex, step } = useProgress(page)
   const name = stages[current]?.name ?? 'check'
   return (
-    <StageBar
-      stage={t('partOf', { stage: current + 1, stages: stages.length, name: t(`stages>${name}`) })}
-      step={step}
+    <ProgressBar
+      label={t('partOf', { stage: current + 1, stages: stages.length, name: t(`stages>${name}`) })}
+      exact={step}
       aside={<TimeLeft pageIndex={pageIndex} />}
       fractions={computeFractions(stages, pageIndex)}
     />

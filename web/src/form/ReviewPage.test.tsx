@@ -4,7 +4,7 @@ import { buildChain, reviewPath } from '@loan/domain/pages/chain'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../testing/createFakeLeadServer.ts'
-import { createTestApplication } from '../testing/createTestApplication.ts'
+import { createTestApplication, idleSaver } from '../testing/createTestApplication.ts'
 import { englishTexts } from '../testing/englishTexts.ts'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
@@ -14,9 +14,12 @@ import { ReviewPage } from './ReviewPage.tsx'
 
 const server = createFakeLeadServer()
 
-const renderReview = async (rejected?: string) => {
+const renderReview = async (rejected?: string, submit = idleSaver.submit) => {
   server.reply(leadDevices, { others: 0 })
-  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  const app = {
+    ...createTestApplication({ locale: 'en', texts: englishTexts }),
+    saver: { ...idleSaver, submit },
+  }
   const { store, product } = app
   store.updateLead({ applicationData: reviewAnswers })
   const pages = buildChain(product)
@@ -80,5 +83,51 @@ describe('the review', () => {
     show()
     await waitFor(() => expect(listOpen()).toEqual(['Education']))
     expect(within(getSection('Education')).getByRole('link')).toHaveFocus()
+  })
+
+  it('opens the section of a corrected answer on return, and focuses its link', async () => {
+    const { store, user, show, unmount } = await renderReview('employer.taxRegistryCode')
+    await user.click(within(getSection('Work')).getByRole('link', { name: /tax number/u }))
+    unmount()
+    store.setPageErrors([], null)
+    show()
+    await waitFor(() => expect(listOpen()).toEqual(['Work']))
+    expect(within(getSection('Work')).getByRole('link', { name: /tax number/u })).toHaveFocus()
+  })
+
+  it('returns to the answer that the server rejected, after its page opened', async () => {
+    const { store, user, show, unmount, history } = await renderReview(undefined, async () => ({
+      outcome: 'invalid',
+      errors: [{ fieldName: 'contactDetails.phoneNumber', code: 'invalid', message: '' }],
+    }))
+    await user.click(screen.getByRole('button', { name: 'Send my application' }))
+    await waitFor(() => expect(history.at(-1)).toBe('/?from=review'))
+    unmount()
+    store.setPageErrors([], null)
+    show()
+    await waitFor(() => expect(listOpen()).toEqual(['Contact']))
+    expect(within(getSection('Contact')).getByRole('link')).toHaveFocus()
+  })
+
+  it('shows the contact answers in a section of their own', async () => {
+    await renderReview()
+    expect(getSection('Your loan').querySelector('summary')).toHaveTextContent(
+      /5,000 zł · 73 days · Everyday expenses and bills/u,
+    )
+    expect(getSection('Contact').querySelector('summary')).toHaveTextContent(
+      'anna.kowalska@example.com · +48 512 345 678',
+    )
+    const loan = within(getSection('Your loan'))
+    expect(loan.getByRole('link', { name: 'Change: Your loan' })).toBeInTheDocument()
+    expect(loan.getByRole('link', { name: 'Change: Purpose of the loan' })).toBeInTheDocument()
+    expect(within(getSection('Contact')).getByRole('link', { name: 'Change: Contact' })).toBeInTheDocument()
+  })
+
+  it('labels the answers of a folded section that are not clear alone', async () => {
+    await renderReview()
+    expect(getSection('Income').querySelector('summary')).toHaveTextContent(/Monthly net income: .*6,200/u)
+    expect(getSection('Citizenship and family').querySelector('summary')).toHaveTextContent(
+      'Citizenship: Poland · Country of birth: Poland',
+    )
   })
 })

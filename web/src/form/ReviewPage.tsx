@@ -17,10 +17,10 @@ import { openAtTop } from '../ui/openAtTop.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { LinkedLoan } from './LinkedLoan.tsx'
-import { findErroredFormPath } from './pageErrors.ts'
+import { findErroredAnswer } from './pageErrors.ts'
 import { getPageResources } from './pageResources.ts'
 import { PageProgress } from './PageProgress.tsx'
-import { takeChangedAnswer } from './openedSections.ts'
+import { getReviewPosition, takeChangedAnswer } from './openedSections.ts'
 import { ReviewSections } from './ReviewSections.tsx'
 import { reviewNamespaces, useChain } from './useChain.ts'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -88,9 +88,12 @@ const LoadedReview = ({ applying }: ReviewProps) => {
     if (result.outcome !== 'invalid') return
     const resources = getPageResources(app)
     const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
-    const errored = findErroredFormPath(loaded, result.errors)
-    store.setPageErrors(result.errors, errored)
-    if (errored !== null) navigate(`${errored}?from=review`)
+    const errored = findErroredAnswer(loaded, result.errors)
+    store.setPageErrors(result.errors, errored?.page.path ?? null)
+    if (errored === undefined) return
+    const { page, dataPoint } = errored
+    getReviewPosition(app).changed = { pageKey: page.key, section: dataPoint.section }
+    navigate(`${page.path}?from=review`)
   }
 
   const submit = (event: SyntheticEvent) => {

@@ -8,7 +8,7 @@ import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDown } from '../ui/icons.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
-import { changeId, getReviewPosition } from './openedSections.ts'
+import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
 import { type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
@@ -28,10 +28,7 @@ export const ReviewSection = ({ section, pages, application, hasError, isOpen, o
   const texts = useAllTexts()
   const review = useTexts('review')
   const getRows = useReviewRows()
-  const answered = pages
-    .filter(({ shown }) => shown.length > 0)
-    .map(({ page, shown }) => ({ page, answers: getRows(page, shown, application) }))
-  if (answered.length === 0) return null
+  const answered = pages.map(({ page, shown }) => ({ page, answers: getRows(page, shown, application) }))
   return (
     <section>
       <details
@@ -53,7 +50,7 @@ export const ReviewSection = ({ section, pages, application, hasError, isOpen, o
           {answered.map(({ page, answers: { label, rows } }) => (
             <div key={page.key} className={styles['page']}>
               <SummaryList dense columns rows={rows} />
-              <ChangeLink page={page} label={label} />
+              <ChangeLink page={page} section={section} label={label} />
             </div>
           ))}
         </div>
@@ -66,26 +63,30 @@ const MainAnswers = ({ pages }: { readonly pages: readonly PageAnswers[] }) => {
   const review = useTexts('review')
   const main = pages.flatMap((page) => page.main).slice(0, maxInLine)
   if (main.length === 0) return review('answers', { count: pages.flatMap(({ rows }) => rows).length })
-  return main.map(({ text, isTyped }, index) => (
-    <Fragment key={text}>
+  return main.map(({ path, label, text, isTyped }, index) => (
+    <Fragment key={path}>
       {index > 0 && <span> · </span>}
+      {label !== undefined && <span>{`${label}: `}</span>}
       <span translate={isTyped ? 'no' : undefined}>{text}</span>
     </Fragment>
   ))
 }
 
-const ChangeLink = ({ page, label }: { readonly page: ChainPage; readonly label: string }) => {
+type ChangeLinkProps = { readonly page: ChainPage; readonly section: string; readonly label: string }
+
+const ChangeLink = ({ page, section, label }: ChangeLinkProps) => {
   const app = useAppContext()
   const t = useTexts()
   const review = useTexts('review')
+  const group = { pageKey: page.key, section }
   return (
     <Link
-      id={changeId(page.key)}
+      id={buildChangeId(group)}
       className={styles['change']}
       href={`${page.path}?from=review`}
       aria-label={t('changeOf', { label })}
       onClick={() => {
-        getReviewPosition(app).page = page.key
+        getReviewPosition(app).changed = group
       }}
     >
       {review('change')}

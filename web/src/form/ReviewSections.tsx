@@ -1,5 +1,5 @@
 // The answers by section. Each section is folded to one line; a section with an error is open.
-import { filterApplicableDataPoints, type ChainPage } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
@@ -7,14 +7,25 @@ import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getReviewPosition } from './openedSections.ts'
 import { getPageResources } from './pageResources.ts'
-import { ReviewSection } from './ReviewSection.tsx'
+import { ReviewSection, type ReviewSectionProps } from './ReviewSection.tsx'
 import styles from './ReviewSection.module.css'
 
 type ReviewSectionsProps = { readonly applying: readonly ChainPage[] }
 
-const listSections = (pages: readonly ChainPage[]): readonly string[] => [
-  ...new Set(pages.map(({ section }) => section)),
-]
+type SectionAnswers = Pick<ReviewSectionProps, 'section' | 'pages'>
+
+/** Each answer is in the section of its data point, whichever page shows it. */
+const groupBySection = (
+  pages: readonly { readonly page: ChainPage; readonly shown: readonly NamedDataPoint[] }[],
+): readonly SectionAnswers[] => {
+  const sections = new Set(pages.flatMap(({ shown }) => shown.map(({ section }) => section)))
+  return [...sections].map((section) => ({
+    section,
+    pages: pages
+      .map(({ page, shown }) => ({ page, shown: shown.filter((dataPoint) => dataPoint.section === section) }))
+      .filter(({ shown }) => shown.length > 0),
+  }))
+}
 
 const toggle = (opened: ReadonlySet<string>, section: string, isOpen: boolean): ReadonlySet<string> =>
   new Set(isOpen ? [...opened, section] : [...opened].filter((one) => one !== section))
@@ -24,20 +35,20 @@ export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
   const review = useTexts('review')
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const errors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
+  const isErrored = (path: string) => errors.some(({ fieldName }) => fieldName === path)
   const resources = getPageResources(app)
-  const pages = applying.map((page) => ({
-    page,
-    shown: filterApplicableDataPoints(resources.find(page) ?? [], application),
-  }))
-  const errored = pages
-    .filter(({ shown }) => shown.some(({ path }) => errors.some(({ fieldName }) => fieldName === path)))
-    .map(({ page }) => page)
+  const sections = groupBySection(
+    applying.map((page) => ({ page, shown: filterApplicableDataPoints(resources.find(page) ?? [], application) })),
+  )
+  const names = sections.map(({ section }) => section)
+  const errored = sections
+    .filter(({ pages }) => pages.some(({ shown }) => shown.some(({ path }) => isErrored(path))))
+    .map(({ section }) => section)
   const position = getReviewPosition(app)
   const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set([...position.opened, ...listSections(errored)]),
+    () => new Set([...position.opened, ...errored, ...(position.changed === null ? [] : [position.changed.section])]),
   )
-  const sections = listSections(applying)
-  const isAllOpen = sections.every((section) => opened.has(section))
+  const isAllOpen = names.every((section) => opened.has(section))
 
   const changeOpened = (change: (now: ReadonlySet<string>) => ReadonlySet<string>) =>
     setOpened((now) => {
@@ -51,19 +62,19 @@ export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
         <Button
           id="review-show-all"
           variant="quiet"
-          onClick={() => changeOpened(() => new Set(isAllOpen ? [] : sections))}
+          onClick={() => changeOpened(() => new Set(isAllOpen ? [] : names))}
         >
           {review(isAllOpen ? 'hideAll' : 'showAll')}
         </Button>
       </Stack>
       <div className={styles['sections']}>
-        {sections.map((section) => (
+        {sections.map(({ section, pages }) => (
           <ReviewSection
             key={section}
             section={section}
-            pages={pages.filter(({ page }) => page.section === section)}
+            pages={pages}
             application={application}
-            hasError={listSections(errored).includes(section)}
+            hasError={errored.includes(section)}
             isOpen={opened.has(section)}
             onToggle={(isOpen) => {
               if (isOpen !== opened.has(section)) changeOpened((now) => toggle(now, section, isOpen))

@@ -1,4 +1,4 @@
-// Shows in the loan bar that the answers are stored. Screen readers are told when that changes.
+// Shows in the loan bar that the answers are stored. Screen readers announce the change.
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'

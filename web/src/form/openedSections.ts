@@ -1,17 +1,20 @@
-// The opened sections of the review, and the change link that was followed last. Both are restored when the applicant
-// returns to the review.
+// The opened sections of the review, and the answers that are being changed. Both are restored when the applicant returns
+// to the review.
 import { type InstanceOwner, perApplication } from '../lib/instances.ts'
 
-type ReviewPosition = { page: string | null; opened: ReadonlySet<string> }
+/** The answers of one page in one section, which one link changes. */
+export type AnswerGroup = { readonly pageKey: string; readonly section: string }
 
-export const getReviewPosition = perApplication((): ReviewPosition => ({ page: null, opened: new Set() }))
+type ReviewPosition = { changed: AnswerGroup | null; opened: ReadonlySet<string> }
 
-export const changeId = (pageKey: string): string => `change-${pageKey}`
+export const getReviewPosition = perApplication((): ReviewPosition => ({ changed: null, opened: new Set() }))
 
-/** Returns and resets the change link that was followed last; null when there is none. */
+export const buildChangeId = ({ pageKey, section }: AnswerGroup): string => `change-${section}-${pageKey}`
+
+/** Returns the link to the answers that were changed last, and resets it; null when there is none. */
 export const takeChangedAnswer = (owner: InstanceOwner): HTMLElement | null => {
   const position = getReviewPosition(owner)
-  const link = position.page === null ? null : document.getElementById(changeId(position.page))
-  position.page = null
+  const link = position.changed === null ? null : document.getElementById(buildChangeId(position.changed))
+  position.changed = null
   return link
 }

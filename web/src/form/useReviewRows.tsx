@@ -1,7 +1,8 @@
 // The rows of the review: each answer of a page, without the blank ones, and its consents in one row.
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { LeadApplication } from '@loan/domain/lead/application'
-import { type ChainPage, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ValueKind } from '@loan/domain/data-points/dataPoint'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { type ChainPage, getTextsKey, listSections, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import type { SummaryRow } from '../ui/SummaryList.tsx'
 import { AnswerValue } from './AnswerText.tsx'
@@ -11,16 +12,38 @@ export type PageAnswers = {
   /** The label of the link that changes the answers. */
   readonly label: string
   readonly rows: readonly SummaryRow[]
-  /** The answers that say something without their labels. */
-  readonly main: readonly FormattedAnswer[]
+  /** The answers for the line of a folded section. */
+  readonly main: readonly MainAnswer[]
+}
+
+type MainAnswer = FormattedAnswer & {
+  readonly path: LeadPath
+  /** Absent for an answer that is clear without it. */
+  readonly label?: string
 }
 
 /** Longer values get a row of their own. */
 const longestInColumn = 14
 
-/** `Yes` or `3` says nothing without its label. */
-const isClearAlone = ({ kind }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
-  kind !== 'yes-no' && text.length > 2
+/** The kinds of values that show what they are. */
+const clearKinds: ReadonlySet<ValueKind> = new Set(['text', 'email', 'phone', 'choice'])
+
+/** Answers of these kinds that need their label, because another answer of their section can have the same value. */
+const unclearPaths: ReadonlySet<LeadPath> = new Set([
+  'otherDetails.citizenship',
+  'otherDetails.secondCitizenship',
+  'otherDetails.countryOfBirth',
+  'otherDetails.cityOfBirth',
+  'otherDetails.idCardIssuedAuthority',
+  'incomeDetails.salaryCycle',
+])
+
+/** Answers of other kinds that the name of their section explains. */
+const clearPaths: ReadonlySet<LeadPath> = new Set(['amount', 'period', 'contactDetails.postalCode'])
+
+/** A number of one or two digits is never clear. */
+const isClearAlone = ({ kind, path }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
+  clearPaths.has(path) || (clearKinds.has(kind) && !unclearPaths.has(path) && text.length > 2)
 
 export const useReviewRows = () => {
   const texts = useAllTexts()
@@ -51,10 +74,13 @@ export const useReviewRows = () => {
 
   return (page: ChainPage, shown: readonly NamedDataPoint[], application: LeadApplication): PageAnswers => {
     const [only] = shown
+    const isWholePage = listSections(page).length === 1
     const label =
       shown.length === 1 && only !== undefined
         ? getLabel(only)
-        : texts.of(page.section)(`pages>${getTextsKey(page)}>title`)
+        : isWholePage
+          ? texts.of(page.section)(`pages>${getTextsKey(page)}>title`)
+          : texts.of(only?.section ?? page.section)('name')
     const consents = shown.filter(({ kind }) => kind === 'consent')
     const answered = shown
       .filter(({ kind }) => kind !== 'consent')
@@ -75,7 +101,14 @@ export const useReviewRows = () => {
       label,
       // A page without an answer has a row, so that it can be answered.
       rows: rows.length > 0 ? rows : [{ key: page.key, term: label, value: review('empty') }],
-      main: answered.filter(({ dataPoint, answer }) => isClearAlone(dataPoint, answer)).map(({ answer }) => answer),
+      // The label of a yes-no answer is a whole question.
+      main: answered
+        .filter(({ dataPoint }) => dataPoint.kind !== 'yes-no')
+        .map(({ dataPoint, answer }) => ({
+          ...answer,
+          path: dataPoint.path,
+          ...(!isClearAlone(dataPoint, answer) && { label: getLabel(dataPoint) }),
+        })),
     }
   }
 }

@@ -3,10 +3,12 @@
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { findByLabel, findByText } from '../lib/findByText.ts'
+import { classNames } from './classNames.ts'
 import styles from './Combobox.module.css'
 import { type ComboboxOption, reduceComboboxState } from './comboboxState.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons.ts'
+import inputStyles from './TextInput.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type { ComboboxOption } from './comboboxState.ts'
@@ -88,13 +90,13 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <div className={styles['combobox']}>
-      <div ref={boxRef} className={styles['box']} data-invalid={invalid ? true : undefined}>
+      <div ref={boxRef} className={classNames(inputStyles['box'], inputStyles['wide'])}>
         {isChoice && <input type="hidden" name={name} value={submitted} />}
         <input
           {...getInputProps({ onBlur: completeText, onKeyDown })}
           {...rest}
           {...(isChoice ? { 'data-choice': name } : { name })}
-          className={styles['input']}
+          className={inputStyles['input']}
           spellCheck={false}
           role="combobox"
           // The label of the field names the box.

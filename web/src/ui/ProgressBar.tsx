@@ -1,25 +1,42 @@
-// A progress bar. The label states the progress; the bar only repeats it.
-import { useId, type ReactNode } from 'react'
+// Progress as a line of text and a bar for each stage. Screen readers read one value for all bars.
+import { type ReactNode, useId } from 'react'
 import styles from './ProgressBar.module.css'
 
 export type ProgressBarProps = {
-  /** Section, e.g. "Personal details". */
-  section?: ReactNode | undefined
-  /** The progress as text, e.g. "Step 4 of 24"; visible and read out. */
+  /** For example "Part 3 of 6: Home". */
   label: string
-  /** 0 to 1. */
-  fraction: number
+  /** For screen readers, where the label is not exact: "Step 12 of 24". */
+  exact?: string | undefined
+  /** The time left. May be absent until it is loaded. */
+  aside?: ReactNode | undefined
+  /** How much of each stage is done, 0 to 1. */
+  fractions: readonly number[]
 }
 
-export function ProgressBar({ section, label, fraction }: ProgressBarProps) {
+export function ProgressBar({ label, exact = label, aside, fractions }: ProgressBarProps) {
   const id = useId()
+  const done = fractions.reduce((sum, fraction) => sum + fraction, 0) / fractions.length
   return (
     <div className={styles['progress']}>
-      <p className={styles['words']} id={id}>
-        {section !== undefined && <span className={styles['section']}>{section}</span>}
-        <span>{label}</span>
+      <p className={styles['words']}>
+        <span id={id} className={styles['label']}>
+          {label}
+        </span>
+        {aside}
       </p>
-      <progress className={styles['bar']} max={1} value={fraction} aria-labelledby={id} aria-valuetext={label} />
+      <div
+        className={styles['bars']}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(done * 100)}
+        aria-valuetext={exact}
+      >
+        {fractions.map((fraction, index) => (
+          <progress key={index} className={styles['bar']} max={1} value={fraction} aria-hidden="true" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -92,7 +92,7 @@ const SendingBar = ({ fraction }: { readonly fraction: number }) => {
   const t = useTexts('id-upload')
   const { percent } = useLazyFormats()
   const share = percent(Math.floor(fraction * 100))
-  return <ProgressBar label={fraction < 1 ? t('sent', { share }) : t('looking')} fraction={fraction} />
+  return <ProgressBar label={fraction < 1 ? t('sent', { share }) : t('looking')} fractions={[fraction]} />
 }
 
 /** Announces each step of the upload once. */

@@ -71,7 +71,7 @@ export const acceptedOffer = defineEndpoint({
   needsLeadToken: true,
   params: v.strictObject({ id: leadId }),
   reply: v.strictObject({
-    /** Stable for the lead and the offer. It identifies the application to a person and grants no access. */
+    /** The application number. It identifies the application to a person and grants no access. */
     reference: v.string(),
     agreedAt: utcTime,
     currency: v.string(),

@@ -86,7 +86,7 @@ export const sendAcceptedEmail = async (
   { services, product, lead, now }: AcceptedContext,
 ): Promise<void> => {
   const recipient = lead.application.contactDetails?.email
-  const accepted = findAcceptedOffer(services.secretKey, lead, product)
+  const accepted = findAcceptedOffer(lead, product)
   if (recipient === undefined || accepted === null) return
   const locale = resolveMessageLocale(product, lead.application.policies ?? [])
   const { formatAmount } = createFigureFormats(product, locale)

@@ -21,9 +21,9 @@ export const requireOffer = (lead: Lead, offerId: string): LenderOffer => {
 }
 
 /** Throws `wrong-state` when the lead has not ended with an accepted offer. */
-export const buildAcceptedOffer = (secretKey: string, lead: Lead, product: Product): AgreedOffer => {
+export const buildAcceptedOffer = (lead: Lead, product: Product): AgreedOffer => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED', 'THANK_YOU')
-  const accepted = findAcceptedOffer(secretKey, lead, product)
+  const accepted = findAcceptedOffer(lead, product)
   if (accepted === null) throw wrongState(lead, 'The lead has no accepted offer.')
   return accepted
 }

@@ -44,22 +44,23 @@ export const buildContractStatus = async (
 }
 
 export type ContractDocument = {
-  /** Stable for the lead and the offer. */
+  /** The application number. */
   readonly number: string
   readonly lender: Lender
   readonly content: DocumentContent
 }
 
 /** Throws `wrong-state` when the lead has not ended with an accepted offer. */
-export const buildContractDocument = (
-  secretKey: string,
-  {
-    lead,
-    product,
-    signing,
-  }: { readonly lead: Lead; readonly product: Product; readonly signing: ContractSigning | null },
-): ContractDocument => {
-  const { reference: number, agreedAt, offer, plan } = buildAcceptedOffer(secretKey, lead, product)
+export const buildContractDocument = ({
+  lead,
+  product,
+  signing,
+}: {
+  readonly lead: Lead
+  readonly product: Product
+  readonly signing: ContractSigning | null
+}): ContractDocument => {
+  const { reference: number, agreedAt, offer, plan } = buildAcceptedOffer(lead, product)
   const { lender } = requireOffer(lead, offer.id)
   const signature = findSignature(signing)
   const signedLocale = signature === null ? undefined : product.locales.find((locale) => locale === signing?.locale)

@@ -10,7 +10,6 @@ import type { ContractProblem } from '../documents/contract-texts/contractTexts.
 import { contractTexts } from '../documents/contractTexts.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
-import { referenceAlphabet } from './findAcceptedOffer.ts'
 import { consumeCodeBudget } from './codeBudget.ts'
 import type { ContractKey } from './contractLink.ts'
 import type { Lead } from './lead.ts'
@@ -20,6 +19,9 @@ import { createCode, hashCode, isSameHash, verificationLimits } from './verifica
 
 /** @assumed the limits of a code are those of a mobile number; `codes` counts the first code too. */
 const signingLimits = { ...verificationLimits, codes: 4, signatureLength: 12 } as const
+
+/** Digits and letters that cannot be confused on paper or on the phone (Crockford). */
+const signatureAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export type ContractSigning = typeof contractSignings.$inferSelect
 
@@ -108,7 +110,7 @@ export const sendContractCode = async (
 }
 
 const createSignature = (): string =>
-  Array.from({ length: signingLimits.signatureLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)])
+  Array.from({ length: signingLimits.signatureLength }, () => signatureAlphabet[randomInt(signatureAlphabet.length)])
     .join('')
     .replaceAll(/(.{4})(?=.)/gu, '$1-')
 

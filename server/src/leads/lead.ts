@@ -1,10 +1,11 @@
 // The `Lead` type, and reading, locking and writing its database row.
 import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
+import type { LeadIdRange } from '@loan/domain/lead/applicationNumber'
 import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { parseState, type StateName, states } from '@loan/domain/states'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, between, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -61,12 +62,23 @@ export const readOwnLead = async (database: Database, id: string, tokenHash: str
   return row === undefined ? null : parseLead(row.lead)
 }
 
+type OpenLeadsFilter = { readonly now: Date; readonly limit: number; readonly ids?: LeadIdRange | undefined }
+
 /** Leads that are neither expired nor erased, the most recently updated first. */
-export const readOpenLeads = async (database: Database, now: Date, limit: number): Promise<readonly Lead[]> => {
+export const readOpenLeads = async (
+  database: Database,
+  { now, limit, ids }: OpenLeadsFilter,
+): Promise<readonly Lead[]> => {
   const rows = await database
     .select()
     .from(leads)
-    .where(and(gt(leads.expiresAt, now), isNull(leads.erasedAt)))
+    .where(
+      and(
+        gt(leads.expiresAt, now),
+        isNull(leads.erasedAt),
+        ids === undefined ? undefined : between(leads.id, ids.first, ids.last),
+      ),
+    )
     .orderBy(desc(leads.updatedAt), leads.id)
     .limit(limit)
   return rows.map(parseLead)

@@ -85,13 +85,18 @@ describe('the documents of an offer', () => {
     }
   })
 
-  it('return the receipt with a reference number that stays the same and differs between leads', async () => {
+  it('return the receipt with the application number, which contains only the start of the lead’s id', async () => {
     const [first, second] = [await reachOffers(), await reachOffers()]
     for (const owned of [first, second]) await accept(owned)
     const read = ({ id, token }: LeadHandle) => server.mustCall(acceptedOffer, { params: { id }, token })
     const receipt = await read(first)
-    expect(receipt.reference).toMatch(/^PL(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/u)
-    expect(receipt.reference).not.toContain(first.id.slice(0, 4).toUpperCase())
+    expect(receipt.reference).toMatch(/^PL(?:-[0-9A-F]{4}){3}$/u)
+    expect(receipt.reference.slice(3)).toBe(
+      first.id
+        .slice(0, 13)
+        .toUpperCase()
+        .replace(/^(.{4})/u, '$1-'),
+    )
     expect((await read(first)).reference).toBe(receipt.reference)
     expect((await read(second)).reference).not.toBe(receipt.reference)
     expect(receipt.offer).toEqual(first.offers[0])

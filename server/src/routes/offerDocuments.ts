@@ -47,24 +47,24 @@ export const offerDocumentRoutes = {
   }),
 
   acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
-    const accepted = buildAcceptedOffer(services.secretKey, lead, requireProduct(services, lead))
+    const accepted = buildAcceptedOffer(lead, requireProduct(services, lead))
     const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, tokenHash, now })
     return { ...accepted, contract }
   }),
 
   acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, lead }) => {
     const product = requireProduct(services, lead)
-    const accepted = buildAcceptedOffer(services.secretKey, lead, product)
+    const accepted = buildAcceptedOffer(lead, product)
     const calendar = buildCalendar(accepted, product, resolveDocumentLocale(product, lead, params.locale))
     return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
   }),
 
   signedContract: leadRoute(signedContract, async ({ services, database, lead }) => {
     const product = requireProduct(services, lead)
-    const { offer } = buildAcceptedOffer(services.secretKey, lead, product)
+    const { offer } = buildAcceptedOffer(lead, product)
     const signing = await readSigning(database, { leadId: lead.id, offerId: offer.id })
     if (findSignature(signing) === null) throw notFound()
-    const { number, content } = buildContractDocument(services.secretKey, { lead, product, signing })
+    const { number, content } = buildContractDocument({ lead, product, signing })
     return { fileName: `${number}.pdf`, bytes: await services.documentWriter.write(content) }
   }),
 }

@@ -75,7 +75,7 @@ const readContract = async (
   try {
     await findOwn(transaction, leadId, tokenHash, services.now())
     const product = requireProduct(services, lead)
-    const accepted = buildAcceptedOffer(services.secretKey, lead, product)
+    const accepted = buildAcceptedOffer(lead, product)
     const { lender } = requireOffer(lead, offerId)
     if (accepted.offer.id !== offerId || lender.signsByCode !== true) return null
     return { lead, product, lender, accepted, signing: await readSigning(transaction, { leadId, offerId }) }
@@ -174,7 +174,7 @@ export const registerSandboxContract = (app: FastifyInstance, services: Services
       const query = v.safeParse(querySchema, request.query)
       const contract = query.success ? await findContract(query.output.reference) : null
       if (contract === null) return sendInvalidLink(reply)
-      const { number, content } = buildContractDocument(services.secretKey, contract)
+      const { number, content } = buildContractDocument(contract)
       const bytes = await services.documentWriter.write(content)
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename="${number}.pdf"` })

@@ -1,5 +1,6 @@
 // The page of open leads, on both engines: its content, its hidden data, and the form that sets a state.
 import { leadStatus } from '@loan/domain/contract/lead'
+import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { type StateName, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +54,19 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect(body).toContain(`<option value="${anna.product.id}" selected>`)
     const link = /https?:\/\/\S+/u.exec(await readLastMessage(server, 'email', id))?.[0]
     expect(body).toContain(`<a href="${link}">Open as this applicant</a>`)
+  })
+
+  it('are found by the application number of the receipt, also without its separators', async () => {
+    const { id } = await submitApplication(server, anna)
+    const other = await submitApplication(server, anna)
+    const number = formatApplicationNumber(anna.product.country.code, id)
+    expect(await page()).toContain(`<code>${number}</code>`)
+    for (const typed of [number, number.replaceAll('-', '').toLowerCase()]) {
+      const { body } = await server.app.inject(`/sandbox/leads?number=${typed}`)
+      expect(body).toContain(`id="lead-${id}"`)
+      expect(body).not.toContain(`id="lead-${other.id}"`)
+    }
+    expect((await server.app.inject('/sandbox/leads?number=abc')).body).not.toContain('id="lead-')
   })
 
   it('do not include an expired lead, and escape the initial of the applicant', async () => {

@@ -1,6 +1,7 @@
 // The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
 // Registered only outside production. Of an applicant it shows only an initial and a
 // masked number, and links to the application with the link of the newest e-mail.
+import { formatApplicationNumber, parseApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isAfterOffer, getRoute, type StateName, states, stateNames } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -23,8 +24,9 @@ const maxLeads = 50
 
 const targetStates = stateNames.filter(canPushInto)
 
-/** An empty or invalid product shows all. */
-const filterSchema = v.object({ product: v.fallback(v.string(), '') })
+/** An empty or invalid product shows all; an empty number too. */
+const filterSchema = v.object({ product: v.fallback(v.string(), ''), number: v.fallback(v.string(), '') })
+type Filter = v.InferOutput<typeof filterSchema>
 const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(targetStates) })
 
 /** Formats the applicant as `A. +48 ••• 678`; empty for a lead without answers. */
@@ -71,10 +73,12 @@ const findResumeLink = async ({ storage, secretKey, now }: Services, leadId: str
 
 const buildLeadCard = async (services: Services, lead: Lead): Promise<Html> => {
   const { id, product, state, status, revision, journey } = lead
+  // The database may have leads of a product that this server does not serve.
+  const served = services.products.find((row) => row.id === product)
   const route = getRoute(state)
   const resumeLink = await findResumeLink(services, id)
   return html`<li class="card" id="lead-${id}">
-    <h2>${product} <code>${id.slice(0, 8)}</code></h2>
+    <h2>${product} <code>${served === undefined ? id : formatApplicationNumber(served.country.code, id)}</code></h2>
     <p>${describePerson(lead)}</p>
     <p><span class="state ${resolveTone(state)}">${state} (${states[state].code})</span></p>
     <p class="quiet">${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision ${revision}</p>
@@ -90,22 +94,31 @@ const buildLeadCard = async (services: Services, lead: Lead): Promise<Html> => {
 const buildProductOption = (id: string, chosen: string): Html =>
   id === chosen ? html`<option value="${id}" selected>${id}</option>` : html`<option value="${id}">${id}</option>`
 
-const buildFilter = (ids: readonly string[], chosen: string): Html =>
+const buildFilter = (ids: readonly string[], { product, number }: Filter): Html =>
   html`<form method="get" action="${leadsPath}" class="row">
     <label
       >Product
       <select name="product">
         <option value="">All products</option>
-        ${ids.map((id) => buildProductOption(id, chosen))}
+        ${ids.map((id) => buildProductOption(id, product))}
       </select></label
     >
+    <label>Application number <input name="number" value="${number}" /></label>
     <button>Show</button>
   </form>`
 
-const buildOverview = async (services: Services, chosen: string): Promise<Html> => {
-  const { storage, now, products } = services
-  const open = await readOpenLeads(storage.database, now(), maxLeads)
-  const shown = open.filter(({ product }) => chosen === '' || product === chosen)
+/** The open leads with an application number; all for an empty one, none for an invalid one. */
+const findOpenLeads = async ({ storage, now }: Services, number: string): Promise<readonly Lead[]> => {
+  const latest = { now: now(), limit: maxLeads }
+  if (number.trim() === '') return readOpenLeads(storage.database, latest)
+  const ids = parseApplicationNumber(number)
+  return ids === null ? [] : readOpenLeads(storage.database, { ...latest, ids })
+}
+
+const buildOverview = async (services: Services, filter: Filter): Promise<Html> => {
+  const { products } = services
+  const open = await findOpenLeads(services, filter.number)
+  const shown = open.filter(({ product }) => filter.product === '' || product === filter.product)
   const cards = await Promise.all(shown.map((lead) => buildLeadCard(services, lead)))
   return html`<p>
       The ${maxLeads} leads with the latest changes; the list updates every few seconds. A lead that is set to a state
@@ -114,10 +127,10 @@ const buildOverview = async (services: Services, chosen: string): Promise<Html> 
     </p>
     ${buildFilter(
       products.map(({ id }) => id),
-      chosen,
+      filter,
     )}
     <ul class="cards" data-live>
-      ${cards.length === 0 ? html`<li id="none">No open lead yet.</li>` : cards}
+      ${cards.length === 0 ? html`<li id="none">No open lead.</li>` : cards}
     </ul>`
 }
 
@@ -135,8 +148,8 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
     registerFormParser(scope)
 
     scope.get(leadsPath, async (request, reply) => {
-      const { product } = v.parse(filterSchema, request.query)
-      return sendToolPage(reply, { path: leadsPath, title: 'Open leads', body: await buildOverview(services, product) })
+      const filter = v.parse(filterSchema, request.query)
+      return sendToolPage(reply, { path: leadsPath, title: 'Open leads', body: await buildOverview(services, filter) })
     })
 
     scope.post(leadsPath, async (request, reply) => {

@@ -20,7 +20,7 @@ export type ScreenRow =
 const frameNamespaces = ['lender', 'legal'] as const
 
 /** The text namespaces that the receipt of an outcome uses. */
-const receiptNamespaces = ['receipt', 'offer'] as const
+const receiptNamespaces = ['receipt', 'offer', 'offer-documents'] as const
 
 const externalStepRow: ScreenRow = {
   needs: 'lead',

@@ -32,14 +32,30 @@ describe('the receipt of an accepted application', () => {
       offers: [buildOffer('one', { instalments: { count: 3, amount: 1690.07 } })],
       ...change,
     })
-  const getReceipt = () => plain(screen.getByRole('region').textContent)
+  const getReceipt = async () => plain((await screen.findByRole('region')).textContent)
+  it('names the lender that sends the contract in its first step', async () => {
+    server.setStatus(accepted({ offers: [] }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    await getReceipt()
+    expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
+  })
+
   const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
 
   it('has the agreed figures, the number and the contact', async () => {
     server.setStatus(accepted())
     await renderScreen('/accepted', { state: 'ACCEPTED' })
-    for (const text of ['5,000 zł for 73 days', '1,690.07 zł', '70.20 zł', '5,070.20 zł', '47.83%', leadId])
-      expect(getReceipt()).toContain(text)
+    const receipt = await getReceipt()
+    for (const text of [
+      '5,000 zł for 73 days',
+      '1,690.07 zł',
+      '70.20 zł',
+      '5,070.20 zł',
+      '47.83%',
+      'PL-0B7A-3F5E-6D1C',
+    ])
+      expect(receipt).toContain(text)
+    expect(receipt).not.toContain(leadId)
     expect(screen.getByRole('link', { name: '+48 22 123 45 67' })).toHaveAttribute('href', 'tel:+48221234567')
     expect(screen.getByRole('link', { name: 'pomoc@tukan.example' })).toHaveAttribute(
       'href',
@@ -50,14 +66,18 @@ describe('the receipt of an accepted application', () => {
   it('dates the payments among the next steps', async () => {
     server.setStatus(accepted())
     await renderScreen('/accepted', { state: 'ACCEPTED' })
-    expect(listSteps().slice(-2)).toEqual(['20/12/2026First payment: 1,690.07 zł', '01/02/2027Last payment'])
+    await getReceipt()
+    expect(listSteps().slice(-2)).toEqual([
+      '20/12/2026Payment 1 of 3: 1,690.07 zł',
+      'and 2 more payments, the last on 01/02/2027',
+    ])
   })
 
   it('has no figures where the lender made no offer here', async () => {
     server.setStatus(accepted({ offers: [] }))
     await renderScreen('/accepted', { state: 'ACCEPTED' })
-    expect(getReceipt()).toContain(leadId)
-    expect(getReceipt()).not.toContain('zł')
+    expect(await getReceipt()).toContain('PL-0B7A-3F5E-6D1C')
+    expect(await getReceipt()).not.toContain('zł')
     expect(listSteps()).toHaveLength(3)
   })
 })

@@ -1,4 +1,5 @@
 // ACCEPTED: the lender accepted the application. Shows the receipt and the next steps, and promises no outcome.
+import type { AcceptedOffer } from '@loan/domain/contract/agreement'
 import { continueLead } from '@loan/domain/contract/lead'
 import { AcceptedScene } from 'virtual:scene/AcceptedScene'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -6,6 +7,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
 import { getLenderName } from '../lender-step/getLenderName.ts'
@@ -14,11 +16,19 @@ import { ScreenForm } from '../frame/ScreenForm.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StepList } from '../frame/StepList.tsx'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
+import { ContractStep } from '../offer-terms/ContractStep.tsx'
 import { findAcceptedOffer } from '../offer-terms/findAcceptedOffer.ts'
 import { Receipt } from '../offer-terms/Receipt.tsx'
+import { useAcceptedOffer } from '../offer-terms/useAcceptedOffer.ts'
 import { usePaymentSteps } from '../offer-terms/usePaymentSteps.ts'
 
-const nextSteps = ['contact', 'contract', 'withdraw'] as const
+const steps = ['contact', 'contract', 'withdraw'] as const
+
+/** A contract to sign is here already, so the lender does not send it; a signed one needs no reading. */
+const listNextSteps = (contract: AcceptedOffer['contract'] | undefined): readonly (typeof steps)[number][] => {
+  if (!contract) return steps
+  return contract.signed === null ? ['contract', 'withdraw'] : ['withdraw']
+}
 
 export const Accepted = ({ status }: LeadScreenProps) => {
   const { product } = useAppContext()
@@ -26,23 +36,35 @@ export const Accepted = ({ status }: LeadScreenProps) => {
   const goOn = useLeadAction(continueLead)
   const errors = useScreenErrors()
   const getPaymentSteps = usePaymentSteps()
+  const outcome = useAcceptedOffer(status)
+  const common = useTexts()
   const lenderName = getLenderName(status)
   const lender = lenderName ?? product.displayName
+  const contract = outcome.accepted?.contract
+  const heading = {
+    title: lenderName === null ? t('titleWithoutLender') : t('title', { lender }),
+    properName: lenderName,
+    scene: <AcceptedScene />,
+  }
+  if (outcome.isLoading) {
+    return (
+      <>
+        <ScreenHeading {...heading} />
+        <Loader label={common('loading')} />
+      </>
+    )
+  }
   return (
     <>
-      <ScreenHeading
-        title={lenderName === null ? t('titleWithoutLender') : t('title', { lender })}
-        properName={lenderName}
-        help={t('help', { lender })}
-        scene={<AcceptedScene />}
-      />
-      <Receipt status={status} />
+      <ScreenHeading {...heading} help={t(contract?.signed === null ? 'helpToSign' : 'help', { lender })} />
+      {contract && <ContractStep contract={contract} lender={lender} id={status.id} />}
+      <Receipt status={status} outcome={outcome} />
       <Stack gap="tight">
         <h2>{t('nextTitle')}</h2>
         <StepList
           steps={[
-            ...nextSteps.map((step) => ({ text: t(`next>${step}`, { lender }) })),
-            ...getPaymentSteps(findAcceptedOffer(status)),
+            ...listNextSteps(contract).map((step) => ({ text: t(`next>${step}`, { lender }) })),
+            ...getPaymentSteps(findAcceptedOffer(status), outcome.accepted),
           ]}
         />
       </Stack>

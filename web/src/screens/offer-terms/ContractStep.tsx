@@ -1,10 +1,11 @@
-// The lender's contract in the receipt: a link to the page where the applicant signs it, then the signed copy.
+// The lender's contract: a link to the page where the applicant signs it, then the signed copy.
 import { type AcceptedOffer, signedContract } from '@loan/domain/contract/agreement'
 import { getToday } from '@loan/domain/getToday'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -22,30 +23,34 @@ export const ContractStep = ({ contract: { url, signed }, lender, id }: Contract
   const { date, time } = useLazyFormats()
   if (signed === null) {
     return (
-      <Stack gap="tight">
-        <h3>{t('contract>title')}</h3>
-        <Text>{t('contract>help', { lender })}</Text>
-        {/* Lenders' sites do not allow frames. */}
-        <ButtonLink href={url} fullWidth target={isEmbedded ? '_blank' : undefined} rel="noopener">
-          {t('contract>open')}
-        </ButtonLink>
-      </Stack>
+      <Card as="section" labelledBy="contract-title">
+        <Stack gap="close">
+          <h2 id="contract-title">{t('contract>title')}</h2>
+          {/* Lenders' sites do not allow frames. */}
+          <ButtonLink href={url} fullWidth target={isEmbedded ? '_blank' : undefined} rel="noopener">
+            {t('contract>open')}
+          </ButtonLink>
+          <Text>{t('contract>help', { lender })}</Text>
+        </Stack>
+      </Card>
     )
   }
   const day = date(getToday(product.country, new Date(signed.at)))
   return (
-    <Stack gap="tight">
-      <h3>{t('contract>signed')}</h3>
-      <SummaryList
-        dense
-        rows={[
-          { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
-          { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
-        ]}
-      />
-      <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
-        {t('contract>copy')}
-      </SaveFile>
-    </Stack>
+    <Card as="section" labelledBy="contract-title">
+      <Stack gap="tight">
+        <h2 id="contract-title">{t('contract>signed')}</h2>
+        <SummaryList
+          dense
+          rows={[
+            { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
+            { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
+          ]}
+        />
+        <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
+          {t('contract>copy')}
+        </SaveFile>
+      </Stack>
+    </Card>
   )
 }

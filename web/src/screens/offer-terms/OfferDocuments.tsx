@@ -3,6 +3,7 @@ import { offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import type * as v from 'valibot'
+import { isUnknownCall } from '../../api/isUnknownCall.ts'
 import type { RequestResult } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
@@ -12,6 +13,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { Phrase } from '../../ui/Phrase.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { DocumentMissing } from './DocumentMissing.tsx'
 import { useOfferTerms } from './useOfferTerms.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { SaveFile } from './SaveFile.tsx'
@@ -56,22 +58,23 @@ const OfferPlan = ({ offerId, loan, id, token }: OfferPlanProps) => {
     setResult(await request(offerPlan, { params: { id, offerId }, leadToken: token }))
   }
 
+  const title = (
+    <>
+      <Phrase>{t('plan>title')}</Phrase>
+      <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
+    </>
+  )
+  const failure = result === null || result === 'pending' || result.outcome === 'ok' ? null : result
+  if (failure !== null && isUnknownCall(failure)) return <DocumentMissing>{title}</DocumentMissing>
   return (
     <Disclosure
-      summary={
-        <>
-          <Phrase>{t('plan>title')}</Phrase>
-          <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
-        </>
-      }
+      summary={title}
       onToggle={() => {
         if (result === null) void read()
       }}
     >
       {result === 'pending' && <Loader label={common('loading')} />}
-      {result !== null && result !== 'pending' && result.outcome !== 'ok' && (
-        <RequestProblem failure={result} onRetry={() => void read()} />
-      )}
+      <RequestProblem failure={failure} onRetry={() => void read()} />
       {result !== null && result !== 'pending' && result.outcome === 'ok' && <PlanTable plan={result.reply} />}
     </Disclosure>
   )

@@ -1,6 +1,7 @@
 // A button that fetches a file of the lead and saves it on the device.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type ReactNode, useState } from 'react'
+import { isUnknownCall } from '../../api/isUnknownCall.ts'
 import { type FileResult, receiveFile } from '../../api/receiveFile.ts'
 import type { RequestOptions } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
@@ -8,6 +9,7 @@ import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useAllTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { DocumentMissing } from './DocumentMissing.tsx'
 
 type SaveFileProps<E extends Endpoint> = {
   readonly endpoint: E
@@ -29,12 +31,16 @@ const saveFile = (file: Blob, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
+const isMissing = (result: FileResult | 'pending' | null): boolean =>
+  result !== null && result !== 'pending' && result.outcome !== 'ok' && isUnknownCall(result)
+
 export const SaveFile = <E extends Endpoint>({ endpoint, buildParams, children }: SaveFileProps<E>) => {
   const { apiBaseUrl } = useAppContext()
   const { language } = useAllTexts()
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const [result, setResult] = useState<FileResult | 'pending' | null>(null)
   if (lead === null) return null
+  if (isMissing(result)) return <DocumentMissing>{children}</DocumentMissing>
 
   const fetchFile = async () => {
     setResult('pending')

@@ -1,13 +1,5 @@
-// Tests the documents of offers and of the receipt: plan, files and contract.
-import {
-  type AcceptedOffer,
-  acceptedOffer,
-  acceptedOfferCalendar,
-  offerInformation,
-  offerPlan,
-  type RepaymentPlan,
-  signedContract,
-} from '@loan/domain/contract/agreement'
+// Tests the documents of offers: plan and pre-contract information.
+import { offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,22 +7,13 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain } from './offerFixture.ts'
+import { buildOffer, plain, plan } from './offerFixture.ts'
 
 const server = createFakeLeadServer()
 const offer = buildOffer('one')
 
-const plan: RepaymentPlan = {
-  paidOutAt: '2026-11-20',
-  rows: [
-    { number: 1, dueAt: '2026-12-20', payment: 1690.07, capital: 1550, interest: 62.57, fee: 77.5, balance: 3622.5 },
-    { number: 2, dueAt: '2027-02-01', payment: 3380.13, capital: 3450, interest: 0, fee: 172.5, balance: 0 },
-  ],
-  totals: { payment: 5070.2, capital: 5000, interest: 62.57, fee: 250 },
-}
-
 // Load the modules before the tests, so that no test waits for them.
-beforeAll(() => Promise.all([import('./OfferDocuments.tsx'), import('./ReceiptDocuments.tsx')]))
+beforeAll(() => import('./OfferDocuments.tsx'))
 
 const saved: string[] = []
 beforeEach(() => {
@@ -109,88 +92,36 @@ describe('the documents of an offer', () => {
     expect(server.urls.at(-1)).toContain('?locale=en')
   })
 
+  // An integrator's server may have only the calls of the specification.
+  it.each([404, 405, 501])('are replaced by whom to ask where the lead server replies %i', async (httpStatus) => {
+    const missing = () => new Response('<h1>Not found</h1>', { status: httpStatus })
+    server.respond(offerPlan, missing)
+    server.respond(offerInformation, missing)
+    const { user, summary } = await renderOffer()
+    const askUs = 'This document is not available here. Ask us for it before you sign anything:'
+    await user.click(summary)
+    expect(await screen.findByText(askUs)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(askUs))
+    await user.click(screen.getByRole('button', { name: /^Save the pre-contract information/u }))
+    await waitFor(() => expect(screen.getAllByText(askUs)).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: /^Save the pre-contract information/u })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'pomoc@tukan.example' }).length).toBeGreaterThan(1)
+  })
+
+  it('keep the button after a lost connection', async () => {
+    server.respond(offerInformation, () => Response.error())
+    const { user } = await renderOffer()
+    await user.click(screen.getByRole('button', { name: /^Save the pre-contract information/u }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Save the pre-contract information/u })).toBeEnabled()
+  })
+
   it('report a file that was not written', async () => {
     server.respond(offerInformation, () => buildProblem('unavailable'))
     const { user } = await renderOffer()
     await user.click(screen.getByRole('button', { name: /^Save the pre-contract information/u }))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(saved).toEqual([])
-  })
-})
-
-describe('the receipt', () => {
-  const url = 'http://localhost:8080/sandbox/contract?reference=abc'
-  const receipt: AcceptedOffer = {
-    reference: 'PL-AAAA-BBBB-CCCC',
-    agreedAt: '2026-11-20T10:00:00.000Z',
-    currency: 'PLN',
-    offer,
-    plan,
-    lender: {
-      key: 'polanka',
-      name: 'Polanka Kredyt',
-      website: 'https://polanka.example',
-      email: 'info@polanka.example',
-      phone: '+48 22 200 30 40',
-    },
-    contract: null,
-  }
-
-  const status = buildLeadStatus('ACCEPTED', {
-    applicationResult: { application: { status: 'accepted' }, offerId: 'one', partner: null },
-    offers: [offer],
-  })
-
-  const renderReceipt = async (contract: AcceptedOffer['contract'] = null) => {
-    server.setStatus(status)
-    server.reply(acceptedOffer, { ...receipt, contract })
-    const rendered = await renderScreen('/accepted', { state: 'ACCEPTED' })
-    await screen.findByText(receipt.reference)
-    return rendered
-  }
-
-  it('has the reference number, the date, the lender’s contact and the plan', async () => {
-    await renderReceipt()
-    expect(screen.getByText('You accepted on').nextElementSibling).toHaveTextContent('20/11/2026')
-    expect(screen.getByRole('link', { name: '+48 22 200 30 40' })).toHaveAttribute('href', 'tel:+48222003040')
-    expect(screen.getByRole('link', { name: 'polanka.example' })).toHaveAttribute('href', 'https://polanka.example')
-    expect(screen.getByText('Repayment plan')).toBeVisible()
-    expect(screen.queryByText('Sign the contract')).toBeNull()
-  })
-
-  it('does without them where the lead server does not know the call', async () => {
-    server.setStatus(status)
-    server.respond(acceptedOffer, () => new Response('<h1>Not found</h1>', { status: 404 }))
-    await renderScreen('/accepted', { state: 'ACCEPTED' })
-    await server.waitForIdle()
-    expect(server.requests.map(({ path }) => path)).toContain(`/lead/${leadId}/accepted-offer`)
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    expect(screen.queryByText('Repayment plan')).toBeNull()
-  })
-
-  it('saves the payment dates as a calendar file', async () => {
-    replyFile(acceptedOfferCalendar, 'PL.ics')
-    const { user } = await renderReceipt()
-    await user.click(screen.getByRole('button', { name: 'Save the payment dates for your calendar' }))
-    await waitFor(() => expect(saved).toEqual(['PL.ics']))
-  })
-
-  it('links to the contract, and shows the signature after the applicant returns', async () => {
-    await renderReceipt({ url, signed: null })
-    expect(screen.getByRole('link', { name: 'Read and sign the contract' })).toHaveAttribute('href', url)
-    const signed = { at: '2026-11-20T11:30:00.000Z', signature: 'AB12-CD34-EF56' }
-    server.reply(acceptedOffer, { ...receipt, contract: { url, signed } })
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText('AB12-CD34-EF56')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull()
-  })
-
-  it('saves the signed copy', async () => {
-    replyFile(signedContract, 'PL.pdf')
-    const { user } = await renderReceipt({ url, signed: { at: '2026-11-20T11:30:00.000Z', signature: 'AB12' } })
-    await user.click(screen.getByRole('button', { name: 'Save the signed contract (PDF)' }))
-    await waitFor(() => expect(saved).toEqual(['PL.pdf']))
   })
 })

@@ -1,4 +1,5 @@
-// A fixture of an offer, and a helper for formatted figures.
+// Fixtures of an offer and its plan, and a helper for formatted figures.
+import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 
 export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
@@ -20,6 +21,15 @@ export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
   changed: false,
   ...change,
 })
+
+export const plan: RepaymentPlan = {
+  paidOutAt: '2026-11-20',
+  rows: [
+    { number: 1, dueAt: '2026-12-20', payment: 1690.07, capital: 1550, interest: 62.57, fee: 77.5, balance: 3622.5 },
+    { number: 2, dueAt: '2027-02-01', payment: 3380.13, capital: 3450, interest: 0, fee: 172.5, balance: 0 },
+  ],
+  totals: { payment: 5070.2, capital: 5000, interest: 62.57, fee: 250 },
+}
 
 /** Replaces the no-break spaces of formatted numbers with plain spaces. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -19,6 +19,7 @@ import { markRedirected, wasRedirected } from '../redirect/markRedirected.ts'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { Receipt } from '../offer-terms/Receipt.tsx'
+import { useAcceptedOffer } from '../offer-terms/useAcceptedOffer.ts'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
 import { parseRedirectUrl } from '../redirect/redirectUrl.ts'
 
@@ -38,6 +39,7 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   // a browser allows only on a press.
   const [isCounting, setCounting] = useState(() => !isEmbedded && !wasRedirected(storages, status.id))
   const [isStopped, setStopped] = useState(false)
+  const outcome = useAcceptedOffer(status)
   const { redirect } = status
   const url = redirect && parseRedirectUrl(redirect.url)
   const lender = getLenderName(status) ?? url?.host ?? product.displayName
@@ -87,7 +89,7 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
           </ButtonLink>
         </Stack>
       )}
-      <Receipt status={status} />
+      <Receipt status={status} outcome={outcome} />
       <LegalNotices position="redirected" />
       <RequestProblem failure={finish.failure} />
       <Stack start>

@@ -1,7 +1,9 @@
-// THANK_YOU: the end of the application. Names the lender that has the application and offers a new one.
+// THANK_YOU: the end of the application. The title names who acts next, and the screen offers a new application.
 import { AcceptedScene } from 'virtual:scene/AcceptedScene'
+import { useFormats } from '../../formats/useFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
@@ -10,29 +12,48 @@ import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
 import { StepList } from '../frame/StepList.tsx'
+import { ContractStep } from '../offer-terms/ContractStep.tsx'
 import { findAcceptedOffer } from '../offer-terms/findAcceptedOffer.ts'
 import { Receipt } from '../offer-terms/Receipt.tsx'
+import { useAcceptedOffer } from '../offer-terms/useAcceptedOffer.ts'
 import { usePaymentSteps } from '../offer-terms/usePaymentSteps.ts'
 
 export const ThankYou = ({ status }: LeadScreenProps) => {
   const t = useTexts('thank-you')
+  const common = useTexts()
+  const { money } = useFormats()
+  const outcome = useAcceptedOffer(status)
+  const getPaymentSteps = usePaymentSteps()
+  if (outcome.isLoading) return <Loader label={common('loading')} />
+  const { accepted } = outcome
   const lender = getLenderName(status)
-  const payments = usePaymentSteps()(findAcceptedOffer(status))
+  const payments = getPaymentSteps(findAcceptedOffer(status), accepted)
+  const contract = accepted?.contract
+  const isToSign = contract?.signed === null
+
+  const getTitle = (): string => {
+    if (lender === null) return t('titleWithoutLender')
+    if (!accepted?.contract) return t('title', { lender })
+    return t(isToSign ? 'titleToSign' : 'titleSigned', { lender, amount: money(accepted.offer.amount) })
+  }
+
   return (
     <>
       <ScreenHeading
-        title={t('title')}
-        help={lender === null ? t('helpWithoutLender') : t('help', { lender })}
+        title={getTitle()}
+        properName={lender}
+        help={lender === null ? t('helpWithoutLender') : undefined}
         scene={<AcceptedScene />}
       />
-      <Receipt status={status} />
+      {contract && lender !== null && <ContractStep contract={contract} lender={lender} id={status.id} />}
+      <Receipt status={status} outcome={outcome} />
       {payments.length > 0 && (
         <Stack gap="tight">
           <h2>{t('paymentsTitle')}</h2>
           <StepList steps={payments} />
         </Stack>
       )}
-      <Text>{t('closeHint')}</Text>
+      {!isToSign && <Text>{t('closeHint')}</Text>}
       <Callout kind="info">{t('sharedDevice')}</Callout>
       <LateAgreedTexts />
       <StartAgain />

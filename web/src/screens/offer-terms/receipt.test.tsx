@@ -1,0 +1,171 @@
+// Tests the receipt of an accepted offer: number, contract, payments and files.
+import {
+  type AcceptedOffer,
+  acceptedOffer,
+  acceptedOfferCalendar,
+  signedContract,
+} from '@loan/domain/contract/agreement'
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { buildProblem } from '../../testing/problems.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { buildOffer, plain, plan } from './offerFixture.ts'
+
+const server = createFakeLeadServer()
+const offer = buildOffer('one')
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const replyFile = (endpoint: Endpoint, fileName: string) =>
+  server.respond(
+    endpoint,
+    () =>
+      new Response('file', {
+        headers: {
+          'content-type': endpoint.replyType ?? '',
+          'content-disposition': `attachment; filename="${fileName}"`,
+        },
+      }),
+  )
+
+const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
+
+describe('the receipt', () => {
+  const url = 'http://localhost:8080/sandbox/contract?reference=abc'
+  const receipt: AcceptedOffer = {
+    reference: 'PL-AAAA-BBBB-CCCC',
+    agreedAt: '2026-11-20T10:00:00.000Z',
+    currency: 'PLN',
+    offer,
+    plan,
+    lender: {
+      key: 'polanka',
+      name: 'Polanka Kredyt',
+      website: 'https://polanka.example',
+      email: 'info@polanka.example',
+      phone: '+48 22 200 30 40',
+    },
+    contract: null,
+  }
+
+  const status = buildLeadStatus('ACCEPTED', {
+    applicationResult: { application: { status: 'accepted' }, offerId: 'one', partner: null },
+    offers: [offer],
+  })
+
+  const renderReceipt = async (contract: AcceptedOffer['contract'] = null) => {
+    server.setStatus(status)
+    server.reply(acceptedOffer, { ...receipt, contract })
+    const rendered = await renderScreen('/accepted', { state: 'ACCEPTED' })
+    await screen.findByText(receipt.reference)
+    return rendered
+  }
+
+  it('has the reference number, the date, the lender’s contact and the plan', async () => {
+    await renderReceipt()
+    expect(screen.getByText('You accepted on').nextElementSibling).toHaveTextContent('20/11/2026')
+    expect(screen.getByRole('link', { name: '+48 22 200 30 40' })).toHaveAttribute('href', 'tel:+48222003040')
+    expect(screen.getByRole('link', { name: 'polanka.example' })).toHaveAttribute('href', 'https://polanka.example')
+    expect(screen.getByText('Repayment plan')).toBeVisible()
+    expect(screen.queryByText('Sign the contract')).toBeNull()
+    expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
+  })
+
+  it('does without them where the lead server does not know the call', async () => {
+    server.setStatus(status)
+    server.respond(acceptedOffer, () => new Response('<h1>Not found</h1>', { status: 404 }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    await server.waitForIdle()
+    expect(server.requests.map(({ path }) => path)).toContain(`/lead/${leadId}/accepted-offer`)
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByText('Repayment plan')).toBeNull()
+  })
+
+  it('saves the payment dates as a calendar file', async () => {
+    replyFile(acceptedOfferCalendar, 'PL.ics')
+    const { user } = await renderReceipt()
+    await user.click(screen.getByRole('button', { name: 'Save the payment dates for your calendar' }))
+    await waitFor(() => expect(saved).toEqual(['PL.ics']))
+  })
+
+  it('links to the contract, and shows the signature after the applicant returns', async () => {
+    await renderReceipt({ url, signed: null })
+    expect(screen.getByRole('link', { name: 'Read and sign the contract' })).toHaveAttribute('href', url)
+    const signed = { at: '2026-11-20T11:30:00.000Z', signature: 'AB12-CD34-EF56' }
+    server.reply(acceptedOffer, { ...receipt, contract: { url, signed } })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('AB12-CD34-EF56')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull()
+  })
+
+  it('begins with the contract to sign, and no step contradicts it', async () => {
+    await renderReceipt({ url, signed: null })
+    const [link] = screen.getAllByRole('link', { name: 'Read and sign the contract' })
+    expect(link?.compareDocumentPosition(screen.getByText(receipt.reference))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('One step is left: sign the contract.')).toBeVisible()
+    expect(listSteps()[0]).toMatch(/^Read the contract before you sign it/u)
+    expect(document.body).not.toHaveTextContent('will contact you')
+  })
+
+  it('lists each of a few payments', async () => {
+    await renderReceipt()
+    expect(listSteps().slice(-2)).toEqual([
+      '20/12/2026Payment 1 of 2: 1,690.07 zł',
+      '01/02/2027Payment 2 of 2: 3,380.13 zł',
+    ])
+  })
+
+  it('lists the first of many payments, with the number of the others', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      plan.rows.slice(0, 1).map((row) => ({ ...row, number: index + 1 })),
+    ).flat()
+    server.setStatus(status)
+    server.reply(acceptedOffer, { ...receipt, plan: { ...plan, rows } })
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    await screen.findByText(receipt.reference)
+    expect(listSteps().slice(-2)).toEqual([
+      '20/12/2026Payment 1 of 12: 1,690.07 zł',
+      'and 11 more payments, the last on 01/02/2027',
+    ])
+  })
+
+  it('requests the contract again on retry', async () => {
+    server.setStatus(status)
+    server.respond(acceptedOffer, () => buildProblem('unavailable'))
+    const { user } = await renderScreen('/accepted', { state: 'ACCEPTED' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    server.reply(acceptedOffer, { ...receipt, contract: { url, signed: null } })
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeVisible()
+  })
+
+  it.each([
+    [{ url, signed: null }, 'Polanka Kredyt lends you 5,000 zł once you sign the contract'],
+    [{ url, signed: { at: '2026-11-20T11:30:00.000Z', signature: 'AB12' } }, 'Polanka Kredyt lends you 5,000 zł'],
+    [null, 'Polanka Kredyt will contact you about your application'],
+  ])('has a title on the thank-you page that names who acts next (%#)', async (contract, title) => {
+    server.setStatus({ ...buildLeadStatus('THANK_YOU'), applicationResult: status.applicationResult, offers: [offer] })
+    server.reply(acceptedOffer, { ...receipt, contract })
+    await renderScreen('/thank-you', { state: 'THANK_YOU' })
+    expect(plain((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(title)
+  })
+
+  it('saves the signed copy', async () => {
+    replyFile(signedContract, 'PL.pdf')
+    const { user } = await renderReceipt({ url, signed: { at: '2026-11-20T11:30:00.000Z', signature: 'AB12' } })
+    await user.click(screen.getByRole('button', { name: 'Save the signed contract (PDF)' }))
+    await waitFor(() => expect(saved).toEqual(['PL.pdf']))
+  })
+})

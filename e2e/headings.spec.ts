@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
+import { parseTexts } from '../web/build/noBreakSpaces.ts'
 import * as v from 'valibot'
 import { fromRoot } from '../tools/process/root.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
@@ -27,7 +28,9 @@ const readTitles = (locale: string): readonly (readonly [name: string, title: st
   const folder = fromRoot('web', 'src', 'locales', locale)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => listTitles(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file))
+    .flatMap((file) =>
+      listTitles(v.parse(treeSchema, parseTexts(locale, readFileSync(path.join(folder, file), 'utf8'))), file),
+    )
 }
 
 /** Replaces every placeholder of a title. */

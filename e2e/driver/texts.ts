@@ -1,7 +1,8 @@
-// Reads the expected texts from the locale files of the page.
+// Reads the expected texts from the locale files of the page, as the build prepares them.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { fromRoot } from '../../tools/process/root.ts'
+import { parseTexts } from '../../web/build/noBreakSpaces.ts'
 
 const textsSchema = v.record(v.string(), v.unknown())
 
@@ -9,7 +10,7 @@ const files = new Map<string, Readonly<Record<string, unknown>>>()
 
 const readTexts = (locale: string, namespace: string): Readonly<Record<string, unknown>> => {
   const name = `web/src/locales/${locale}/${namespace}.json`
-  const cached = files.get(name) ?? v.parse(textsSchema, JSON.parse(readFileSync(fromRoot(name), 'utf8')))
+  const cached = files.get(name) ?? v.parse(textsSchema, parseTexts(locale, readFileSync(fromRoot(name), 'utf8')))
   files.set(name, cached)
   return cached
 }

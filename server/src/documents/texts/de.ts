@@ -64,6 +64,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Kreditrate ${number} von ${count}: ${amount}`,
-    description: ({ lender, reference }) => `Kreditgeber: ${lender}\nReferenz: ${reference}`,
+    description: ({ lender, reference }) => `Kreditgeber: ${lender}\nAntragsnummer: ${reference}`,
   },
 }

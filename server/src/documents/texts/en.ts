@@ -61,6 +61,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Loan payment ${number} of ${count}: ${amount}`,
-    description: ({ lender, reference }) => `Lender: ${lender}\nReference: ${reference}`,
+    description: ({ lender, reference }) => `Lender: ${lender}\nApplication number: ${reference}`,
   },
 }

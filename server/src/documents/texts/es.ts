@@ -62,6 +62,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Cuota ${number} de ${count} del préstamo: ${amount}`,
-    description: ({ lender, reference }) => `Prestamista: ${lender}\nReferencia: ${reference}`,
+    description: ({ lender, reference }) => `Prestamista: ${lender}\nNúmero de solicitud: ${reference}`,
   },
 }

@@ -62,6 +62,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Rata pożyczki ${number} z ${count}: ${amount}`,
-    description: ({ lender, reference }) => `Pożyczkodawca: ${lender}\nNumer: ${reference}`,
+    description: ({ lender, reference }) => `Pożyczkodawca: ${lender}\nNumer wniosku: ${reference}`,
   },
 }

@@ -61,6 +61,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Rata ${number} din ${count} a creditului: ${amount}`,
-    description: ({ lender, reference }) => `Creditor: ${lender}\nReferință: ${reference}`,
+    description: ({ lender, reference }) => `Creditor: ${lender}\nNumărul cererii: ${reference}`,
   },
 }

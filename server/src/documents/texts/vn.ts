@@ -60,6 +60,6 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Trả nợ kỳ ${number}/${count}: ${amount}`,
-    description: ({ lender, reference }) => `Bên cho vay: ${lender}\nMã tham chiếu: ${reference}`,
+    description: ({ lender, reference }) => `Bên cho vay: ${lender}\nMã hồ sơ: ${reference}`,
   },
 }

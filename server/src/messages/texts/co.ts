@@ -36,7 +36,7 @@ export const texts: MessageTexts = {
     note: 'Antes de mostrarle el comprobante le pediremos que confirme quién es.',
     reason: `Le enviamos este correo porque usted aceptó una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que usted acordó',
-    reference: 'Número de referencia',
+    reference: 'Número de solicitud',
     next: 'Qué sigue',
     questions: 'Preguntas sobre el préstamo',
   }),

@@ -46,7 +46,7 @@ export const texts: MessageTexts = {
     note: 'Bevor wir den Beleg zeigen, bitten wir Sie zu bestätigen, wer Sie sind.',
     reason: `Sie erhalten diese E-Mail, weil Sie bei ${brand} ein Angebot von ${lender} angenommen haben.`,
     agreed: 'Was vereinbart ist',
-    reference: 'Vorgangsnummer',
+    reference: 'Antragsnummer',
     next: 'So geht es weiter',
     questions: 'Fragen zum Kredit',
   }),

@@ -37,7 +37,7 @@ export const texts: MessageTexts = {
     note: 'Antes de mostrarte el resguardo te pediremos que confirmes quién eres.',
     reason: `Recibes este correo porque has aceptado una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que has acordado',
-    reference: 'Número de referencia',
+    reference: 'Número de solicitud',
     next: 'Qué pasa ahora',
     questions: 'Preguntas sobre el préstamo',
   }),

@@ -36,7 +36,7 @@ export const texts: MessageTexts = {
     note: 'Antes de mostrarte el comprobante te pediremos que confirmes quién eres.',
     reason: `Te enviamos este correo porque aceptaste una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que acordaste',
-    reference: 'Número de referencia',
+    reference: 'Número de solicitud',
     next: 'Qué sigue',
     questions: 'Preguntas sobre el préstamo',
   }),

@@ -37,7 +37,7 @@ export const texts: MessageTexts = {
     note: 'We’ll ask you to confirm who you are before we show the receipt.',
     reason: `You’re getting this email because you accepted an offer from ${lender} on ${brand}.`,
     agreed: 'What you agreed to',
-    reference: 'Reference number',
+    reference: 'Application number',
     next: 'What happens next',
     questions: 'Questions about the loan',
   }),

@@ -35,7 +35,7 @@ export const texts: MessageTexts = {
     note: 'Zanim pokażemy potwierdzenie, poprosimy o potwierdzenie, kim jesteś.',
     reason: `Otrzymujesz tę wiadomość, ponieważ w ${brand} wybrano ofertę ${lender}.`,
     agreed: 'Uzgodnione warunki',
-    reference: 'Numer referencyjny',
+    reference: 'Numer wniosku',
     next: 'Co dalej',
     questions: 'Pytania o pożyczkę',
   }),

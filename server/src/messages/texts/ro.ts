@@ -42,7 +42,7 @@ export const texts: MessageTexts = {
     note: 'Înainte să arătăm confirmarea, vă rugăm să confirmați cine sunteți.',
     reason: `Primiți acest e-mail pentru că ați acceptat pe ${brand} o ofertă de la ${lender}.`,
     agreed: 'Ce ați convenit',
-    reference: 'Număr de referință',
+    reference: 'Numărul cererii',
     next: 'Ce urmează',
     questions: 'Întrebări despre credit',
   }),

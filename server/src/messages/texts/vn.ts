@@ -38,7 +38,7 @@ export const texts: MessageTexts = {
     note: 'Trước khi cho xem xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
     reason: `Bạn nhận được email này vì bạn đã chọn đề nghị vay của ${lender} tại ${brand}.`,
     agreed: 'Những gì đã thỏa thuận',
-    reference: 'Mã tham chiếu',
+    reference: 'Mã hồ sơ',
     next: 'Các bước tiếp theo',
     questions: 'Câu hỏi về khoản vay',
   }),

@@ -31,8 +31,6 @@ const registries: readonly string[] = [
 ]
 
 const others: readonly string[] = [
-  // The name of its font.
-  'server/src/documents/writeDocument.ts',
   // The top-level domains of e-mail providers, in any country.
   'domain/src/rules/emailProviders.ts',
   // Generated from the locales.

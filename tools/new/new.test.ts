@@ -174,7 +174,7 @@ it('omits settings that depend on law and custom, and lists them as missing', ()
   const { kind, order } = readOrder(['country', 'fr'])
   const { files, missing } = kind.plan(order, openProject(root))
   expect(files['domain/src/countries/fr/country.ts']).not.toContain('currency')
-  expect(missing.join('\n')).toMatch(/currency, phonePrefix, emailProviders, timeZone, debtLimits, notices/u)
+  expect(missing.join('\n')).toMatch(/currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices/u)
 })
 
 it.each([

@@ -62,8 +62,6 @@ export type Country = CountryFormats & {
   /** BCP 47 tag for Intl and `<html lang>`, for each locale of a product in this country. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
   readonly phonePrefix: `+${string}`
-  /** Domains of the common e-mail providers, the most common first. Suggestions for a mistyped domain prefer them. */
-  readonly emailProviders: readonly string[]
   /** Time zone of the calendar day that rules about ages and dates use. */
   readonly timeZone: string
   /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */
@@ -79,6 +77,11 @@ export type Country = CountryFormats & {
   readonly hasPostcodeLookup: boolean
   /** Name of the bank of an account number; null if the number identifies no known bank. */
   readonly findBankOfAccount?: (account: string) => Promise<string | null>
+  /**
+   * Domains of the common e-mail providers, the most common first. Suggestions for a mistyped domain prefer them. Loaded
+   * with the suggestions, after the first render.
+   */
+  readonly loadEmailProviders: () => Promise<readonly string[]>
   /** Its lenders with their terms, for the example on the first page, which loads them after its first render. */
   readonly loadExampleLenders: () => Promise<readonly ExampleLender[]>
   /** Loaded late, because only the rejection shows it. */

@@ -1,5 +1,5 @@
 // Well-known e-mail providers with their real domains. The common providers of a country are in
-// `Country.emailProviders`.
+// `Country.loadEmailProviders`.
 
 /** The name before the first dot, with all real endings; the usual one is the first. */
 const domainsByName: Readonly<Record<string, string>> = {

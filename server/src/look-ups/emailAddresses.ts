@@ -46,10 +46,10 @@ const throwAwayDomains: ReadonlySet<string> = new Set([
 ])
 
 /** The applicant can ignore the suggestion; an address with a suggestion can be valid. */
-export const checkEmail = (
+export const checkEmail = async (
   address: string,
   context: ChainContext,
-): { readonly valid: boolean; readonly suggestion: string | null } => {
+): Promise<{ readonly valid: boolean; readonly suggestion: string | null }> => {
   const typed = address.trim()
   const at = Math.max(0, typed.lastIndexOf('@'))
   const local = typed.slice(0, at)
@@ -58,6 +58,6 @@ export const checkEmail = (
   const isThrowAway = throwAwayDomains.has(domain)
   return {
     valid: isWellFormed && !isThrowAway,
-    suggestion: isThrowAway ? null : suggestEmail(typed, context.product.country.emailProviders),
+    suggestion: isThrowAway ? null : suggestEmail(typed, await context.product.country.loadEmailProviders()),
   }
 }

@@ -149,7 +149,7 @@ export const country: Kind = {
         return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${folder}/${name}/`)))
       },
       missing: [
-        `in ${folder}/${name}/country.ts (types fail without them): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
+        `in ${folder}/${name}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
         `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/${name}/noticeSources.ts`,
         `three personas in ${folder}/${name}/personas.ts (types fail without them)`,

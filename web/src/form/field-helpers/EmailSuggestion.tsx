@@ -1,7 +1,9 @@
 // Suggests a correction for typos of common e-mail providers, and changes the field only on request (spec 5.31).
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import { useEffect, useState } from 'react'
-import { useAppContext } from '../../app-context/AppContext.tsx'
+import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
+import { lateResource } from '../../loading/resource.ts'
+import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
@@ -10,12 +12,15 @@ import { Text } from '../../ui/Text.tsx'
 import { findControl, fillControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
+const getEmailProviders = lateResource(({ product }: AppContext) => product.country.loadEmailProviders())
+
 export const EmailSuggestion = ({ dataPoint, formRef }: FieldHelperProps) => {
   const t = useTexts()
-  const { emailProviders } = useAppContext().product.country
+  const emailProviders = usePreloaded(getEmailProviders(useAppContext()))
   const [suggestion, setSuggestion] = useState<string | null>(null)
 
   useEffect(() => {
+    if (emailProviders === undefined) return
     const control = findControl(formRef.current, dataPoint.path)
     const suggest = () => setSuggestion(suggestEmail(control?.value.trim() ?? '', emailProviders))
     suggest()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
+import { product as spanish } from '@loan/domain/products/tukan-es'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtInTexts, buildLocaleFiles, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
 
@@ -145,5 +146,16 @@ describe('the built-in texts', () => {
       },
     })
     expect(listPartialNamespaces(product)).toEqual(['legal', 'loan-information', 'contact-information'])
+  })
+  it('have the plural forms that small whole numbers select', () => {
+    const forms = { left_one: '1', left_few: '2', left_many: '5', left_other: '1,5', title: 'T' }
+    for (const locale of ['pl', 'es', 'en']) write(locale, 'common', forms)
+    expect(builtInTexts(product, folder)['pl']?.['common']).toEqual({
+      left_one: '1',
+      left_few: '2',
+      left_many: '5',
+      title: 'T',
+    })
+    expect(builtInTexts(spanish, folder)['es']?.['common']).toEqual({ left_one: '1', left_other: '1,5', title: 'T' })
   })
 })

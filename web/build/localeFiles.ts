@@ -115,6 +115,28 @@ const omitOtherScale = (texts: Texts, scale: Product['period']['scale']): Texts 
       .map(([key, value]) => [key, isTexts(value) ? omitOtherScale(value, scale) : value]),
   )
 
+/** No count on the built-in pages is higher: they count days, months and answers. */
+const maxCount = 999
+
+const pluralForm = /_(zero|one|two|few|many|other)$/u
+
+/** Removes the plural forms that no count on the pages selects, such as the Spanish one of a million. */
+const omitUnusedPlurals = (texts: Texts, languageTag: string | undefined): Texts => {
+  const rules = new Intl.PluralRules(languageTag)
+  const used = new Set<string>(Array.from({ length: maxCount + 1 }, (_, count) => rules.select(count)))
+  const isUsed = (key: string): boolean => {
+    const form = pluralForm.exec(key)?.[1]
+    return form === undefined || used.has(form)
+  }
+  const omit = (all: Texts): Texts =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([key]) => isUsed(key))
+        .map(([key, value]) => [key, isTexts(value) ? omit(value) : value]),
+    )
+  return omit(texts)
+}
+
 /** The texts of the built-in pages in the product's first locale, by locale and namespace. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
@@ -125,5 +147,6 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
       ? pick(read('legal'), builtInNotices(product))
       : pickSectionTexts(read(namespace), builtInPages(product), namespace),
   ])
-  return { [locale]: { common: omitOtherScale(read('common'), product.period.scale), ...Object.fromEntries(subsets) } }
+  const common = omitUnusedPlurals(read('common'), product.country.languageTags[locale])
+  return { [locale]: { common: omitOtherScale(common, product.period.scale), ...Object.fromEntries(subsets) } }
 }

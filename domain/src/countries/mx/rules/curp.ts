@@ -6,40 +6,40 @@ import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
-/** The 32 states by the codes of the civil registers, with their ISO 3166-2 codes. */
-const states: Readonly<Record<string, `MX-${string}`>> = {
-  AS: 'MX-AGU',
-  BC: 'MX-BCN',
-  BS: 'MX-BCS',
-  CC: 'MX-CAM',
-  CS: 'MX-CHP',
-  CH: 'MX-CHH',
-  DF: 'MX-CMX',
-  CL: 'MX-COA',
-  CM: 'MX-COL',
-  DG: 'MX-DUR',
-  MC: 'MX-MEX',
-  GT: 'MX-GUA',
-  GR: 'MX-GRO',
-  HG: 'MX-HID',
-  JC: 'MX-JAL',
-  MN: 'MX-MIC',
-  MS: 'MX-MOR',
-  NT: 'MX-NAY',
-  NL: 'MX-NLE',
-  OC: 'MX-OAX',
-  PL: 'MX-PUE',
-  QT: 'MX-QUE',
-  QR: 'MX-ROO',
-  SP: 'MX-SLP',
-  SL: 'MX-SIN',
-  SR: 'MX-SON',
-  TC: 'MX-TAB',
-  TS: 'MX-TAM',
-  TL: 'MX-TLA',
-  VZ: 'MX-VER',
-  YN: 'MX-YUC',
-  ZS: 'MX-ZAC',
+/** The 32 states by the codes of the civil registers, with their ISO 3166-2 codes without the country. */
+const states: Readonly<Record<string, string>> = {
+  AS: 'AGU',
+  BC: 'BCN',
+  BS: 'BCS',
+  CC: 'CAM',
+  CS: 'CHP',
+  CH: 'CHH',
+  DF: 'CMX',
+  CL: 'COA',
+  CM: 'COL',
+  DG: 'DUR',
+  MC: 'MEX',
+  GT: 'GUA',
+  GR: 'GRO',
+  HG: 'HID',
+  JC: 'JAL',
+  MN: 'MIC',
+  MS: 'MOR',
+  NT: 'NAY',
+  NL: 'NLE',
+  OC: 'OAX',
+  PL: 'PUE',
+  QT: 'QUE',
+  QR: 'ROO',
+  SP: 'SLP',
+  SL: 'SIN',
+  SR: 'SON',
+  TC: 'TAB',
+  TS: 'TAM',
+  TL: 'TLA',
+  VZ: 'VER',
+  YN: 'YUC',
+  ZS: 'ZAC',
 }
 
 /** The code of births abroad. */
@@ -58,8 +58,10 @@ const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
 }
 
 /** ISO 3166-2 code of the state of birth; null for births abroad and for other text. */
-export const parseStateOfCurp = (curp: string): string | null =>
-  form.test(curp) ? (states[curp.slice(11, 13)] ?? null) : null
+export const parseStateOfCurp = (curp: string): string | null => {
+  const state = form.test(curp) ? states[curp.slice(11, 13)] : undefined
+  return state === undefined ? null : `MX-${state}`
+}
 
 /** `X`, for a person who is neither, has no option. */
 const genders: Readonly<Record<string, string>> = { H: 'male', M: 'female' }

@@ -47,7 +47,12 @@ export default defineConfig({
           // Vite's own code cannot run in such a context.
           name: 'web-build',
           environment: 'happy-dom',
-          include: ['web/build/**/*.test.ts', 'web/embed/**/*.test.ts', 'web/first/**/*.test.ts'],
+          include: [
+            'web/build/**/*.test.ts',
+            'web/embed/**/*.test.ts',
+            'web/first/**/*.test.ts',
+            'web/tool-page/**/*.test.ts',
+          ],
         },
       },
       {

@@ -7,6 +7,7 @@ import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
 import { buildFonts } from './buildFonts.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
+import { buildToolScript, toolScriptFile } from './buildToolScript.ts'
 import { buildAssumedPage } from './checks/assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './checks/assumed/readAssumptions.ts'
 import { buildRecord, recordFile, translatedLocales } from './checks/locales/localeRecords.ts'
@@ -26,6 +27,7 @@ const generated: Readonly<Record<string, () => string | Buffer | Promise<string>
   ...Object.fromEntries(Object.entries(await buildFonts()).map(([file, content]) => [file, () => content])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
+  [toolScriptFile]: buildToolScript,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
   [coveragePage]: () => buildCoveragePage(readClauses(), readShown()),
   [effortPage]: buildEffortPage,
@@ -39,5 +41,5 @@ for (const [file, build] of Object.entries(generated)) {
   console.log(`Wrote ${file}`)
 }
 
-const formatted = await runBin('oxfmt', [...Object.keys(phoneMetadata), tickedTextsFile])
+const formatted = await runBin('oxfmt', [...Object.keys(phoneMetadata), tickedTextsFile, toolScriptFile])
 if (formatted.code !== 0) throw new Error(`The generated code could not be formatted: ${formatted.output}`)

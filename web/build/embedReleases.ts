@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { version } from '../embed/embedForm.ts'
+import { buildInlineScript } from './buildInlineScript.ts'
 
 const embedDir = fileURLToPath(new URL('../embed', import.meta.url))
 const releasesDir = path.join(embedDir, 'releases')
@@ -14,21 +14,8 @@ const releasesDir = path.join(embedDir, 'releases')
 export const releaseFile = `web/embed/releases/${version}.js`
 
 /** Builds the minified script from the current source. */
-export const buildEmbed = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2020',
-      lib: { entry: path.join(embedDir, 'embed.ts'), formats: ['iife'], name: 'loanForm' },
-    },
-  })
-  const [bundle] = Array.isArray(built) ? built : []
-  const [chunk] = bundle?.output ?? []
-  if (chunk?.type !== 'chunk') throw new Error('The build produced no script for hosts')
-  return `/* Loan form in a page of yours, version ${version}: docs/embedding.md */\n${chunk.code.trim()}\n`
-}
+export const buildEmbed = async (): Promise<string> =>
+  `/* Loan form in a page of yours, version ${version}: docs/embedding.md */\n${await buildInlineScript(path.join(embedDir, 'embed.ts'))}\n`
 
 /** Builds the script. Throws when a release of this version has other bytes. */
 export const buildRelease = async (): Promise<string> => {

@@ -1,0 +1,16 @@
+// Bundles a script of its own into one minified statement, for an inline element or a file.
+import { build } from 'vite'
+
+/** `entry` is an absolute path. Throws when the script could end its inline element. */
+export const buildInlineScript = async (entry: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2020', lib: { entry, formats: ['iife'], name: 'inline' } },
+  })
+  const [bundle] = Array.isArray(built) ? built : []
+  const [chunk] = bundle?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error(`The build produced no script from ${entry}`)
+  if (chunk.code.includes('</script')) throw new Error(`The script from ${entry} contains </script`)
+  return chunk.code.trim()
+}

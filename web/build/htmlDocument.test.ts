@@ -83,7 +83,7 @@ describe('the document', () => {
 })
 
 describe('the documents every page links to', () => {
-  const texts = { title: 'A & B', draft: '<b>', paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' } }
+  const texts = { title: 'Kot & B', draft: '<b>', paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' } }
   const page = {
     description: '"quoted" <d>',
     keywords: '',
@@ -129,8 +129,8 @@ describe('the documents every page links to', () => {
   it('escape texts', () => {
     const { pages, meta, noScript } = build()
     const document = parse(pages[0]?.html ?? '')
-    expect(document.title).toBe('A & B – Tu<kan>')
-    expect(document.querySelector('h1')?.textContent).toBe('A & B')
+    expect(document.title).toBe('Kot & B – Tu<kan>')
+    expect(document.querySelector('h1')?.textContent).toBe('Kot & B')
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '<b>',
       '"Tu<kan>"',

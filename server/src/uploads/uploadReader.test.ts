@@ -51,7 +51,7 @@ describe('a file of 10 MB that is slow to read', () => {
 
 describe('the limits of the reader', () => {
   it('returns file-unreadable for a file that takes too long, and reads the next one', async () => {
-    const impatient = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
+    const impatient = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 50 })
     expect(await impatient.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
       errorCode: 'file-unreadable',
     })

@@ -152,7 +152,7 @@ describe('the receipt', () => {
   })
 
   it.each([
-    [{ url, signed: null }, 'Polanka Kredyt lends you 5,000 zł once you sign the contract'],
+    [{ url, signed: null }, 'Polanka Kredyt is waiting for your signature'],
     [{ url, signed: { at: '2026-11-20T11:30:00.000Z', signature: 'AB12' } }, 'Polanka Kredyt lends you 5,000 zł'],
     [null, 'Polanka Kredyt will contact you about your application'],
   ])('has a title on the thank-you page that names who acts next (%#)', async (contract, title) => {

@@ -22,50 +22,53 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-/** Completes the pages up to the review. Returns the pages in order, and the controls of each before it was left. */
-const reachReview = async (page: Page, persona: Persona, url: string) => {
-  // Without the prefix, which the page removes from a typed number at different times.
-  const typed = { ...persona.typed, 'incomeDetails.workPhone': '22 345 67 89' }
-  const applicant = { ...withUniqueEmail(persona), typed }
-  const seen = new Map<string, Record<string, string>>()
-  await page.goto(url)
-  await completePages(page, applicant, {
-    until: reviewKey,
-    beforeSubmit: async ({ key }) => {
-      seen.set(key, await readForm(page))
-    },
-  })
-  const keys: readonly FormPageKey[] = [...listPageKeys(applicant), reviewKey]
-  return { seen, keys }
+/** Two halves of a chain, because each page is completed, reloaded and left twice. The review ends the second one. */
+const splitPages = (persona: Persona): readonly (readonly FormPageKey[])[] => {
+  const keys: readonly FormPageKey[] = [...listPageKeys(persona), reviewKey]
+  const middle = Math.floor(keys.length / 2)
+  return [keys.slice(0, middle + 1), keys.slice(middle)]
 }
 
 for (const persona of [bartek, lucia]) {
-  test(`every answer of ${persona.product} survives Back and a reload of each page`, async ({ page, getServer }) => {
-    const { seen, keys } = await reachReview(page, persona, (await getServer(persona.product)).url)
-    for (const key of keys.toReversed().slice(1)) {
-      await page.goBack()
-      await waitForPage(page, key)
-      expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
-      await page.reload()
-      await waitForPage(page, key)
-      // The first page is prerendered and shows the answers after its script has loaded.
-      await expect.poll(() => readForm(page), `${key} after reload`).toEqual(seen.get(key))
-      await expect(page.locator('dialog[open]')).toHaveCount(0)
-    }
-  })
+  // Without the prefix, which the page removes from a typed number at different times.
+  const typed = { ...persona.typed, 'incomeDetails.workPhone': '22 345 67 89' }
+  const halves = splitPages(persona).map((keys) => ({
+    keys,
+    first: keys[0] ?? reviewKey,
+    last: keys.at(-1) ?? reviewKey,
+  }))
 
-  test(`every answer of ${persona.product} survives Back and Forward`, async ({ page, getServer }) => {
-    const { seen, keys } = await reachReview(page, persona, (await getServer(persona.product)).url)
-    for (const key of keys.toReversed().slice(1)) {
-      await page.goBack()
-      await waitForPage(page, key)
-    }
-    for (const key of keys.slice(1)) {
-      await page.goForward()
-      await waitForPage(page, key)
-      if (key !== reviewKey) expect(await readForm(page), `${key} after Forward`).toEqual(seen.get(key))
-    }
-  })
+  for (const { keys, first, last } of halves) {
+    test(`every answer of ${persona.product} from ${first} to ${last} survives Back, Forward and a reload`, async ({
+      page,
+      getServer,
+    }) => {
+      const applicant = { ...withUniqueEmail(persona), typed }
+      const seen = new Map<string, Record<string, string>>()
+      await openPageAt(page, await getServer(persona.product), applicant, first)
+      await completePages(page, applicant, {
+        until: last,
+        beforeSubmit: async ({ key }) => {
+          seen.set(key, await readForm(page))
+        },
+      })
+      for (const key of keys.toReversed().slice(1)) {
+        await page.goBack()
+        await waitForPage(page, key)
+        expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
+        await page.reload()
+        await waitForPage(page, key)
+        // The first page is prerendered and shows the answers after its script has loaded.
+        await expect.poll(() => readForm(page), `${key} after reload`).toEqual(seen.get(key))
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+      }
+      for (const key of keys.slice(1)) {
+        await page.goForward()
+        await waitForPage(page, key)
+        if (key !== last) expect(await readForm(page), `${key} after Forward`).toEqual(seen.get(key))
+      }
+    })
+  }
 }
 
 test('a page opens at its URL with a trailing slash and in capitals', async ({ page, polandServer }) => {

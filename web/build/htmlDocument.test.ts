@@ -83,7 +83,11 @@ describe('the document', () => {
 })
 
 describe('the documents every page links to', () => {
-  const texts = { title: 'Kot & B', draft: '<b>', paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' } }
+  const texts = {
+    title: 'Kot & B',
+    draft: '<b>',
+    paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' },
+  }
   const page = {
     description: '"quoted" <d>',
     keywords: '',

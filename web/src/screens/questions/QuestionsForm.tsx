@@ -52,7 +52,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   // The page's own text replaces the message of an error without a specific code.
   const disputedAnswers = (questions?.errors ?? [])
     .map(omitPointer)
-    .map((error): PageError => (error.code === 'unknown' ? { ...error, message: t('doubted', { lender }) } : error))
+    .map((error): PageError => (error.code === 'unknown' ? { ...error, message: t('disputed', { lender }) } : error))
 
   const form = useStepForm({
     dataPoints: isReview ? reviewed : requiredDataPoints,

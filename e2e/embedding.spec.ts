@@ -65,7 +65,8 @@ test.describe('a whole journey is accepted', () => {
       const leadId = trackLead(page)
       await page.clock.install()
       await page.goto(`${host}/`)
-      const persona = withUniqueEmail(lucia, 'full')
+      // The steps of lenders are the same as in the sandboxed frame.
+      const persona = withUniqueEmail(lucia, 'accepted')
       await completePagesInFrame(page, persona, 'personal-details')
       await page.reload()
       await getEmbeddedForm(page).locator('form[data-page="personal-details"]').waitFor()

@@ -91,9 +91,8 @@ test.describe('messages to the host’s page', () => {
     await page.goto(`${host}/`)
     await getEmbeddedForm(page).locator('form[data-page]').waitFor()
     // The last part of the page that loads automatically.
-    await getEmbeddedForm(page)
-      .getByText(getText('es', 'clear-data', 'action'))
-      .waitFor()
+    const clearData = getText('es', 'clear-data', 'action')
+    await getEmbeddedForm(page).getByText(clearData).waitFor()
     await waitUntilStill(page)
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 

@@ -99,13 +99,16 @@ test('Change moves the focus to the heading also where the session began with th
 test('the offline callout stays in view and covers no focused element', async ({ page, polandServer }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openPageAt(page, polandServer, withUniqueEmail(anna), 'id-card')
+  // Loads after the page.
+  const lastButton = page.locator('footer button').last()
+  await lastButton.waitFor()
   await page.context().setOffline(true)
   // The text itself renders no box (`ui/Phrase.tsx`).
   const callout = page.getByText(getText('pl', 'common', 'offline')).locator('..')
   await callout.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(callout).toBeInViewport({ ratio: 1 })
-  await page.locator('footer button').last().focus()
+  await lastButton.focus()
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Shift+Tab')
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)

@@ -68,7 +68,11 @@ describe('PostHog', () => {
       mask_all_element_attributes: true,
       disable_session_recording: true,
       disable_external_dependency_loading: true,
-      autocapture: { dom_event_allowlist: ['click', 'submit'], element_allowlist: ['a', 'button', 'form'] },
+      autocapture: {
+        dom_event_allowlist: ['click', 'submit'],
+        element_allowlist: ['a', 'button', 'form'],
+        css_selector_ignorelist: ['[data-privacy-choices]'],
+      },
     })
     const stored = Object.values(localStorage).join('')
     expect(stored).toContain(sessionId)

@@ -64,6 +64,8 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
       autocapture: {
         dom_event_allowlist: ['click', 'submit'],
         element_allowlist: ['a', 'button', 'form'],
+        // The library compresses an event before it sends it: the press that refuses would be sent after the refusal.
+        css_selector_ignorelist: ['[data-privacy-choices]'],
         capture_copied_text: false,
       },
       mask_all_text: true,

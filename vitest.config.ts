@@ -1,5 +1,6 @@
 // Unit and integration tests of every package; whole journeys in a browser are playwright.config.ts.
 import { defineConfig } from 'vitest/config'
+import { noLaterTexts } from './web/build/noLaterTexts.ts'
 import { scenePlugin } from './web/build/scenePlugin.ts'
 
 /** Every brand has the same scenes; the tests of screens show those of one. */
@@ -31,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [scenes],
+        plugins: [scenes, noLaterTexts],
         test: {
           name: 'web',
           environment: 'happy-dom',
@@ -42,7 +43,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [scenes],
+        plugins: [scenes, noLaterTexts],
         test: {
           // Vite's own code cannot run in such a context.
           name: 'web-build',

@@ -1,6 +1,7 @@
 // Storybook: every component of ui/, every kind of page, the review and every screen, in its states.
 import type { StorybookConfig } from '@storybook/react-vite'
 import { fromRoot } from '../tools/process/root.ts'
+import { noLaterTexts } from '../web/build/noLaterTexts.ts'
 import { scenePlugin } from '../web/build/scenePlugin.ts'
 
 const config: StorybookConfig = {
@@ -9,7 +10,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), scenePlugin({ brand: 'tukan', country: 'pl' }, fromRoot('web', 'src'))],
+    plugins: [
+      ...(vite.plugins ?? []),
+      scenePlugin({ brand: 'tukan', country: 'pl' }, fromRoot('web', 'src')),
+      noLaterTexts,
+    ],
   }),
   typescript: { reactDocgen: false },
 }

@@ -123,34 +123,23 @@ for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*'])
   })
 }
 
-test('a message replaces the errors while their texts do not load', async ({ page, polandServer }) => {
-  const restore = await blockFiles(page, '**/locales/pl/errors.json*')
-  await openPageAt(page, polandServer, withUniqueEmail(anna), 'name')
-  await page.locator('[name="personalDetails.firstName"]').fill('???')
-  await page.locator('form[data-page="name"] [type="submit"]').tap()
+test('a message replaces the errors while they do not load', async ({ page, polandServer }) => {
+  const restore = await blockFiles(page, '**/assets/ahead-*.js')
+  await page.goto(polandServer.url)
+  await fillPage(await requirePosition(page, anna))
+  await page.locator('[name="contactDetails.email"]').fill('anna')
+  const submit = page.locator('form[data-page="initial-details"] [type="submit"]')
+  await submit.tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'common', 'requestProblems>offline'), {
     timeout: 20_000,
   })
   await expectTranslated(page)
   await restore()
-  await page.locator('form[data-page="name"] [type="submit"]').tap()
-  await expect(page.locator('#error-summary')).toContainText(getText('pl', 'errors', 'name-characters'))
+  await submit.tap()
+  await expect(page.locator('#error-summary')).toContainText(getText('pl', 'errors', 'email-form'))
 })
 
-const optionalChunks = [
-  'Aside',
-  'CompanyLookup',
-  'EmailSuggestion',
-  'LoanFigures',
-  'OtherDevices',
-  'PostcodeLookup',
-  'RepeatedAffix',
-  'SavedAnswers',
-  'SavedMark',
-  'StartNotes',
-  'TimeLeft',
-  'WholeMoney',
-]
+const optionalChunks = ['AccountBank', 'CompanyLookup', 'around', 'OtherDevices', 'PostcodeLookup', 'WholeMoney']
 
 test('a journey completes without the optional chunks', async ({ page, spainServer }) => {
   const persona = withUniqueEmail(lucia, 'accepted')

@@ -41,22 +41,58 @@ const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
 /**
+ * Matches the files with these paths below `web/src`, without their extension. A group also contains what its files
+ * import, unless a group of a higher priority contains it.
+ */
+const files = (...paths: readonly string[]): RegExp => new RegExp(`src/(?:${paths.join('|')})\\.tsx?$`, 'u')
+
+/**
  * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
- * country's rules and options: it compresses better, and the first submit waits for nothing. A second chunk contains
- * what the next pages need. The controls of choices, which many second pages have, open without it. Dynamic imports
- * split the rest.
+ * country's rules and options: it compresses better, and the first submit waits for nothing. The other groups are what
+ * each visit loads after the start, in one request each. Dynamic imports split the rest.
  */
 const chunkGroups = [
-  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 3 },
-  { name: 'choices', test: /controls\/(?:Choice|Tile)Control\.tsx$/, priority: 2 },
+  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/u, priority: 3 },
+  // Many second pages have only choices. They open without the next group.
+  { name: 'choices', test: files('form/controls/(?:Choice|Tile)Control'), priority: 2 },
+  // What the next pages need, and the texts that load with it.
   {
     name: 'ahead',
-    test: /controls\/DateControl\.tsx$|field-helpers\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
+    test: files(
+      'form/controls/DateControl',
+      'form/field-helpers/(?:registry|EmailSuggestion|RepeatedAffix)',
+      'form/FormErrors',
+      'i18n/fetchTexts',
+      'countries/\\w+/emailProviders',
+    ),
     priority: 1,
   },
-  // The code that restores a draft: one request instead of two round trips.
-  { name: 'restore', test: /store\/restore\.ts$/, priority: 1 },
-  { name: 'progress', test: /form\/PageProgress\.tsx$/, priority: 1 },
+  // What restores a draft, which a second tab waits for.
+  { name: 'restore', test: files('store/restore'), priority: 1 },
+  // What the first pages show around the form.
+  {
+    name: 'around',
+    test: files(
+      'form/(?:PageProgress|SavedMark|TimeLeft)',
+      'form/loan-example/.+',
+      'shell/Aside',
+      'countries/\\w+/exampleLenders',
+    ),
+    priority: 1,
+  },
+  // What saves the answers, starts the session and reports events.
+  {
+    name: 'background',
+    test: files(
+      'app/startSession',
+      'entry/clearData',
+      'errors/RequestProblem',
+      'form/(?:fetchPolicies|saving)',
+      'shell/SavedAnswers',
+      'tracking/startTracking',
+    ),
+    priority: 0,
+  },
 ]
 
 /**

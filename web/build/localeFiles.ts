@@ -1,5 +1,5 @@
 // Builds the locale files that the page fetches: only the product's locales, with English as fallback for a missing
-// text (spec 9.27). Also builds the texts in the main chunk.
+// text (spec 9.27). Also builds the texts that are in chunks.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { NoticePosition } from '@loan/domain/countries/country'
@@ -149,4 +149,16 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
   ])
   const common = omitUnusedPlurals(read('common'), product.country.languageTags[locale])
   return { [locale]: { common: omitOtherScale(common, product.period.scale), ...Object.fromEntries(subsets) } }
+}
+
+/** The namespaces that the parts of the first pages which load after the start show. */
+const laterNamespaces = ['aside', 'clear-data', 'devices', 'errors', 'loan-example', 'request-problem'] as const
+
+/** Their texts in the product's first locale, by locale and namespace. */
+export const buildLaterTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
+  const [locale] = product.locales
+  const texts = laterNamespaces.map(
+    (namespace) => [namespace, readWithFallback(localesDir, locale, namespace)] as const,
+  )
+  return { [locale]: Object.fromEntries(texts) }
 }

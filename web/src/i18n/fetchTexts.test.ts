@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTextFetcher } from './fetchTexts.ts'
 
-const fetchTexts = createTextFetcher()
+vi.mock('virtual:later-texts', () => ({ laterTexts: { pl: { 'built-in': { title: 'built in' } } } }))
+
+const fetchTexts = createTextFetcher('/{{lng}}/{{ns}}.json')
 
 let requests: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'))
@@ -23,7 +25,7 @@ afterEach(() => {
 // Shows spec 9.32
 it('retries five times: first after 350 ms, then after twice the previous delay', async () => {
   answer = () => Promise.reject(new TypeError('network'))
-  const texts = fetchTexts('/pl/review.json')
+  const texts = fetchTexts('pl', 'review')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await texts).toBeNull()
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
@@ -32,8 +34,15 @@ it('retries five times: first after 350 ms, then after twice the previous delay'
 // Shows spec 7.12
 it('sends the accept header of JSON', async () => {
   answer = () => Promise.resolve(Response.json({ title: 'x' }))
-  expect(await fetchTexts('/pl/review.json')).toEqual({ title: 'x' })
+  expect(await fetchTexts('pl', 'review')).toEqual({ title: 'x' })
   expect(requests).toEqual([{ url: '/pl/review.json', at: 0, accept: 'application/json' }])
+})
+
+it('uses the texts of the build without a request, in their language only', async () => {
+  answer = () => Promise.resolve(Response.json({ title: 'fetched' }))
+  expect(await fetchTexts('pl', 'built-in')).toEqual({ title: 'built in' })
+  expect(requests).toEqual([])
+  expect(await fetchTexts('en', 'built-in')).toEqual({ title: 'fetched' })
 })
 
 describe('concurrency', () => {
@@ -41,7 +50,7 @@ describe('concurrency', () => {
   it('is limited to ten requests; the others start in order', async () => {
     const release: (() => void)[] = []
     answer = () => new Promise((resolve) => release.push(() => resolve(Response.json({}))))
-    const all = Array.from({ length: 25 }, (_, index) => fetchTexts(`/pl/${index}.json`))
+    const all = Array.from({ length: 25 }, (_, index) => fetchTexts('pl', String(index)))
     await vi.advanceTimersByTimeAsync(0)
     expect(requests).toHaveLength(10)
     release[0]?.()

@@ -1,7 +1,8 @@
 // Fetches one locale file (spec 9.31, 9.32): at most ten requests at a time, five retries, the first after 350 ms, then
-// with doubled delays.
+// with doubled delays. The texts that every visit needs are in this chunk instead, in the product's own language.
+import { laterTexts } from 'virtual:later-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
-import type { TextTree } from './findText.ts'
+import { fillIn, type TextTree } from './findText.ts'
 
 const maxParallelReads = 10
 const retryBackOff = { delaysMs: [350, 700, 1400, 2800, 5600], jitter: [1, 1] } as const
@@ -47,8 +48,11 @@ const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
   return texts
 }
 
-/** The fetcher resolves to null when the file does not load or is not a tree of texts. */
-export const createTextFetcher = (): ((url: string) => Promise<TextTree | null>) => {
+/** Resolves to null when the file does not load or is not a tree of texts. */
+export type TextFetcher = (language: string, namespace: string) => Promise<TextTree | null>
+
+/** `loadPath` is the URL of a file with the placeholders `{{lng}}` and `{{ns}}`. */
+export const createTextFetcher = (loadPath: string): TextFetcher => {
   const enqueue = createReadQueue()
-  return (url) => enqueue(() => fetchWithRetries(url))
+  return async (lng, ns) => laterTexts[lng]?.[ns] ?? enqueue(() => fetchWithRetries(fillIn(loadPath, { lng, ns })))
 }

@@ -56,7 +56,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
   const namespaces = new Map<string, Resource<TextTree>>()
   const listeners = new Set<() => void>()
   const getPlurals = createPlurals()
-  const fetcher = createResource(async () => (await import('./fetchTexts.ts')).createTextFetcher())
+  const fetcher = createResource(async () => (await import('./fetchTexts.ts')).createTextFetcher(loadPath))
   let language: string = locale
 
   const buildNamespace = (inLanguage: string, namespace: string): Resource<TextTree> => {
@@ -65,7 +65,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
     if (texts !== undefined && !isPartial) return createLoadedResource(texts)
     return createResource(async () => {
       const fetchTexts = await fetcher.preload()
-      const fetched = await fetchTexts(fillIn(loadPath, { lng: inLanguage, ns: namespace }))
+      const fetched = await fetchTexts(inLanguage, namespace)
       if (fetched === null) throw new TextsNotLoaded(namespace)
       return fetched
     })

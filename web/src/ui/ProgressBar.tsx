@@ -34,7 +34,9 @@ export function ProgressBar({ label, exact = label, aside, fractions }: Progress
         aria-valuetext={exact}
       >
         {fractions.map((fraction, index) => (
-          <progress key={index} className={styles['bar']} max={1} value={fraction} aria-hidden="true" />
+          <span key={index} className={styles['bar']}>
+            <span className={styles['fill']} style={{ translate: `${100 * fraction - 100}%` }} />
+          </span>
         ))}
       </div>
     </div>

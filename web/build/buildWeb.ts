@@ -8,6 +8,7 @@ import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { buildChunkNames, chunkGroups, compileAtOnce } from './chunks.ts'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
@@ -40,72 +41,6 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
-/**
- * Matches the files with these paths below `web/src`, without their extension. A group also contains what its files
- * import, unless a group of a higher priority contains it.
- */
-const files = (...paths: readonly string[]): RegExp => new RegExp(`src/(?:${paths.join('|')})\\.tsx?$`, 'u')
-
-/**
- * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
- * country's rules and options: it compresses better, and the first submit waits for nothing. The other groups are what
- * each visit loads after the start, in one request each. Dynamic imports split the rest.
- */
-const chunkGroups = [
-  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/u, priority: 3 },
-  // Many second pages have only choices. They open without the next group.
-  { name: 'choices', test: files('form/controls/(?:Choice|Tile)Control'), priority: 2 },
-  // What the next pages need, and the texts that load with it.
-  {
-    name: 'ahead',
-    test: files(
-      'form/controls/DateControl',
-      'form/field-helpers/(?:registry|EmailSuggestion|RepeatedAffix)',
-      'form/FormErrors',
-      'i18n/fetchTexts',
-      'countries/\\w+/emailProviders',
-    ),
-    priority: 1,
-  },
-  // What restores a draft, which a second tab waits for.
-  { name: 'restore', test: files('store/restore'), priority: 1 },
-  // What the first pages show around the form.
-  {
-    name: 'around',
-    test: files(
-      'form/(?:PageProgress|SavedMark|TimeLeft)',
-      'form/loan-example/.+',
-      'shell/Aside',
-      'countries/\\w+/exampleLenders',
-    ),
-    priority: 1,
-  },
-  // What saves the answers, starts the session and reports events.
-  {
-    name: 'background',
-    test: files(
-      'app/startSession',
-      'entry/clearData',
-      'errors/RequestProblem',
-      'form/(?:fetchPolicies|saving)',
-      'shell/SavedAnswers',
-      'tracking/startTracking',
-    ),
-    priority: 0,
-  },
-]
-
-/**
- * Makes V8 compile all functions of the main chunk off the main thread during the download, because nearly all of them
- * run at the start. Lazy compilation of each function takes a quarter of the start on a slow phone.
- */
-const compileAtOnce = '//# allFunctionsCalledOnLoad\n'
-
-const chunkNames = (release: string) => {
-  const names = `assets/[name]-[hash]${release}.js`
-  return { entryFileNames: names, chunkFileNames: names }
-}
-
 const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
   build({
     ...sharedConfig(product, pages),
@@ -121,7 +56,7 @@ const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
         input: `${sourceDir}/main.tsx`,
         output: {
           codeSplitting: { groups: chunkGroups },
-          ...(release !== undefined && chunkNames(release)),
+          ...(release !== undefined && buildChunkNames(release)),
           postBanner: ({ name }) => (name === 'main' ? compileAtOnce : ''),
         },
       },

@@ -1,5 +1,5 @@
 // Fetches one locale file (spec 9.31, 9.32): at most ten requests at a time, five retries, the first after 350 ms, then
-// with doubled delays. The texts that every visit needs are in this chunk instead, in the product's own language.
+// with doubled delays. The texts that every page load needs are in this chunk instead, in the product's own language.
 import { laterTexts } from 'virtual:later-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
 import { fillIn, type TextTree } from './findText.ts'

@@ -29,7 +29,7 @@ const readStyles = (): readonly (readonly [file: string, css: string])[] =>
 /** The properties that the style sheet animates, by a transition or by keyframes. */
 const listAnimated = (css: string): readonly string[] => {
   const transitions = [...css.matchAll(/transition(?:-property)?:(?<value>[^;}]+)/gu)].flatMap(({ groups }) =>
-    (groups?.['value'] ?? '').split(/,(?![^(]*\))/u).map((part) => part.trim().split(/\s+/u)[0] ?? ''),
+    (groups?.['value'] ?? '').split(/,(?![^(]*\))/u).map((value) => value.trim().split(/\s+/u)[0] ?? ''),
   )
   const keyframes = [...css.matchAll(/@keyframes[^{]+\{(?<steps>(?:[^{}]*\{[^{}]*\})*)/gu)].flatMap(({ groups }) =>
     [...(groups?.['steps'] ?? '').matchAll(/(?<name>[\w-]+)\s*:/gu)].map((match) => match.groups?.['name'] ?? ''),

@@ -21,7 +21,9 @@ it('has its only heading before the accepted offer is loaded, and keeps the focu
   })
   const applicationResult = { application: { status: 'accepted' }, offerId: 'one', partner: null } as const
   renderInApplication(
-    <ThankYou status={{ ...buildLeadStatus('THANK_YOU'), applicationResult, offers: [buildOffer('one')] }} />,
+    <ThankYou
+      status={{ ...buildLeadStatus('THANK_YOU'), state: 'THANK_YOU', applicationResult, offers: [buildOffer('one')] }}
+    />,
     { app, path: '/thank-you' },
   )
   const heading = screen.getByRole('heading', { level: 1, name: 'We have your application' })

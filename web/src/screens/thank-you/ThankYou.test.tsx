@@ -22,7 +22,8 @@ it('has its only heading before the accepted offer is loaded, and keeps the focu
   const applicationResult = { application: { status: 'accepted' }, offerId: 'one', partner: null } as const
   renderInApplication(
     <ThankYou
-      status={{ ...buildLeadStatus('THANK_YOU'), state: 'THANK_YOU', applicationResult, offers: [buildOffer('one')] }}
+      state="THANK_YOU"
+      status={{ ...buildLeadStatus('THANK_YOU'), applicationResult, offers: [buildOffer('one')] }}
     />,
     { app, path: '/thank-you' },
   )

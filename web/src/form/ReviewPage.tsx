@@ -121,15 +121,19 @@ const LoadedReview = ({ applying }: ReviewProps) => {
       <LinkedLoan />
       <form data-page="review" method="post" noValidate onSubmit={submit}>
         <Stack>
-          <Stack gap="tight">
-            <h1 ref={headingRef} tabIndex={-1}>
-              {review('title')}
-            </h1>
-            <Text muted>{review('help')}</Text>
+          <Stack gap="close">
+            <Stack gap="tight">
+              <h1 ref={headingRef} tabIndex={-1}>
+                {review('title')}
+              </h1>
+              <Text muted>{review('help')}</Text>
+            </Stack>
+            <ReviewSections applying={applying} />
           </Stack>
-          <ReviewSections applying={applying} />
           <OtherDevices />
-          <LegalNotices position="before-submit" />
+          <Stack gap="close">
+            <LegalNotices position="before-submit" />
+          </Stack>
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
           {outcome?.outcome === 'invalid' && pages.length > 0 && (
             <Callout kind="danger" live>

@@ -37,7 +37,7 @@ export const Aside = () => {
           <Stack gap="close">
             <Loan hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
-            {!isSent && <Text muted>{t('next')}</Text>}
+            {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
           </Stack>
         </Card>
       )}

@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
+import styles from './PolicyGroup.module.css'
 
 export type Policy = LeadStatus['policies'][number]
 
@@ -28,10 +29,10 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
   if (policies.length === 0) return null
   return (
     <Fieldset id={`policies-${id}`} legend={t(id)}>
-      <Stack gap="close">
+      <Stack gap="tight">
         {policies.map((policy) => (
           // The key unticks the checkbox of a new version.
-          <Stack key={`${policy.key}/${policy.version}`} gap="tight">
+          <div key={`${policy.key}/${policy.version}`} className={styles['policy']}>
             <Checkbox
               id={buildBoxId(policy)}
               name={policy.key}
@@ -50,7 +51,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
                 <Text key={index}>{paragraph}</Text>
               ))}
             </Disclosure>
-          </Stack>
+          </div>
         ))}
       </Stack>
     </Fieldset>

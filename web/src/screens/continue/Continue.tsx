@@ -49,10 +49,10 @@ export const Continue = () => {
             help={<LinkHelp text={t(`${resume.why}>help`)} />}
             icon={info}
           />
+          <StartAgain label={t('startAgain')} variant="primary" />
           <p>
             <Link href="/continue">{t('password')}</Link>
           </p>
-          <StartAgain label={t('startAgain')} variant="primary" />
         </>
       )
     case 'confirm':

@@ -1,14 +1,18 @@
 // The 404 page, with a link to the application.
 import { indexRoute } from '@loan/domain/states'
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { NotFoundScene } from 'virtual:scene/NotFoundScene'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
 export const NotFound = () => {
+  const { basePath } = useAppContext()
+  const [, navigate] = useLocation()
   const hasTexts = useNamespace('not-found')
   const t = useTexts('not-found')
   const common = useTexts()
@@ -17,9 +21,17 @@ export const NotFound = () => {
     <section data-screen="not-found">
       <Stack>
         <ScreenHeading title={t('title')} help={t('help')} scene={<NotFoundScene />} />
-        <p>
-          <Link href={indexRoute}>{t('action')}</Link>
-        </p>
+        <Stack start>
+          <ButtonLink
+            href={`${basePath}${indexRoute}`}
+            onClick={(event) => {
+              event.preventDefault()
+              navigate(indexRoute)
+            }}
+          >
+            {t('action')}
+          </ButtonLink>
+        </Stack>
       </Stack>
     </section>
   )

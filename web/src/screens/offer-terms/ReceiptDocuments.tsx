@@ -5,7 +5,6 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import { PlanTable } from './PlanTable.tsx'
@@ -34,17 +33,18 @@ export const ReceiptDocuments = ({ accepted, id }: ReceiptDocumentsProps) => {
           { term: t('website'), value: website },
         ]}
       />
-      <Disclosure summary={t('plan>title')}>
-        <PlanTable plan={plan} />
-      </Disclosure>
-      <Stack gap="tight" start>
+      {/* Without a gap, because each target is higher than its text. */}
+      <div>
+        <Disclosure summary={t('plan>title')}>
+          <PlanTable plan={plan} />
+        </Disclosure>
         <SaveFile endpoint={offerInformation} buildParams={(locale) => ({ id, offerId: offer.id, locale })}>
           {t('information')}
         </SaveFile>
         <SaveFile endpoint={acceptedOfferCalendar} buildParams={(locale) => ({ id, locale })}>
           {t('calendar')}
         </SaveFile>
-      </Stack>
+      </div>
     </>
   )
 }

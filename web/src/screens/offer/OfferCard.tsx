@@ -81,22 +81,25 @@ const OfferDetails = ({ offer }: { readonly offer: Offer }) => {
   return (
     <>
       <LegalNotices position="offer-card" appearance="plain" params={{ apr }} />
-      <Disclosure
-        summary={
-          <>
-            <Phrase>{t('details')}</Phrase>
-            <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
-          </>
-        }
-      >
-        <Stack gap="close">
-          <SummaryList rows={details} />
-          <Text size="small" muted>
-            {t('aprHelp')}
-          </Text>
-        </Stack>
-      </Disclosure>
-      <LateOfferDocuments offer={offer} />
+      {/* Without a gap, because each target is higher than its text. */}
+      <div>
+        <Disclosure
+          summary={
+            <>
+              <Phrase>{t('details')}</Phrase>
+              <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
+            </>
+          }
+        >
+          <Stack gap="close">
+            <SummaryList rows={details} />
+            <Text size="small" muted>
+              {t('aprHelp')}
+            </Text>
+          </Stack>
+        </Disclosure>
+        <LateOfferDocuments offer={offer} />
+      </div>
     </>
   )
 }

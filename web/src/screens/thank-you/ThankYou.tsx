@@ -24,7 +24,15 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
   const { money } = useFormats()
   const outcome = useAcceptedOffer(status)
   const getPaymentSteps = usePaymentSteps()
-  if (outcome.isLoading) return <Loader label={common('loading')} />
+  if (outcome.isLoading) {
+    // Who acts next is not known yet.
+    return (
+      <>
+        <ScreenHeading title={t('titleWithoutLender')} scene={<AcceptedScene />} />
+        <Loader label={common('loading')} />
+      </>
+    )
+  }
   const { accepted } = outcome
   const lender = getLenderName(status)
   const payments = getPaymentSteps(findAcceptedOffer(status), accepted)

@@ -1,0 +1,29 @@
+// Forced colours: the parts of a page that the browser does not recolour by itself.
+import type { Locator } from '@playwright/test'
+import { reviewKey } from './driver/formPages.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { withUniqueEmail } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const readColour = (element: Locator): Promise<string> => element.evaluate((node) => getComputedStyle(node).color)
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+test('the start has no band of the brand behind its texts', async ({ page, polandServer }) => {
+  await page.goto(polandServer.url)
+  const promise = page.locator('#amount-dialog form').locator('xpath=preceding-sibling::*[1]')
+  await expect(promise).toBeVisible()
+  await expect(promise).toHaveCSS('border-image-source', 'none')
+})
+
+test('the sections of the review have the colour of texts, also their drawings', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
+  const text = await readColour(page.locator('h1'))
+  const summary = page.locator('form[data-page="review"] summary').first()
+  expect(await readColour(summary.locator('h2'))).toBe(text)
+  expect(await readColour(summary.locator('span').last())).toBe(text)
+  expect(await readColour(summary.locator('svg'))).toBe(text)
+})

@@ -1,5 +1,5 @@
 // `npm run gallery`: shows every page and screen of every product, and the journey map of each product.
-// `-- --sheets` writes sheets of pictures to docs/contact-sheets and checks each page with axe, `-- --picture` writes the
+// `-- --sheets` writes sheets of pictures and checks each page with axe, `-- --picture` writes the
 // picture of the README; both take the product that BRAND and COUNTRY select. PRODUCTS=tukan-pl,vireo-de names others.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'

@@ -5,7 +5,7 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { consumerPolicies } from '@loan/domain/countries/policies'
 import { products } from '@loan/domain/products/registry'
 import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
-import { readLocale } from './checks/locales/localeRecords.ts'
+import { readLocale } from './checks/locales/textKeys.ts'
 
 export const tickedTextsFile = 'server/src/policies/tickedTexts.ts'
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { buildProductPolicies } from '../server/src/policies/policies.ts'
 import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
 import { fillIn } from '../web/src/i18n/findText.ts'
-import { readLocale } from './checks/locales/localeRecords.ts'
+import { readLocale } from './checks/locales/textKeys.ts'
 
 const spoken = Object.values(products).flatMap((product) =>
   product.locales.map((locale) => ({ product, locale, id: product.id })),

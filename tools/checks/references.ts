@@ -2,7 +2,7 @@
 import { listFiles } from '../process/listFiles.ts'
 import { type Check, readSources, reportFindings } from './check.ts'
 import { createProject, findMissing } from './references/findMissing.ts'
-import { readClauses } from './specification/readSpecification.ts'
+import { readClauses } from './specification/clauses.ts'
 
 export const references: Check = {
   name: 'references',

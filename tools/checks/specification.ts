@@ -1,7 +1,6 @@
 // Check: the clause ids of the specification are unique, tests name existing ids, and the coverage page is up to date.
 import { type Check, findOutdated, reportFindings } from './check.ts'
-import { buildCoveragePage, coveragePage } from './specification/buildCoveragePage.ts'
-import { findProblems, readClauses, readShown } from './specification/readSpecification.ts'
+import { buildCoveragePage, coveragePage, findProblems, readClauses, readShown } from './specification/clauses.ts'
 
 export const specification: Check = {
   name: 'specification',

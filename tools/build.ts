@@ -3,7 +3,7 @@
 // another release of the named products in a separate folder, for the tests that switch between two releases.
 import { parseArgs } from 'node:util'
 import { products } from '@loan/domain/products/registry'
-import { ensurePage, ensureRelease, ensureServer } from './build/buildProduct.ts'
+import { ensurePage, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey, findProducts } from './build/chooseProduct.ts'
 import { describeSize, measureProduct } from './checks/size/measureProduct.ts'
 import { orStop } from './process/orStop.ts'
@@ -17,7 +17,7 @@ await orStop(async () => {
   const named = values.all === true ? Object.values(products) : findProducts(positionals)
   const checked = named.map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
   if (values.release !== undefined) {
-    for (const product of checked) await ensureRelease(product, values.release)
+    for (const product of checked) await ensurePage(product, { release: values.release })
     return
   }
   await ensureServer()

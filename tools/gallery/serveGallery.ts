@@ -6,7 +6,7 @@ import type { Product } from '@loan/domain/products/product'
 import { startServer } from '../../bench/servers.ts'
 import type { Config } from '../../server/src/config/config.ts'
 import { resolvePagePath } from '../../server/src/config/resolvePagePath.ts'
-import { ensurePageWith, ensureServer } from '../build/buildProduct.ts'
+import { ensurePage, ensureServer } from '../build/buildProduct.ts'
 import { fromRoot } from '../process/root.ts'
 import { type Entry, enterPath, findScreen, parseEntry } from './entries.ts'
 import { buildEnterPage, buildGalleryPage, galleryPath } from './galleryPage.ts'
@@ -45,7 +45,7 @@ export const serveGallery = async (
   { port, basePath }: Config,
   products: readonly [Product, ...Product[]],
 ): Promise<ServedGallery> => {
-  for (const product of products) await ensurePageWith(product, addUnusedPages(product).pages, productsDir)
+  for (const product of products) await ensurePage(product, { pages: addUnusedPages(product).pages, productsDir })
   await ensureServer()
   const origin = `http://localhost:${port}`
   const environment = { PUBLIC_URL: origin, PRODUCTS_DIR: productsDir, BASE_PATH: basePath }

@@ -18,7 +18,7 @@ type ServerOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-const startWithinMs = 30_000
+const startWithinMs = 60_000
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -28,7 +28,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once the server is ready. Throws where it exits or is not ready after 30 seconds. */
+/** Resolves once the server is ready. Throws where it exits or is not ready after a minute. */
 export const startServer = async ({ webDir, databaseUrl, environment }: ServerOptions): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Product } from '@loan/domain/products/product'
-import { html, type Html } from '../../server/src/http/html.ts'
+import { html, Html } from '../../server/src/http/html.ts'
 import { fromRoot } from '../process/root.ts'
 import { ensureChromium } from '../setup/chromium.ts'
 import { buildAddress, type Entry, listConditions, listNodes } from './entries.ts'
@@ -87,35 +87,17 @@ const takeEntry = async (page: Page, origin: string, entry: Entry, { figures, fa
   }
 }
 
-const buildSheet = (figures: readonly Html[], shownWidth: number): Html =>
-  html`<style>
-      body {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 12px;
-        align-items: flex-start;
-        margin: 12px;
-        background: #888;
-      }
-      figure {
-        inline-size: ${shownWidth}px;
-        margin: 0;
-      }
-      figcaption {
-        overflow: hidden;
-        font: 11px sans-serif;
-        white-space: nowrap;
-      }
-      div {
-        max-block-size: ${shownWidth * highestRatio}px;
-        overflow: hidden;
-      }
-      img {
-        display: block;
-        inline-size: 100%;
-      }
-    </style>
-    ${figures}`
+const buildSheet = (figures: readonly Html[], shownWidth: number): Html => {
+  const style = `
+    body { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; margin: 12px; background: #888; }
+    figure { inline-size: ${shownWidth}px; margin: 0; }
+    figcaption { overflow: hidden; font: 11px sans-serif; white-space: nowrap; }
+    div { max-block-size: ${shownWidth * highestRatio}px; overflow: hidden; }
+    img { display: block; inline-size: 100%; }`
+  return html`<style>
+      ${new Html(style)}</style
+    >${figures}`
+}
 
 const writeSheets = async (browser: Browser, origin: string, product: Product): Promise<readonly string[]> => {
   mkdirSync(sheetsFolder, { recursive: true })
@@ -165,17 +147,16 @@ export const writeReadmePicture = async (origin: string, product: Product): Prom
     await waitForAside(page)
     images.push(html`<img src="${toSource(await page.screenshot(), 'png')}" width="${width}" alt="" />`)
   }
-  const styles = html`<style>
-    body {
-      display: inline-flex;
-      gap: 24px;
-      margin: 24px;
-    }
-    img {
-      border-radius: 12px;
-      box-shadow: 0 2px 12px #0004;
-    }
-  </style>`
-  await writeMarkup(browser, html`${styles}${images}`, readmePicture, 1864)
+  const style = `
+    body { display: inline-flex; gap: 24px; margin: 24px; }
+    img { border-radius: 12px; box-shadow: 0 2px 12px #0004; }`
+  await writeMarkup(
+    browser,
+    html`<style>
+        ${new Html(style)}</style
+      >${images}`,
+    readmePicture,
+    1864,
+  )
   await browser.close()
 }

@@ -77,5 +77,7 @@ export const addTexts =
     if (!isTexts(root)) throw new OrderError('The file is not an object of texts')
     const existing = isTexts(root[group]) ? root[group] : {}
     assertNew(Object.keys(existing), key)
-    return `${JSON.stringify({ ...root, [group]: { ...existing, [key]: texts } }, null, 2)}\n`
+    // The locale files write a no-break space as an escape, which a reader sees.
+    const json = JSON.stringify({ ...root, [group]: { ...existing, [key]: texts } }, null, 2)
+    return `${json.replaceAll('\u00a0', String.raw`\u00a0`)}\n`
   }

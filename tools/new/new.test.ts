@@ -129,6 +129,11 @@ it('copies no setting of a product that only its own country or brand has', () =
   expect(product).not.toMatch(/vireo'|Vireo|@assumed/u)
 })
 
+it('keeps the escapes of the no-break spaces in a file of texts', () => {
+  const { files } = createFixture().make('data-point petName --section other-information')
+  expect(files.get('web/src/locales/en/other-information.json')).toContain(String.raw`WA\u00a012345`)
+})
+
 it('never overwrites a file that has no row yet', () => {
   const { make } = createFixture(new Map([['web/src/brands/aurora/theme.css', '/* mine */']]))
   expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/theme.css')

@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
           // A throw-away PostgreSQL, where it is installed: TEST_DATABASE_URL.
-          globalSetup: ['tools/testPostgres.ts', 'server/src/testing/pgliteSnapshot.ts'],
+          globalSetup: ['server/src/testing/testPostgres.ts', 'server/src/testing/pgliteSnapshot.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
         },
       },
     ],

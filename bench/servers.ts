@@ -1,4 +1,5 @@
-// Starts the servers to measure: the built reference server with its own database, no rate limits and default logs.
+// Starts the servers to measure, and those of the gallery: the built reference server with its own database, no rate
+// limits and default logs.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +15,11 @@ type ServerOptions = {
   readonly webDir?: string
   /** Without it, the server uses PGlite in a temporary folder. */
   readonly databaseUrl?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-const startWithinMs = 30_000
+/** A server that fails to start exits at once; on a loaded machine PGlite takes most of a minute. */
+const startWithinMs = 120_000
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -26,8 +29,8 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once the server is ready. Throws where it exits or is not ready after 30 seconds. */
-export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promise<RunningServer> => {
+/** Resolves once the server is ready. Throws where it exits or is not ready in time. */
+export const startServer = async ({ webDir, databaseUrl, environment }: ServerOptions): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-bench-'))
@@ -50,6 +53,7 @@ export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promi
         DATABASE_URL: databaseUrl,
         SECRET_KEY: 'a key of the bench, of fitting length',
       }),
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -68,7 +72,7 @@ export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promi
       continue
     }
     await stop()
-    throw new Error('The server to measure did not start')
+    throw new Error('The built server did not start')
   }
   return { origin, stop }
 }

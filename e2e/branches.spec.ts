@@ -1,7 +1,7 @@
 // The edges of each product's journey map that the applicants of products.spec.ts do not take. Only in the full suite:
 // products of one country with the same pages have the same branches, and unit tests of the map cover them.
 import { products } from '@loan/domain/products/registry'
-import { branchApplicants } from '../tools/gallery/branchApplicants.ts'
+import { branchApplicants } from './driver/branchApplicants.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
 import { createMapRecorder } from './driver/mapRecorder.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'

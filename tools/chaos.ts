@@ -1,8 +1,8 @@
 // `npm run chaos`: runs journeys with injected faults by seed (e2e/chaos), or writes the table of their results.
 import { writeFileSync } from 'node:fs'
-import { buildTable } from './chaos/buildTable.ts'
-import { readCommand } from './chaos/readCommand.ts'
-import { readResults, recordResults } from './chaos/readResults.ts'
+import { buildTable } from '../e2e/chaos/report/buildTable.ts'
+import { readCommand } from '../e2e/chaos/readCommand.ts'
+import { readResults, recordResults } from '../e2e/chaos/report/readResults.ts'
 import { orStop } from './process/orStop.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runInFront } from './process/runInFront.ts'

@@ -4,19 +4,15 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { findFreePort } from './process/findFreePort.ts'
 import { fromRoot } from './process/root.ts'
 
 // The test creates a database, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-let dataDir: string
-let dev: ChildProcess | null
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'loan-dev-'))
-  dev = null
-})
+const dataDir = mkdtempSync(path.join(tmpdir(), 'loan-dev-'))
+let dev: ChildProcess | null = null
 afterEach(() => {
   try {
     // The child has its own process group, so that a failed test leaves no process either.
@@ -26,26 +22,6 @@ afterEach(() => {
   }
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-const start = async () => {
-  const port = await findFreePort()
-  const child = spawn(process.execPath, [fromRoot('tools', 'bootstrap.mjs'), 'dev'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, BRAND: 'vireo', COUNTRY: 'es' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  dev = child
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  // All processes it starts share these pipes, which close when the last process ends.
-  const allEnded = once(child, 'close')
-  const apiPort = () => Number(/its API on port (?<port>\d+)/u.exec(output)?.groups?.['port'] ?? 0)
-  return { child, allEnded, pageUrl: `http://localhost:${port}`, apiUrl: () => `http://127.0.0.1:${apiPort()}` }
-}
 
 /** Status and text; null when the connection fails. */
 const read = async (url: string) => {
@@ -58,21 +34,34 @@ const read = async (url: string) => {
 }
 
 it('serves the page and the API, and stops all processes on SIGTERM', async () => {
-  const { child, allEnded, pageUrl, apiUrl } = await start()
-  const soon = { timeout: 120_000, interval: 200 }
-  await expect.poll(async () => (await read(`${apiUrl()}/healthz`))?.status, soon).toBe(200)
+  const port = String(await findFreePort())
+  const child = spawn(process.execPath, [fromRoot('tools', 'bootstrap.mjs'), 'dev'], {
+    env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDir, BRAND: 'vireo', COUNTRY: 'es' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  dev = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  // All processes it starts share these pipes, which close when the last process ends.
+  const allEnded = once(child, 'close')
+  const readApi = () =>
+    read(`http://127.0.0.1:${/its API on port (?<port>\d+)/u.exec(output)?.groups?.['port'] ?? 0}/healthz`)
+  await expect.poll(async () => (await readApi())?.status, { timeout: 120_000, interval: 200 }).toBe(200)
 
-  const page = await read(`${pageUrl}/application-frontend/`)
-  expect(page?.text).toContain('<html lang="es-ES">')
-  expect((await read(`${pageUrl}/application-frontend/src/main.tsx`))?.text).toContain('hydrateRoot')
-  const texts = await read(`${pageUrl}/application-frontend/locales/es/personal-details.json`)
-  expect(texts?.text).toContain('firstName')
-  const policies = await read(`${pageUrl}/api/policies?product=vireo-es&locale=es`)
-  expect([policies?.status, policies?.text.includes('"key"')]).toEqual([200, true])
+  const origin = `http://localhost:${port}`
+  const expected = {
+    '/application-frontend/': '<html lang="es-ES">',
+    '/application-frontend/src/main.tsx': 'hydrateRoot',
+    '/application-frontend/locales/es/personal-details.json': 'firstName',
+    '/api/policies?product=vireo-es&locale=es': '"key"',
+  }
+  for (const [url, text] of Object.entries(expected)) expect((await read(origin + url))?.text).toContain(text)
 
-  expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(true)
+  const lock = path.join(dataDir, 'server.lock')
+  expect(existsSync(lock)).toBe(true)
   child.kill('SIGTERM')
   await allEnded
-  expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
-  expect([await read(`${pageUrl}/application-frontend/`), await read(`${apiUrl()}/healthz`)]).toEqual([null, null])
+  expect(existsSync(lock)).toBe(false)
+  expect([await read(`${origin}/application-frontend/`), await readApi()]).toEqual([null, null])
 })

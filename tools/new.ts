@@ -1,40 +1,42 @@
 // `npm run new -- brand NAME --country xx`, and the same for other kinds (docs/layers.md): writes the files, registry
 // rows and tests, and prints what is still missing.
-import { writeFileSync } from 'node:fs'
-import { applyPlan, openProject } from './new/applyPlan.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { computeFiles, openProject } from './new/kind.ts'
 import { readOrder } from './new/readOrder.ts'
 import { orStop } from './process/orStop.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runBin } from './process/runCommand.ts'
 
-const list = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`
-
 await orStop(async () => {
   const { kind, order } = readOrder(process.argv.slice(2))
   const plan = kind.plan(order, openProject(root))
-  const generated = async (): Promise<readonly string[]> => {
-    const sources = Object.entries((await plan.generate?.()) ?? {})
-    for (const [file, source] of sources) writeFileSync(fromRoot(file), source)
-    return sources.map(([file]) => file)
+  const write = (files: Iterable<readonly [string, string]>): void => {
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(fromRoot(file)), { recursive: true })
+      writeFileSync(fromRoot(file), text)
+    }
   }
-  const written = [...applyPlan(root, plan), ...(await generated())]
-  await runBin(
+  // Everything is computed before the first file is written.
+  const files = computeFiles(openProject(root), plan)
+  write(files)
+  const generated = Object.entries((await plan.generate?.()) ?? {})
+  write(generated)
+  const written = [...files.keys(), ...generated.map(([file]) => file)]
+  const formatted = await runBin(
     'oxfmt',
     written.filter((file) => /\.(?:tsx?|css|json)$/u.test(file)),
   )
+  if (formatted.code !== 0) throw new Error(formatted.output)
   const changed = new Set(plan.edits.map(([file]) => file))
-  const isNew = (file: string): boolean => !changed.has(file)
-  console.log(
-    [
-      list('New', written.filter(isNew)),
-      list(
-        'Changed',
-        written.filter((file) => !isNew(file)),
-      ),
-      list('Still missing', plan.missing),
-      list('Tested by', plan.tests),
-      '\nnpm run check reports what else is missing.',
-    ].join('\n'),
-  )
+  const lists = {
+    New: written.filter((file) => !changed.has(file)),
+    Changed: [...changed],
+    'Still missing': plan.missing,
+    'Tested by': plan.tests,
+  }
+  for (const [title, lines] of Object.entries(lists)) {
+    if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  }
+  console.log('\nnpm run check reports what else is missing.')
 })

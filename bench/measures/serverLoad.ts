@@ -1,7 +1,7 @@
 // Measures how fast one server creates leads and reads statuses, on each of the two databases: throughput and latency.
 import { ensureServer } from '../../tools/build/buildProduct.ts'
 import { ensurePostgres } from '../../tools/setup/postgres.ts'
-import { startTestPostgres } from '../../tools/testPostgres.ts'
+import { startTestPostgres } from '../../server/src/testing/testPostgres.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Section } from '../report.ts'
 import { startServer } from '../servers.ts'

@@ -3,7 +3,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import { buildJourneyMap, traversedEdges, type JourneyMap, type NodeId } from '../../tools/gallery/journeyMap.ts'
-import { traversedFile, traversedFolder, toEdgeLine } from '../../tools/gallery/traversedEdges.ts'
+import { traversedFile, traversedFolder, toEdgeLine } from '../../tools/tests/runMap.ts'
 import { expect } from '@playwright/test'
 
 const recordStep = (product: Product, map: JourneyMap, from: NodeId, to: NodeId): void => {

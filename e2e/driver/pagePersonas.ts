@@ -7,7 +7,7 @@ import { filterApplicableDataPoints, type ChainPage, requireDataPoints } from '@
 import { isConditionMet, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
-import { branchApplicants } from '../../tools/gallery/branchApplicants.ts'
+import { branchApplicants } from './branchApplicants.ts'
 import { type Persona, toPersona } from '../personas/persona.ts'
 
 /** The first three applicants of the country, and those that take the other branches of the chain. */

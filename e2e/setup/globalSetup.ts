@@ -1,5 +1,5 @@
 // Builds the products and creates an empty migrated database before the first test.
-import { type TestPostgres, startTestPostgres } from '../../tools/testPostgres.ts'
+import { type TestPostgres, startTestPostgres } from '../../server/src/testing/testPostgres.ts'
 import { createTemplates } from '../../server/src/testing/freshDatabase.ts'
 import { buildProducts, emptyDatabase, removeRunFolder } from './products.ts'
 import { ensureWebKit } from './webKit.ts'

@@ -11,14 +11,10 @@ import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
 import { addAssets, readAssets } from './retainedAssets.ts'
 
-const isInput = (file: string): boolean => !/\.test\.tsx?$|\.md$/.test(file)
-
-const listInputs = (...folders: readonly string[]): readonly string[] =>
-  [
-    ...folders.flatMap((folder) => listFiles(folder)).filter(isInput),
-    'package-lock.json',
-    'tsconfig.base.json',
-  ].toSorted()
+const listInputs = (...folders: readonly string[]): readonly string[] => {
+  const files = folders.flatMap((folder) => listFiles(folder)).filter((file) => !/\.test\.tsx?$|\.md$/u.test(file))
+  return [...files, 'package-lock.json', 'tsconfig.base.json'].toSorted()
+}
 
 const readFinishedLeadDays = (): number =>
   parseConfig({ FINISHED_LEAD_DAYS: process.env['FINISHED_LEAD_DAYS'] }).finishedLeadDays
@@ -38,93 +34,73 @@ export const pageSettings = (product: Product, pages?: readonly PageRow[]): read
 /** Contains one folder per product, named by its id. */
 export const builtFolder = fromRoot('dist')
 export const productFolder = (product: Product): string => path.join(builtFolder, product.id)
+const releaseOf = (product: Product, release: string): string => path.join(builtFolder, 'releases', release, product.id)
 const webIn = (folder: string): string => path.join(folder, 'web')
 const manifestIn = (folder: string): string => path.join(webIn(folder), '.vite', 'manifest.json')
-/** The value of WEB_DIR for a server of this product. */
+/** The value of WEB_DIR for a server of this product, and for another release of the same code. */
 export const webFolder = (product: Product): string => webIn(productFolder(product))
+export const releaseFolder = (product: Product, release: string): string => webIn(releaseOf(product, release))
 /** The manifest that Vite writes; the check `size` reads it. */
 export const manifestFile = (product: Product): string => manifestIn(productFolder(product))
-export const serverFolder = fromRoot('dist', 'server')
+export const serverFolder = path.join(builtFolder, 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
-const printBuild = (name: string, isNew: boolean, start: number): void => {
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(isNew ? `Built ${name} in ${seconds} s` : `${name} is up to date`)
-}
+/** Runs one build at a time in its folder, prints its time, and returns whether it built. */
+const ensureBuilt = (name: string, folder: string, build: () => Promise<boolean>): Promise<boolean> =>
+  withBuildLock(folder, async () => {
+    const start = performance.now()
+    const isNew = await build()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(isNew ? `Built ${name} in ${seconds} s` : `${name} is up to date`)
+    return isNew
+  })
 
 type PageBuild = {
-  readonly product: Product
-  readonly folder: string
+  /** Contains the folder of the product. */
+  readonly productsDir?: string
   /** Replace the pages of the product. */
   readonly pages?: readonly PageRow[]
+  /** Builds another release in a separate folder. */
   readonly release?: string
 }
 
-const buildPage = async ({ product, folder, pages, release }: PageBuild): Promise<boolean> => {
-  const start = performance.now()
-  const outDir = webIn(folder)
-  const before = readAssets(outDir, {
-    manifestFile: manifestIn(folder),
-    now: new Date(),
-    lifetimeHours: product.expiry.applicationHours,
-  })
-  const isNew = await buildOnce({
-    folder,
-    proof: 'web/index.html',
-    hash: hashInputs(listInputs('domain', 'web', 'tools/build'), [
-      ...pageSettings(product, pages),
-      ...(release === undefined ? [] : [release]),
-    ]),
-    build: async () => {
-      try {
-        await buildWeb({
-          product,
-          outDir,
-          finishedLeadDays: readFinishedLeadDays(),
-          ...(pages !== undefined && { pages }),
-          ...(release !== undefined && { release }),
-        })
-      } finally {
-        // After a failed build too, so that the next build still finds them.
-        addAssets(outDir, before)
-      }
-    },
-  })
-  printBuild(`the page of ${product.id}`, isNew, start)
-  return isNew
-}
-
 /** Builds the page of a product when its inputs changed. True when it built. */
-export const ensurePage = (product: Product): Promise<boolean> =>
-  withBuildLock(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
-
-/** The value of WEB_DIR for another release of the same code. */
-export const releaseFolder = (product: Product, release: string): string =>
-  webIn(path.join(builtFolder, 'releases', release, product.id))
-
-/** Builds another release in a separate folder. True when it built. */
-export const ensureRelease = (product: Product, release: string): Promise<boolean> => {
-  const folder = path.dirname(releaseFolder(product, release))
-  return withBuildLock(folder, () => buildPage({ product, folder, release }))
-}
-
-/** Builds the page with a different list of pages into `productsDir`, for the gallery. True when it built. */
-export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {
-  const folder = path.join(productsDir, product.id)
-  return withBuildLock(folder, () => buildPage({ product, folder, pages }))
-}
-
-const buildServerOnce = async (): Promise<boolean> => {
-  const start = performance.now()
-  const isNew = await buildOnce({
-    folder: serverFolder,
-    proof: 'main.js',
-    hash: hashInputs(listInputs('domain', 'server', 'tools/build'), []),
-    build: () => buildServer(serverFolder),
+export const ensurePage = (
+  product: Product,
+  { productsDir = builtFolder, pages, release }: PageBuild = {},
+): Promise<boolean> => {
+  const folder = release === undefined ? path.join(productsDir, product.id) : releaseOf(product, release)
+  const outDir = webIn(folder)
+  const replaced = { ...(pages !== undefined && { pages }), ...(release !== undefined && { release }) }
+  return ensureBuilt(`the page of ${product.id}`, folder, () => {
+    const lifetimeHours = product.expiry.applicationHours
+    const before = readAssets(outDir, { manifestFile: manifestIn(folder), now: new Date(), lifetimeHours })
+    return buildOnce({
+      folder,
+      proof: 'web/index.html',
+      hash: hashInputs(listInputs('domain', 'web', 'tools/build'), [
+        ...pageSettings(product, pages),
+        ...(release === undefined ? [] : [release]),
+      ]),
+      build: async () => {
+        try {
+          await buildWeb({ product, outDir, finishedLeadDays: readFinishedLeadDays(), ...replaced })
+        } finally {
+          // After a failed build too, so that the next build still finds them.
+          addAssets(outDir, before)
+        }
+      },
+    })
   })
-  printBuild('the server', isNew, start)
-  return isNew
 }
 
 /** Builds the server when its inputs changed. True when it built. */
-export const ensureServer = (): Promise<boolean> => withBuildLock(serverFolder, buildServerOnce)
+export const ensureServer = (): Promise<boolean> =>
+  ensureBuilt('the server', serverFolder, () =>
+    buildOnce({
+      folder: serverFolder,
+      proof: 'main.js',
+      hash: hashInputs(listInputs('domain', 'server', 'tools/build'), []),
+      build: () => buildServer(serverFolder),
+    }),
+  )

@@ -9,6 +9,16 @@ const brandsFolder = 'web/src/brands'
 
 export const countryKey = (product: Product): string => product.country.code.toLowerCase()
 
+/** The products with these ids. Throws with all ids for an unknown one. */
+export const findProducts = (ids: readonly string[]): readonly Product[] => {
+  const all: readonly Product[] = Object.values(products)
+  return ids.map((id) => {
+    const product = all.find((one) => one.id === id)
+    if (product === undefined) throw new Error(`There is no product ${id}: ${Object.keys(products).join(', ')}`)
+    return product
+  })
+}
+
 /**
  * Throws `ApplicationPage not found` or `Product styles not found` when neither the country nor the brand has one, and
  * `ApplicationPage not found` for a brand that is not in this country; the second line of the message has the reason.

@@ -1,85 +1,87 @@
 // Consecutive builds into the same folder, in the way of ensurePage.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addAssets, readAssets } from './retainedAssets.ts'
 
 let webDir: string
-const manifestFile = () => path.join(webDir, 'manifest.json')
 beforeEach(() => {
   webDir = mkdtempSync(path.join(tmpdir(), 'kept-assets-'))
 })
 afterEach(() => rmSync(webDir, { recursive: true }))
 
-/** Replaces the output with these chunks and adds the retained assets, at this hour of the first day. */
-const rebuild = (hour: number, chunks: Readonly<Record<string, string>>): void => {
-  const retained = readAssets(webDir, {
-    manifestFile: manifestFile(),
-    now: new Date(Date.UTC(2026, 0, 1, hour)),
-    lifetimeHours: 24,
-  })
+type Build = readonly [hour: number, chunks: Readonly<Record<string, string>> | null]
+
+/** Replaces the output with these chunks and adds the retained assets, at this hour. Without chunks, the build fails. */
+const rebuild = ([hour, chunks]: Build): void => {
+  const manifestFile = path.join(webDir, 'manifest.json')
+  const now = new Date(Date.UTC(2026, 0, 1, hour))
+  const retained = readAssets(webDir, { manifestFile, now, lifetimeHours: 24 })
   rmSync(webDir, { recursive: true })
   mkdirSync(path.join(webDir, 'assets'), { recursive: true })
-  for (const [file, content] of Object.entries(chunks)) {
+  for (const [file, content] of Object.entries(chunks ?? {})) {
     for (const copy of ['', '.br']) writeFileSync(path.join(webDir, 'assets', file + copy), content + copy)
   }
-  const files = Object.keys(chunks).map((file) => [file, { file: `assets/${file}`, imports: [] }])
-  writeFileSync(manifestFile(), JSON.stringify(Object.fromEntries(files)))
+  const files = Object.keys(chunks ?? {}).map((file) => [file, { file: `assets/${file}`, imports: [] }])
+  if (chunks !== null) writeFileSync(manifestFile, JSON.stringify(Object.fromEntries(files)))
   addAssets(webDir, retained)
 }
-const served = () =>
-  readdirSync(path.join(webDir, 'assets'))
-    .filter((file) => !file.endsWith('.br'))
-    .toSorted()
 
-it('retains the chunks and their compressed copies of every build that was replaced in the last 24 hours', () => {
-  rebuild(0, { 'a-1.js': 'a1', 'same-1.js': 'same' })
-  rebuild(10, { 'a-2.js': 'a2', 'same-1.js': 'same' })
-  expect(served()).toEqual(['a-1.js', 'a-2.js', 'same-1.js'])
-  expect(readFileSync(path.join(webDir, 'assets/a-1.js.br'), 'utf8')).toBe('a1.br')
-  rebuild(11, { 'a-3.js': 'a3', 'same-1.js': 'same' })
-  rebuild(34, { 'a-4.js': 'a4', 'same-1.js': 'same' })
-  expect(served()).toEqual(['a-1.js', 'a-2.js', 'a-3.js', 'a-4.js', 'same-1.js'])
-})
+const a = { a1: { 'a-1.js': 'a1' }, a2: { 'a-2.js': 'a2' }, a3: { 'a-3.js': 'a3' }, a4: { 'a-4.js': 'a4' } } as const
 
-it('deletes a chunk 24 hours after it was replaced', () => {
-  rebuild(0, { 'a-1.js': 'a1' })
-  rebuild(10, { 'a-2.js': 'a2' })
-  rebuild(35, { 'a-3.js': 'a3' })
-  expect(served()).toEqual(['a-2.js', 'a-3.js'])
-})
-
-it('counts the hours from the replacement of the last build that contained the chunk', () => {
-  rebuild(0, { 'a-1.js': 'a1' })
-  rebuild(1, { 'a-2.js': 'a2' })
-  rebuild(2, { 'a-1.js': 'a1' })
-  rebuild(20, { 'a-3.js': 'a3' })
-  rebuild(40, { 'a-4.js': 'a4' })
-  expect(served()).toEqual(['a-1.js', 'a-3.js', 'a-4.js'])
+it.each<readonly [string, readonly Build[], readonly string[]]>([
+  [
+    'retains those of every build that was replaced in the last 24 hours',
+    [
+      [0, a.a1],
+      [10, a.a2],
+      [11, a.a3],
+      [34, a.a4],
+    ],
+    ['a-1.js', 'a-2.js', 'a-3.js', 'a-4.js'],
+  ],
+  [
+    'deletes one 24 hours after it was replaced',
+    [
+      [0, a.a1],
+      [10, a.a2],
+      [35, a.a3],
+    ],
+    ['a-2.js', 'a-3.js'],
+  ],
+  [
+    'counts the hours from the replacement of the last build that contained it',
+    [
+      [0, a.a1],
+      [1, a.a2],
+      [2, a.a1],
+      [20, a.a3],
+      [40, a.a4],
+    ],
+    ['a-1.js', 'a-3.js', 'a-4.js'],
+  ],
+  [
+    'retains them after a failed build',
+    [
+      [0, a.a1],
+      [1, null],
+      [2, a.a2],
+    ],
+    ['a-1.js', 'a-2.js'],
+  ],
+  ['retains none when nothing was built', [[0, null]], []],
+])('of the chunks and their compressed copies, %s', (_name, builds, expected) => {
+  for (const build of builds) rebuild(build)
+  const files = readdirSync(path.join(webDir, 'assets')).toSorted()
+  expect(files).toEqual(expected.flatMap((file) => [file, `${file}.br`]))
 })
 
 it('does not overwrite a file of the new build', () => {
-  rebuild(0, { 'a.js': 'old' })
-  rebuild(1, { 'a.js': 'new' })
+  for (const build of [
+    [0, { 'a.js': 'old' }],
+    [1, { 'a.js': 'new' }],
+  ] as const)
+    rebuild(build)
   expect(readFileSync(path.join(webDir, 'assets/a.js'), 'utf8')).toBe('new')
-})
-
-it('retains the chunks after a failed build', () => {
-  rebuild(0, { 'a-1.js': 'a1' })
-  const retained = readAssets(webDir, {
-    manifestFile: manifestFile(),
-    now: new Date(Date.UTC(2026, 0, 1, 1)),
-    lifetimeHours: 24,
-  })
-  rmSync(webDir, { recursive: true })
-  addAssets(webDir, retained)
-  rebuild(2, { 'a-2.js': 'a2' })
-  expect(served()).toEqual(['a-1.js', 'a-2.js'])
-})
-
-it('returns no assets when nothing was built', () => {
-  const retained = readAssets(webDir, { manifestFile: manifestFile(), now: new Date(), lifetimeHours: 24 })
-  expect(retained.size).toBe(0)
-  expect(existsSync(path.join(webDir, 'assets'))).toBe(false)
 })

@@ -1,5 +1,7 @@
 // The type of a check: one property of the whole project that static analysis or a tool can verify.
-import type { CommandResult } from '../process/runCommand.ts'
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
 
 export type CheckResult = {
   readonly passed: boolean
@@ -16,7 +18,7 @@ export type Check = {
   readonly run: () => Promise<CheckResult>
 }
 
-/** Passes without findings, when at least `least` items were checked. `of` names the items, such as `files`. */
+/** Passes without findings, when at least `least` items were checked. `unit` names the items, such as `files`. */
 export const reportFindings = (
   findings: readonly string[],
   { seen, least, unit }: { readonly seen: number; readonly least: number; readonly unit: string },
@@ -29,8 +31,36 @@ export const reportFindings = (
   }
 }
 
-export const reportCommand = (result: CommandResult, summary: string): CheckResult => ({
-  passed: result.code === 0,
-  summary,
-  output: result.output,
+export type SourceFile = { readonly file: string; readonly source: string }
+
+/** The files below the folders (default: the whole project) whose path matches the pattern, with their texts. */
+export const readSources = (pattern: RegExp, folders: readonly string[] = ['']): readonly SourceFile[] =>
+  folders
+    .flatMap((folder) => listFiles(folder))
+    .filter((file) => pattern.test(file))
+    .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }))
+
+type FileCheck = Omit<Check, 'run'> & {
+  readonly files: RegExp
+  readonly folders?: readonly string[]
+  /** With fewer files, the check reads the wrong folders. */
+  readonly least: number
+  readonly find: (file: string, source: string) => readonly string[]
+}
+
+/** A check that reads each file on its own. */
+export const checkFiles = ({ name, proves, files, folders, least, find }: FileCheck): Check => ({
+  name,
+  proves,
+  run: async () => {
+    const sources = readSources(files, folders)
+    const findings = sources.flatMap(({ file, source }) => find(file, source))
+    return reportFindings(findings, { seen: sources.length, least, unit: 'files' })
+  },
 })
+
+/** The finding when a generated document differs from the text that `npm run generate` writes. */
+export const findOutdated = (file: string, text: string): readonly string[] =>
+  listFiles(file.slice(0, file.lastIndexOf('/'))).includes(file) && readFileSync(fromRoot(file), 'utf8') === text
+    ? []
+    : [`${file} is out of date: npm run generate`]

@@ -1,15 +1,10 @@
 // Check: packages and folders import only lower layers, and the page imports no product.
-import { existsSync, readFileSync } from 'node:fs'
-import { listFiles } from '../process/listFiles.ts'
+import { existsSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
-import { type Check, reportFindings } from './check.ts'
-import { findReached } from './imports/findReached.ts'
+import { type Check, readSources, reportFindings } from './check.ts'
 import { isOfOneProduct, pageStart } from './imports/importRules.ts'
 import { checkImport } from './imports/checkImport.ts'
-import { buildModuleGraph } from './imports/moduleGraph.ts'
-
-/** With fewer modules, the check reads the wrong folders. */
-const leastModules = 300
+import { buildModuleGraph, findReached } from './imports/moduleGraph.ts'
 
 export const imports: Check = {
   name: 'imports',
@@ -19,10 +14,7 @@ export const imports: Check = {
     'every import resolves; the page imports no product, no country and no list of ' +
     'them, so that a new one does not change the others.',
   run: async () => {
-    const files = ['domain', 'web', 'server']
-      .flatMap((folder) => listFiles(folder))
-      .filter((file) => /\.tsx?$/.test(file))
-    const sources = new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]))
+    const sources = readSources(/\.tsx?$/u, ['domain', 'web', 'server'])
     const modules = buildModuleGraph(sources, (file) => existsSync(fromRoot(file)))
     const rejected = modules.flatMap(({ file, imports: all }) =>
       all.flatMap((one) => {
@@ -34,10 +26,6 @@ export const imports: Check = {
     const named = findReached(modules, pageStart, isOfOneProduct).map(
       (importPath) => `The page imports a product, a country or a list of them: ${importPath.join(' -> ')}`,
     )
-    return reportFindings([...rejected, ...named], {
-      seen: modules.length,
-      least: leastModules,
-      unit: 'modules',
-    })
+    return reportFindings([...rejected, ...named], { seen: modules.length, least: 300, unit: 'modules' })
   },
 }

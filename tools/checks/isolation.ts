@@ -7,8 +7,23 @@ import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { webFolder } from '../build/buildProduct.ts'
 import { fromRoot } from '../process/root.ts'
-import { findTraces, type Trace } from './isolation/findTraces.ts'
 import { type Check, reportFindings } from './check.ts'
+
+/** A name, id or text, and the product that it belongs to. */
+type Trace = { readonly of: string; readonly text: string }
+
+/** One finding per file and trace. `files` maps a path to its content. */
+export const findTraces = (
+  product: string,
+  files: ReadonlyMap<string, string>,
+  traces: readonly Trace[],
+): readonly string[] =>
+  [...files].flatMap(([file, content]) => [
+    ...traces
+      .filter(({ text }) => content.includes(text))
+      .map(({ of, text }) => `${product}: ${file} contains "${text}" of ${of}`),
+    ...(file.endsWith('.map') ? [`${product}: ${file} is a source map`] : []),
+  ])
 
 const readBuilt = (product: Product): ReadonlyMap<string, string> => {
   const folder = webFolder(product)
@@ -50,12 +65,7 @@ export const isolation: Check = {
   proves: 'A built product contains no id, name or text of another brand, country or locale, and no source maps.',
   run: async () => {
     const built = Object.values(products).map((product) => ({ product, files: readBuilt(product) }))
-    const findings = built.flatMap(({ product, files }) => [
-      ...findTraces(product.id, files, tracesFor(product)),
-      ...[...files.keys()]
-        .filter((file) => file.endsWith('.map'))
-        .map((file) => `${product.id}: ${file} is a source map`),
-    ])
+    const findings = built.flatMap(({ product, files }) => findTraces(product.id, files, tracesFor(product)))
     const seen = built.reduce((sum, { files }) => sum + files.size, 0)
     return reportFindings(findings, { seen, least: 20 * built.length, unit: 'built files' })
   },

@@ -1,12 +1,10 @@
 // Check: every product has all texts in each of its locales, and no text is unused.
-import { readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
+import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { policyTexts } from '../../server/src/policies/policies.ts'
-import { listFiles } from '../process/listFiles.ts'
-import { fromRoot } from '../process/root.ts'
-import { type Check, reportFindings } from './check.ts'
+import { type Check, readSources, reportFindings } from './check.ts'
 import {
   findUndefinedTexts,
   findEnglish,
@@ -17,10 +15,10 @@ import {
   findWrongPlurals,
 } from './locales/checkTexts.ts'
 import { findFigures } from './locales/findFigures.ts'
-import { reportOutdated, readLocale, translatedLocales } from './locales/localeRecords.ts'
+import { findUsedTexts } from './locales/findUsedTexts.ts'
+import { reportOutdated, translatedLocales } from './locales/localeRecords.ts'
 import { listPossibleTexts, neededTexts, type TextLocation } from './locales/neededTexts.ts'
-import { flattenTexts } from './locales/textKeys.ts'
-import { findUsedTexts } from './locales/usedTexts.ts'
+import { flattenTexts, listTexts, readLocale } from './locales/textKeys.ts'
 
 /** Texts that the build writes into the HTML: a namespace or one key. */
 const readByBuild: readonly string[] = ['documents', 'common: noScript']
@@ -28,18 +26,7 @@ const readByBuild: readonly string[] = ['documents', 'common: noScript']
 /** Texts that are the same in English and in another language. */
 const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans'])
 
-const readCode = () => {
-  const files = [...listFiles('web/src'), ...listFiles('web/build')].filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
-  )
-  const all = files.map((file) => findUsedTexts(file, readFileSync(fromRoot(file), 'utf8')))
-  return {
-    usedTexts: all.flatMap(({ usedTexts }) => usedTexts),
-    literals: new Set(all.flatMap(({ literals }) => [...literals])),
-  }
-}
-
-const locationName = ({ namespace, key }: TextLocation): string => `${namespace}: ${key}`
+const all: readonly Product[] = Object.values(products)
 
 export const locales: Check = {
   name: 'locales',
@@ -48,28 +35,28 @@ export const locales: Check = {
     'text; no unused texts; the placeholders of the English text; complete plurals; no English text in a translation; ' +
     'no hours or days as digits in a legal text; no translation of a changed English text that was neither changed nor confirmed.',
   run: async () => {
-    const code = readCode()
-    const english = readLocale('en')
-    const possible = new Set(listPossibleTexts(Object.values(countries)).map(locationName))
-    const isPossible = (location: TextLocation): boolean =>
-      readByBuild.includes(location.namespace) ||
-      readByBuild.includes(locationName(location)) ||
-      possible.has(locationName(location)) ||
-      code.literals.has(location.key) ||
-      code.usedTexts.some(({ key }) => typeof key !== 'string' && key.test(location.key))
+    const sources = readSources(/(?<!\.test)\.tsx?$/u, ['web/src', 'web/build'])
+    const code = sources.map(({ file, source }) => findUsedTexts(file, source))
+    const usedTexts = code.flatMap((one) => one.usedTexts)
+    const possible = new Set([
+      ...listPossibleTexts(Object.values(countries)).map(({ namespace, key }) => `${namespace}: ${key}`),
+      ...readByBuild,
+    ])
+    const patterns = usedTexts.flatMap(({ key }) => (typeof key === 'string' ? [] : [key]))
+    const isPossible = ({ namespace, key }: TextLocation): boolean =>
+      possible.has(namespace) ||
+      possible.has(`${namespace}: ${key}`) ||
+      code.some(({ literals }) => literals.has(key)) ||
+      patterns.some((pattern) => pattern.test(key))
 
-    const tags = new Map<LocaleKey, string>()
-    for (const { country, locales: spoken } of Object.values(products)) {
-      for (const locale of spoken) tags.set(locale, country.languageTags[locale] ?? locale)
-    }
-    const findings = [...tags].flatMap(([locale, tag]) => {
+    const english = readLocale('en')
+    const findInLocale = (locale: LocaleKey): readonly string[] => {
       const texts = readLocale(locale)
-      const needed = Object.values(products)
-        .filter((product) => product.locales.includes(locale))
-        .flatMap(neededTexts)
+      const users = all.filter((product) => product.locales.includes(locale))
+      const tag = users.at(-1)?.country.languageTags[locale] ?? locale
       return [
-        ...findMissingTexts(locale, texts, needed),
-        ...findUndefinedTexts(locale, texts, code.usedTexts),
+        ...findMissingTexts(locale, texts, users.flatMap(neededTexts)),
+        ...findUndefinedTexts(locale, texts, usedTexts),
         ...findOrphans(locale, texts, isPossible),
         ...findWrongPlurals(locale, texts, tag),
         ...findWrongPlaceholders(locale, texts, english),
@@ -77,11 +64,10 @@ export const locales: Check = {
         ...findMalformed(locale, texts),
         ...findFigures(locale, new Map([...texts, ['policies', flattenTexts(policyTexts[locale])]])),
       ]
-    })
-    const seen = [...tags.keys()]
-      .flatMap((locale) => [...readLocale(locale).values()])
-      .reduce((sum, all) => sum + all.size, 0)
-    const outdated = translatedLocales.flatMap(reportOutdated)
-    return reportFindings([...new Set([...findings, ...outdated])], { seen, least: 2000, unit: 'texts' })
+    }
+    const keys = [...new Set(all.flatMap((product) => product.locales))]
+    const findings = [...keys.flatMap(findInLocale), ...translatedLocales.flatMap(reportOutdated)]
+    const seen = keys.reduce((sum, locale) => sum + listTexts(readLocale(locale)).length, 0)
+    return reportFindings([...new Set(findings)], { seen, least: 2000, unit: 'texts' })
   },
 }

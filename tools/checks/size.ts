@@ -2,8 +2,7 @@
 // their budgets, for every product.
 import { products } from '@loan/domain/products/registry'
 import type { Check } from './check.ts'
-import { checkFonts, checkSize, checkStyles, kilobytes, scriptBudget } from './size/checkSize.ts'
-import { describeSize, measureProduct } from './size/measureProduct.ts'
+import { describeSize, findSizeProblems, kilobytes, measureProduct } from './size/measureProduct.ts'
 
 export const size: Check = {
   name: 'size',
@@ -11,13 +10,7 @@ export const size: Check = {
     'JavaScript to the first usable page is at most 95 kB brotli for each product, and at least 70 kB (less means that the check measured the wrong files); the first page has its styles. The fonts that the texts of a product need are at most 35 kB.',
   run: async () => {
     const measured = Object.values(products).map(measureProduct)
-    const findings = measured
-      .flatMap(({ id, scriptBytes, styleBytes, fontBytes }) => [
-        checkSize(id, scriptBytes, scriptBudget),
-        checkStyles(id, styleBytes),
-        checkFonts(id, fontBytes),
-      ])
-      .filter((finding) => finding !== null)
+    const findings = measured.flatMap(findSizeProblems)
     const details = measured.flatMap(({ id, scripts }) =>
       scripts.map(({ file, bytes }) => `  ${id} ${kilobytes(bytes).padStart(8)} ${file}`),
     )

@@ -4,46 +4,32 @@ import type { Persona } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { LeadApplication } from '@loan/domain/lead/application'
 import {
   buildChain,
-  type ChainPage,
   filterApplicableDataPoints,
-  findNextPage,
+  filterMetPages,
   type NamedDataPoint,
   requireDataPoints,
 } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 
-export type Effort = {
-  /** Pages that the persona meets, and the review. */
-  readonly views: number
-  /** Boxes, lists, groups of options, sliders and check boxes on these pages. A date is three boxes. */
-  readonly controls: number
-  /** One for each control that is answered, and one for each button that goes on. */
-  readonly taps: number
-  /** Typed characters. */
-  readonly keys: number
-}
+export const columns = ['views', 'controls', 'taps', 'keys'] as const
+
+/** Numbers in the order of `columns`; docs/effort.md defines them. */
+export type Effort = readonly [views: number, controls: number, taps: number, keys: number]
 
 /** A fixed moment, because some answers depend on the day. */
 const now = new Date('2026-01-15T12:00:00Z')
 
-const listMetPages = (product: Product, application: LeadApplication): readonly ChainPage[] => {
-  const chain = buildChain(product)
-  const pages: ChainPage[] = []
-  for (let page = chain[0]; page !== undefined; page = findNextPage(chain, page, application)) pages.push(page)
-  return pages
-}
-
-const countBoxes = ({ kind }: NamedDataPoint): number => (kind === 'date' || kind === 'month' ? 3 : 1)
+const isDate = ({ kind }: NamedDataPoint): boolean => kind === 'date' || kind === 'month'
+const countBoxes = (dataPoint: NamedDataPoint): number => (isDate(dataPoint) ? 3 : 1)
 
 /** The text of a typed answer; empty for an answer that is chosen. */
 const findTypedText = (dataPoint: NamedDataPoint, answer: string, { typed }: Persona, product: Product): string => {
   const { kind, path, input } = dataPoint
   if (kind === 'choice' || kind === 'yes-no' || kind === 'consent' || input?.range !== undefined) return ''
-  if (kind === 'date' || kind === 'month') return answer.replaceAll(/-0?/gu, '')
+  if (isDate(dataPoint)) return answer.replaceAll(/-0?/gu, '')
   const text = typed?.[path] ?? answer
   return kind === 'phone' ? text.replace(product.country.phonePrefix, '') : text
 }
@@ -54,37 +40,26 @@ const isTouched = ({ kind, input }: NamedDataPoint, answer: unknown): boolean =>
 
 const countPersona = (product: Product, persona: Persona): Effort => {
   const application = buildPersonaApplication(product, now, persona)
-  const pages = listMetPages(product, application)
+  const pages = filterMetPages(buildChain(product), application)
   const shown = pages.flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), application))
   const touched = shown.filter((dataPoint) => isTouched(dataPoint, readAnswer(application, dataPoint.path)))
-  const sum = (dataPoints: readonly NamedDataPoint[], count: (dataPoint: NamedDataPoint) => number): number =>
-    dataPoints.reduce((total, dataPoint) => total + count(dataPoint), 0)
+  const typed = touched.map((one) => findTypedText(one, String(readAnswer(application, one.path)), persona, product))
+  const sumBoxes = (dataPoints: readonly NamedDataPoint[]): number =>
+    dataPoints.reduce((total, dataPoint) => total + countBoxes(dataPoint), 0)
   const dialogs = pages.filter(({ type }) => type === 'modal').length
   const views = pages.length + 1
-  return {
-    views,
-    controls: sum(shown, countBoxes),
-    taps: sum(touched, countBoxes) + views + dialogs,
-    keys: sum(
-      touched,
-      (dataPoint) => findTypedText(dataPoint, String(readAnswer(application, dataPoint.path)), persona, product).length,
-    ),
-  }
+  return [views, sumBoxes(shown), sumBoxes(touched) + views + dialogs, typed.join('').length]
 }
 
-export type ProductEffort = {
-  /** Of the persona of the country with the most controls. */
-  readonly full: Effort
-  /** Of the persona with the fewest controls. */
-  readonly shortest: Effort
-}
+/** `full` is of the persona of the country with the most controls, `shortest` of the one with the fewest. */
+export type ProductEffort = { readonly full: Effort; readonly shortest: Effort }
 
 export const countProduct = (product: Product): ProductEffort => {
   const [first, ...others] = personasByCountry[product.country.code]
   const all = others.map((persona) => countPersona(product, persona))
   const start = countPersona(product, first)
   return {
-    full: all.reduce((most, one) => (one.controls > most.controls ? one : most), start),
-    shortest: all.reduce((least, one) => (one.controls < least.controls ? one : least), start),
+    full: all.reduce((most, one) => (one[1] > most[1] ? one : most), start),
+    shortest: all.reduce((least, one) => (one[1] < least[1] ? one : least), start),
   }
 }

@@ -1,6 +1,5 @@
-// Lists every page and screen of a product in each locale and condition, from the registries. Pages of no product
-// (unusedPages.ts) belong to every product. pageApplicant.ts builds the data that opens an entry. Storybook shows the
-// errors and the loading states.
+// Lists every page and screen of a product, from the registries, and the address that opens it. Pages of no product
+// (unusedPages.ts) belong to every product. Storybook shows the errors and the loading states.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
@@ -10,8 +9,7 @@ import { type NodeId, pageId, reviewId, screenId } from './journeyMap.ts'
 import { unusedPageRows } from './unusedPages.ts'
 
 /** `empty`: without answers; `filled`: with the answers of a persona. */
-export const conditions = ['empty', 'filled'] as const
-export type Condition = (typeof conditions)[number]
+export type Condition = 'empty' | 'filled'
 
 export type Entry = {
   readonly product: Product
@@ -36,11 +34,12 @@ export const findScreen = (node: NodeId): ShownScreen | undefined =>
   shownScreens.find(({ name }) => screenId(name) === node)
 
 /** The review always has answers. The content of a screen belongs to the lead. */
-const getConditions = (node: NodeId): readonly Condition[] => {
+export const listConditions = (node: NodeId): readonly [Condition, ...Condition[]] => {
   if (node === reviewId) return ['filled']
-  return findScreen(node) === undefined ? conditions : ['empty']
+  return findScreen(node) === undefined ? ['empty', 'filled'] : ['empty']
 }
 
+/** The pages in the order of the product, its review, the pages of no product, and the screens. */
 export const listNodes = (product: Product): readonly NodeId[] => [
   ...buildChain(product).map(({ key }) => pageId(key)),
   reviewId,
@@ -48,27 +47,16 @@ export const listNodes = (product: Product): readonly NodeId[] => [
   ...shownScreens.map(({ name }) => screenId(name)),
 ]
 
-export const buildEntries = (product: Product, locale: LocaleKey): readonly Entry[] =>
-  listNodes(product).flatMap((node) => getConditions(node).map((condition) => ({ product, locale, node, condition })))
+export const enterPath = '/gallery/enter'
 
-/** Finds an entry by its name, such as `page:name:empty`; undefined when the product has no such entry. */
-export const findEntry = (product: Product, locale: LocaleKey, name: string): Entry | undefined => {
-  const node = listNodes(product).find((one) => name.startsWith(`${one}:`))
-  const condition = node && getConditions(node).find((one) => name === `${node}:${one}`)
-  return node && condition && { product, locale, node, condition }
+export const buildAddress = ({ product, locale, node, condition }: Entry): string =>
+  `${enterPath}?${new URLSearchParams({ product: product.id, locale, node, condition }).toString()}`
+
+/** Null when the query names no entry of these products. */
+export const parseEntry = (query: URLSearchParams, products: readonly Product[]): Entry | null => {
+  const product = products.find(({ id }) => id === query.get('product'))
+  const locale = product?.locales.find((key) => key === query.get('locale'))
+  const node = product && listNodes(product).find((id) => id === query.get('node'))
+  const condition = node && listConditions(node).find((one) => one === query.get('condition'))
+  return product && locale && node && condition ? { product, locale, node, condition } : null
 }
-
-/** The entry with the first condition of a node, which the map links to. */
-export const firstEntry = (product: Product, locale: LocaleKey, node: NodeId): Entry => ({
-  product,
-  locale,
-  node,
-  condition: getConditions(node)[0] ?? 'empty',
-})
-
-/** True when the node and condition of an entry contain every word of `search`. */
-export const matches = ({ node, condition }: Entry, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => `${node} ${condition}`.includes(word))

@@ -17,9 +17,9 @@ import { buildPersona } from '../../server/src/personas/persona.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'
 import type { Condition } from './entries.ts'
 import { inventAnswer } from './inventAnswer.ts'
-import { isUnusedPage, buildChainWithUnusedPages, listUnusedPageConditions, unusedPageMark } from './unusedPages.ts'
+import { addUnusedPages, isUnusedPage, listUnusedPageConditions, unusedPageMark } from './unusedPages.ts'
 
-export type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
+type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
 export type StoredApplicant = Slices & {
   /** Path relative to the base path. */
@@ -28,12 +28,12 @@ export type StoredApplicant = Slices & {
 
 /** The first persona to whom the page applies, or the first persona with a changed answer that makes it apply. */
 const applicantFor = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
-  const [first, ...others] = ([0, 1, 2] as const).map((index) => buildPersona(product, now, index))
-  const everybody = first === undefined ? [] : [first, ...others]
-  const found = everybody.find((application) => isConditionMet(page?.when, application))
+  const personas = ([0, 1, 2] as const).map((index) => buildPersona(product, now, index))
   const [condition] = page?.when ?? []
-  if (found !== undefined) return found
-  return writeAnswers(first ?? {}, condition === undefined ? [] : [[condition.path, condition.isOneOf[0]]])
+  return (
+    personas.find((application) => isConditionMet(page?.when, application)) ??
+    writeAnswers(personas[0] ?? {}, condition === undefined ? [] : [[condition.path, condition.isOneOf[0]]])
+  )
 }
 
 const listDataPoints = (pages: readonly ChainPage[], application: LeadApplication): readonly NamedDataPoint[] =>
@@ -54,21 +54,6 @@ const buildDrafts = (dataPoints: readonly NamedDataPoint[], application: LeadApp
       ]
     }),
   )
-
-/** The slices after these pages were completed. */
-const buildSlices = (
-  applicationData: LeadApplication,
-  pages: Pick<DynamicPagesSlice, 'drafts' | 'completed' | 'currentFormPath'>,
-): Slices => ({
-  leadApplication: {
-    applicationData: { ...applicationData, tags: ['ui:react'] },
-    lead: null,
-    progressState: 0,
-    pendingWrite: null,
-    lastOperationTimestamp: null,
-  },
-  dynamicPages: { errors: [], erroredFormPath: null, ...pages },
-})
 
 /** Adds invented answers for the data points of a page that no product has, because personas do not answer them. */
 const buildUnusedPageAnswers = (
@@ -92,33 +77,36 @@ const buildUnusedPageAnswers = (
  * review. Throws when the country of the product is not loaded.
  */
 export const buildPageApplicant = (product: Product, key: string, condition: Condition, now: Date): StoredApplicant => {
-  const chain = isUnusedPage(key) ? buildChainWithUnusedPages(product) : buildChain(product)
+  const chain = buildChain(addUnusedPages(product))
   const page = chain.find((one) => one.key === key)
   const persona = applicantFor(product, page, now)
-  const application =
-    page !== undefined && isUnusedPage(key) ? buildUnusedPageAnswers(product, page, persona, now) : persona
+  const application = page && isUnusedPage(key) ? buildUnusedPageAnswers(product, page, persona, now) : persona
   const before = filterApplicablePages(chain, application).filter(
     ({ index, key: other }) => page === undefined || (index < page.index && !isUnusedPage(other)),
   )
   const answered = listDataPoints(before, application)
-  const isFirst = before.length === 0
+  const filled = page && condition === 'filled' ? listDataPoints([page], application) : []
   const answers = writeAnswers(
-    isFirst || application.policies === undefined ? {} : { policies: application.policies },
+    before.length === 0 || application.policies === undefined ? {} : { policies: application.policies },
     [...answered.map(({ path }) => path), unusedPageMark[0]].map((path) => [path, readAnswer(application, path)]),
   )
   const path = page?.path ?? '/review'
   return {
     path,
-    ...buildSlices(answers, {
-      drafts: {
-        ...buildDrafts(answered, application),
-        ...(page !== undefined &&
-          condition === 'filled' &&
-          buildDrafts(listDataPoints([page], application), application)),
-      },
+    leadApplication: {
+      applicationData: { ...answers, tags: ['ui:react'] },
+      lead: null,
+      progressState: 0,
+      pendingWrite: null,
+      lastOperationTimestamp: null,
+    },
+    dynamicPages: {
+      drafts: buildDrafts([...answered, ...filled], application),
       completed: before.map((one) => one.key),
+      errors: [],
+      erroredFormPath: null,
       currentFormPath: path,
-    }),
+    },
   }
 }
 

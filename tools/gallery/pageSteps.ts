@@ -1,6 +1,7 @@
 // Computes every possible step from page to page of a product's chain, for every answer that its conditions read. It
 // uses the navigation of the chain (pages/chain.ts), so that the result matches the form.
 import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { When } from '@loan/domain/data-points/when'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import {
@@ -11,27 +12,22 @@ import {
   type NamedDataPoint,
   findNextPage,
 } from '@loan/domain/pages/chain'
-import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 
 /** Keys of pages; `to` is null at the end of the chain. */
 export type PageStep = { readonly from: string; readonly to: string | null }
 
-type Answer = AnswerValue | undefined
+type Readings = readonly (When | undefined)[]
 
-const readBy = (conditions: readonly (When | undefined)[]): readonly LeadPath[] => [
+const readBy = (conditions: Readings): readonly LeadPath[] => [
   ...new Set(conditions.flatMap((when) => when ?? []).map(({ path }) => path)),
 ]
 
-/** Paths that conditions of pages read, and paths that the conditions of those data points read. */
-const decidingPaths = (
-  pages: readonly ChainPage[],
-  dataPoints: readonly NamedDataPoint[],
-  usedPaths: readonly LeadPath[] = readBy(pages.map(({ when }) => when)),
-): readonly LeadPath[] => {
-  const behind = readBy(dataPoints.filter(({ path }) => usedPaths.includes(path)).map(({ when }) => when))
-  const all = [...new Set([...usedPaths, ...behind])]
-  return all.length === usedPaths.length ? usedPaths : decidingPaths(pages, dataPoints, all)
+/** The given paths, and those that the conditions of their data points read. */
+const decidingPaths = (dataPoints: readonly NamedDataPoint[], paths: readonly LeadPath[]): readonly LeadPath[] => {
+  const behind = readBy(dataPoints.filter(({ path }) => paths.includes(path)).map(({ when }) => when))
+  const all = [...new Set([...paths, ...behind])]
+  return all.length === paths.length ? paths : decidingPaths(dataPoints, all)
 }
 
 const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): readonly AnswerValue[] => {
@@ -39,35 +35,31 @@ const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): re
   return options === undefined ? [] : country.options[options].keys
 }
 
-/** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
-const pickOneOfEach = (
-  dataPoint: NamedDataPoint,
-  product: Product,
-  conditions: readonly (When | undefined)[],
-): readonly Answer[] => {
-  const readings = conditions.flatMap((when) => when ?? []).filter(({ path }) => path === dataPoint.path)
-  const classifyValue = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
-  const values = listValues(dataPoint, product)
-  const sorts = new Map(values.map((value) => [classifyValue(value), value]))
-  return [...sorts.values(), ...(dataPoint.optional === undefined ? [] : [undefined])]
-}
+type Deciding = { readonly path: LeadPath; readonly answers: readonly (AnswerValue | undefined)[] }
 
-type Deciding = { readonly path: LeadPath; readonly answers: readonly Answer[] }
+/** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
+const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: Readings): Deciding => {
+  const readings = conditions.flatMap((when) => when ?? []).filter(({ path }) => path === dataPoint.path)
+  const classify = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
+  const classes = new Map(listValues(dataPoint, product).map((value) => [classify(value), value]))
+  const answers = [...classes.values(), ...(dataPoint.optional === undefined ? [] : [undefined])]
+  return { path: dataPoint.path, answers }
+}
 
 /** The answers that decide which pages apply, one per class. Throws when the country of the product is not loaded. */
 export const decidingAnswers = (product: Product): readonly Deciding[] => {
   const chain = buildChain(product)
   const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
-  const conditions = [...chain.map(({ when }) => when), ...dataPoints.map(({ when }) => when)]
-  const paths = decidingPaths(chain, dataPoints)
+  const conditions = [...chain, ...dataPoints].map(({ when }) => when)
+  const paths = decidingPaths(dataPoints, readBy(chain.map(({ when }) => when)))
   return dataPoints
     .filter(({ path }) => paths.includes(path))
-    .map((dataPoint) => ({ path: dataPoint.path, answers: pickOneOfEach(dataPoint, product, conditions) }))
+    .map((dataPoint) => pickOneOfEach(dataPoint, product, conditions))
 }
 
 /**
- * Every step an applicant can take. A page that is skipped when its answers are derived has none: a link to change the
- * answers leads to it. Throws when the country of the product is not loaded.
+ * Every step an applicant can take, in the order of the chain. A page that is skipped when its answers are derived has
+ * none: a link to change the answers leads to it. Throws when the country of the product is not loaded.
  */
 export const listPageSteps = (product: Product): readonly PageStep[] => {
   const chain = buildChain(product).filter(({ derivations }) => derivations.length === 0)
@@ -99,10 +91,7 @@ export const listPageSteps = (product: Product): readonly PageStep[] => {
 
   const [first] = chain
   if (first !== undefined) go(first, {})
-  return [...steps.values()].toSorted((a, b) => getStepIndex(chain, a) - getStepIndex(chain, b))
-}
-
-const getStepIndex = (chain: readonly ChainPage[], { from, to }: PageStep): number => {
-  const stepKey = (key: string | null): number => chain.find((page) => page.key === key)?.index ?? chain.length
-  return stepKey(from) * (chain.length + 1) + stepKey(to)
+  const all = [...steps.values()]
+  const ends = [...chain.map(({ key }) => key), null]
+  return chain.flatMap(({ key }) => ends.flatMap((end) => all.filter(({ from, to }) => from === key && to === end)))
 }

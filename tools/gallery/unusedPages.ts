@@ -1,19 +1,17 @@
 // Pages of the registry that are in no product's chain (spec 2.27 has their keys). The gallery shows them in every
-// product, in a build that appends them to the chain.
+// product: it builds each product with these pages after its own.
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { when } from '@loan/domain/data-points/when'
-import { type ChainPage, buildChain } from '@loan/domain/pages/chain'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import { pageRows } from '@loan/domain/pages/registry'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 
-/** The rows that are in the chain of no product. */
-export const unusedPages = (rows: readonly PageRow[], all: readonly Product[]): readonly PageRow[] =>
-  rows.filter(({ key }) => !all.some(({ pages }) => pages.some((page) => page.key === key)))
+const isUsed = (row: PageRow): boolean =>
+  Object.values<Product>(products).some(({ pages }) => pages.some(({ key }) => key === row.key))
 
-export const unusedPageRows: readonly PageRow[] = unusedPages(pageRows, Object.values(products))
+export const unusedPageRows: readonly PageRow[] = pageRows.filter((row) => !isUsed(row))
 
 export const isUnusedPage = (key: string): boolean => unusedPageRows.some((page) => page.key === key)
 
@@ -28,10 +26,8 @@ export const listUnusedPageConditions = (key: string): readonly (readonly [LeadP
   return condition === undefined || value === undefined ? [] : [[condition.path, value]]
 }
 
-/** The product with the pages of no product appended to its chain. They apply to their own applicants alone. */
+/** The product with the pages of no product after its own. They apply to their own applicants alone. */
 export const addUnusedPages = (product: Product): Product => {
   const isMarked = when(...unusedPageMark)
   return { ...product, pages: [...product.pages, ...unusedPageRows.map((row) => ({ ...row, when: isMarked }))] }
 }
-
-export const buildChainWithUnusedPages = (product: Product): readonly ChainPage[] => buildChain(addUnusedPages(product))

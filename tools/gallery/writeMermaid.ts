@@ -25,7 +25,7 @@ const styles = [
 ]
 
 /** A Mermaid flowchart without the fence of its code block. */
-export const writeMermaid = ({ nodes, edges }: JourneyMap): string =>
+const writeMermaid = ({ nodes, edges }: JourneyMap): string =>
   [
     'flowchart TD',
     ...nodes.map(writeNode),

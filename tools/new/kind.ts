@@ -1,4 +1,6 @@
-// The types of a generator of `npm run new`: its command, and its plan of files, registry rows and remaining work.
+// The types of a generator of `npm run new`, and the files that its plan results in.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** An error in the command of the user, who sees its message. */
 export class OrderError extends Error {
@@ -6,17 +8,14 @@ export class OrderError extends Error {
 }
 
 /** `npm run new -- brand NAME --country xx`. */
-export type Order = {
-  readonly name: string
-  readonly options: Readonly<Record<string, string>>
-}
+export type Order = { readonly name: string; readonly options: Readonly<Record<string, string | undefined>> }
 
 /** Read access to the files of the project. Paths are relative to its root. */
 export type Project = {
   readonly has: (file: string) => boolean
   /** Throws OrderError when the file does not exist. */
   readonly read: (file: string) => string
-  /** Sorted names in a folder; empty when it does not exist. */
+  /** Sorted names in a folder. */
   readonly list: (folder: string) => readonly string[]
 }
 
@@ -49,4 +48,23 @@ export const getOption = ({ options }: Order, name: string): string => {
   const value = options[name]
   if (value === undefined) throw new OrderError(`--${name} is missing`)
   return value
+}
+
+/** Opens the project in the folder `root` (absolute). */
+export const openProject = (root: string): Project => ({
+  has: (file) => existsSync(path.join(root, file)),
+  read: (file) => {
+    if (!existsSync(path.join(root, file))) throw new OrderError(`${file} does not exist`)
+    return readFileSync(path.join(root, file), 'utf8')
+  },
+  list: (folder) => readdirSync(path.join(root, folder)).toSorted(),
+})
+
+/** All files of the plan with their texts, new ones first. Throws OrderError when a file or row already exists. */
+export const computeFiles = (project: Project, { files, edits }: Plan): ReadonlyMap<string, string> => {
+  const existing = Object.keys(files).filter((file) => project.has(file))
+  if (existing.length > 0) throw new OrderError(`These files already exist: ${existing.join(', ')}`)
+  const all = new Map(Object.entries(files))
+  for (const [file, edit] of edits) all.set(file, edit(all.get(file) ?? project.read(file)))
+  return all
 }

@@ -8,8 +8,6 @@ const splitWords = (name: string): readonly string[] =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `id-card-number` */
-export const kebab = (name: string): string => splitWords(name).join('-')
 /** `IdCardNumber` */
 export const pascal = (name: string): string => splitWords(name).map(capital).join('')
 /** `idCardNumber` */

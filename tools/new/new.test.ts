@@ -1,59 +1,47 @@
-// Runs every generator in a copy of the project: its files, rows and texts exist and parse, and a second run is
-// rejected without changes.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// Runs every generator on the files of the project without writing: its files, rows and texts exist and parse, and a
+// second run is rejected.
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fromRoot } from '../process/root.ts'
-import { applyPlan, openProject } from './applyPlan.ts'
+import { describe, expect, it } from 'vitest'
+import { root } from '../process/root.ts'
+import { addItem, addRow } from './editText.ts'
+import { computeFiles, openProject, type Project } from './kind.ts'
 import { readOrder } from './readOrder.ts'
 
-let root: string
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-'))
-  for (const file of ['domain/src', 'web/src', 'server/src', 'e2e/setup', 'docs/countries', '.env.example']) {
-    cpSync(fromRoot(file), path.join(root, file), { recursive: true })
+/** The project with the files that the commands of one test wrote. */
+const createFixture = (written = new Map<string, string>()) => {
+  const real = openProject(root)
+  const project: Project = {
+    has: (file) => written.has(file) || real.has(file),
+    read: (file) => written.get(file) ?? real.read(file),
+    list: (folder) => [
+      ...real.list(folder),
+      ...[...written.keys()].filter((file) => path.dirname(file) === folder).map((file) => path.basename(file)),
+    ],
   }
-})
-afterAll(() => rmSync(root, { recursive: true }))
-
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
-
-const make = (command: string) => {
-  const { kind, order } = readOrder(command.split(' '))
-  const plan = kind.plan(order, openProject(root))
-  return { plan, written: applyPlan(root, plan) }
-}
-
-const everything = (): ReadonlyMap<string, string> =>
-  new Map(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  )
-
-const assertParses = (file: string): void => {
-  if (file.endsWith('.json')) JSON.parse(read(file))
-  if (/\.tsx?$/u.test(file)) expect(parseSync(file, read(file)).errors, file).toEqual([])
+  const make = (command: string) => {
+    const { kind, order } = readOrder(command.split(' '))
+    const plan = kind.plan(order, project)
+    const files = computeFiles(project, plan)
+    for (const [file, text] of files) written.set(file, text)
+    return { plan, files }
+  }
+  return { make, project }
 }
 
 /** Files that `generate` of the country adds from libphonenumber. */
 const generatedLater = /\/(?:mobileNumbers|phoneMetadata)\.ts$/u
 
-const assertImportsExist = (file: string): void => {
-  if (!/\.tsx?$/u.test(file)) return
-  const imported = [...read(file).matchAll(/ from '(?<name>\.[^']+)'/gu)].map(({ groups }) =>
-    path.join(path.dirname(file), groups?.['name'] ?? ''),
-  )
-  expect(imported.filter((name) => !generatedLater.test(name) && !existsSync(path.join(root, name)))).toEqual([])
-}
+const findMissingImports = (file: string, text: string, { has }: Project): readonly string[] =>
+  [...text.matchAll(/ from '(?<name>\.[^']+)'/gu)]
+    .map(({ groups }) => path.join(path.dirname(file), groups?.['name'] ?? ''))
+    .filter((name) => !generatedLater.test(name) && !has(name))
 
-/** Commands, and for each the expected text by file. */
-const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+/** Commands, the commands before them, and the expected text by file. */
+const orders: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
   [
     'brand lumen --country es',
+    [],
     {
       'domain/src/products/registry.ts': "  'lumen-es': lumenEs,\n",
       'domain/src/products/lumen-es.ts': 'pages: esPages,',
@@ -65,10 +53,12 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
   [
     'brand tukan --country de',
+    [],
     { 'domain/src/products/tukan-de.ts': "support: { email: 'help@tukan.example', phone: '+49" },
   ],
   [
     'country cz --locale cs',
+    [],
     {
       'domain/src/countries/cz/country.ts': "dateOrder: ['day', 'month', 'year']",
       'domain/src/countries/country.ts': "'CO', 'CZ', 'DE'",
@@ -81,19 +71,14 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
       'server/src/countries/registry.ts': 'CZ: cz,',
     },
   ],
-  ['brand lumen --country cz', { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' }],
   [
-    'locale cz',
-    {
-      'domain/src/countries/country.ts': "| 'cz'",
-      'web/src/locales/cz/common.json': '{',
-      'server/src/messages/messageTexts.ts': '  cz,\n',
-      'server/src/policies/policies.ts': ', cz, ',
-      'server/src/look-ups/choice-names/cz.ts': 'professions in cz.',
-    },
+    'brand lumen --country cz',
+    ['country cz --locale cs'],
+    { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' },
   ],
   [
     'data-point petName --section other-information',
+    [],
     {
       'domain/src/data-points/other-information.ts':
         "petName: { path: 'otherDetails.petName', kind: 'text', rules: [] },",
@@ -103,6 +88,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
   [
     'page pet-name --section other-information --asks petName',
+    ['data-point petName --section other-information'],
     {
       'domain/src/pages/rows.ts': "export const petName = /* @__PURE__ */ dynamic('pet-name', 'other-information'",
       'web/src/locales/en/other-information.json': '"title": "Pet name?"',
@@ -110,87 +96,83 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     },
   ],
   [
-    'rule petChip',
-    {
-      'domain/src/rules/petChip.ts': 'export const petChipRule',
-      'domain/src/rules/errorCodes.ts': "'pet-chip-form': 'Not in the form of pet chip.',",
-      'web/src/locales/en/errors.json': '"pet-chip-form"',
-    },
-  ],
-  [
-    'screen pet-shop',
-    {
-      'web/src/screens/registry.ts': "import('./pet-shop/PetShop.tsx')",
-      'web/src/screens/pet-shop/PetShop.test.tsx': "renderScreen('/pet-shop')",
-      'web/src/locales/en/pet-shop.json': '"title": "Pet shop"',
-    },
-  ],
-  [
     'screen cnp',
+    [],
     {
-      'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
+      'web/src/screens/registry.ts': "  CNP: { needs: 'lead',",
       'web/src/screens/cnp/Cnp.test.tsx': "server.setStatus(buildLeadStatus('CNP'))",
-    },
-  ],
-  [
-    'pixel petNet',
-    {
-      'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
-      'server/src/config/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
-      '.env.example': '# PET_NET_ID=',
-      'web/src/tracking/adapters/registry.ts': 'openPetNet',
-      'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',
-      'e2e/setup/vendorScripts.ts': 'petNet: script(',
+      'web/src/locales/en/cnp.json': '"title": "Cnp"',
     },
   ],
 ]
 
-describe.each(orders)('%s', (command, rows) => {
-  it('writes files and rows that parse', () => {
-    const { plan, written } = make(command)
-    for (const [file, row] of Object.entries(rows)) expect(read(file), file).toContain(row)
-    for (const file of written) assertParses(file)
-    for (const file of written) assertImportsExist(file)
+describe.each(orders)('%s', (command, before, rows) => {
+  it('adds files and rows that parse, and is rejected a second time', () => {
+    const { make, project } = createFixture()
+    for (const earlier of before) make(earlier)
+    const { plan, files } = make(command)
+    for (const [file, row] of Object.entries(rows)) expect(files.get(file), file).toContain(row)
+    for (const [file, text] of files) {
+      if (file.endsWith('.json')) JSON.parse(text)
+      if (!/\.tsx?$/u.test(file)) continue
+      expect(parseSync(file, text).errors, file).toEqual([])
+      expect(findMissingImports(file, text, project), file).toEqual([])
+    }
     expect(plan.tests.length).toBeGreaterThan(0)
-    expect(Object.keys(plan.files).filter((file) => !written.includes(file))).toEqual([])
-  })
-  it('is rejected a second time and changes nothing', () => {
-    const before = everything()
     expect(() => make(command)).toThrow(/already/u)
-    expect(everything()).toEqual(before)
   })
+})
+
+it('copies no setting of a product that only its own country or brand has', () => {
+  const product = createFixture().make('brand lumen --country de').files.get('domain/src/products/lumen-de.ts')
+  expect(product).toContain('  paths: relativePaths,\n  expiry: specExpiry,\n')
+  expect(product).not.toMatch(/vireo'|Vireo|@assumed/u)
+})
+
+it('keeps the escapes of the no-break spaces in a file of texts', () => {
+  const { files } = createFixture().make('data-point petName --section other-information')
+  expect(files.get('web/src/locales/en/other-information.json')).toContain(String.raw`WA\u00a012345`)
 })
 
 it('never overwrites a file that has no row yet', () => {
-  const own = path.join(root, 'web/src/brands/aurora/theme.css')
-  mkdirSync(path.dirname(own), { recursive: true })
-  writeFileSync(own, '/* mine */')
-  const before = everything()
+  const { make } = createFixture(new Map([['web/src/brands/aurora/theme.css', '/* mine */']]))
   expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/theme.css')
-  expect(everything()).toEqual(before)
 })
 
 it('omits settings that depend on law and custom, and lists them as missing', () => {
-  const { kind, order } = readOrder(['country', 'fr'])
-  const { files, missing } = kind.plan(order, openProject(root))
-  expect(files['domain/src/countries/fr/country.ts']).not.toContain('currency')
-  expect(missing.join('\n')).toMatch(/currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices/u)
+  const { files, plan } = createFixture().make('country fr')
+  expect(files.get('domain/src/countries/fr/country.ts')).not.toContain('currency')
+  expect(plan.missing.join('\n')).toMatch(/currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices/u)
 })
 
 it.each([
-  ['', 'No kind is given.'],
-  ['bank x', 'There is no kind "bank".\nnpm run new --\n  brand NAME --country xx'],
+  ['', 'There is no kind "".\nnpm run new --\n  brand NAME --country xx'],
+  ['bank x', 'There is no kind "bank".'],
   ['brand', '"" is not a valid name'],
   ['brand Lumen --country es', '"Lumen" is not a valid name'],
   ['brand ../x --country es', 'is not a valid name'],
   ['brand lumen', '--country is missing'],
-  ['brand lumen --country', '--country needs a value'],
-  ['brand lumen --colour red', 'There is no option "--colour"'],
+  ['brand lumen --country', 'argument missing'],
+  ['brand lumen --colour red', "Unknown option '--colour'"],
   ['brand lumen --country fr', 'There is no country fr yet: npm run new -- country fr'],
   ['country zz', 'zz is not a country'],
   ['page x --section nowhere --asks y', 'There is no section nowhere'],
   ['page x --section education --asks y', 'education has no data point y'],
   ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
+  ['screen pet-shop', 'There is no state PET_SHOP'],
 ])('rejects "%s" with a reason', (command, message) => {
-  expect(() => make(command)).toThrow(message)
+  expect(() => createFixture().make(command)).toThrow(message)
+})
+
+describe('an edit', () => {
+  const block = "const rows = {\n  'a-a': a,\n  /** A word. */\n  'c-c': {\n    d: 1,\n  },\n}\n"
+  it('keeps sorted rows sorted and a comment with its row, and appends to others', () => {
+    expect(addRow('const rows', "'b-b': b,")(block)).toBe(block.replace('a,\n', "a,\n  'b-b': b,\n"))
+    expect(addRow('const rows', "'d-d': d,")(block)).toBe(block.replace('  },\n', "  },\n  'd-d': d,\n"))
+    expect(addItem('[', ']', "'x'")("['z', 'a']")).toBe("['z', 'a', 'x']")
+  })
+  it('is rejected when its position is missing', () => {
+    expect(() => addRow('const gone', "'a-a': a,")(block)).toThrow('There is no "const gone"')
+    expect(() => addItem('gone', ']', 'a')(block)).toThrow('There is no "gone"')
+  })
 })

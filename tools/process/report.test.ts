@@ -1,5 +1,5 @@
 // The output of the commands: the full output of each failure, and a last line that counts all results.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { printRow, printTotal, type Row, timeRow } from './report.ts'
 
 const buildRow = (changes: Partial<Row>): Row => ({
@@ -19,44 +19,30 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-describe('printTotal', () => {
-  it.each([
-    ['adds up all rows', [buildRow({ passed: 3 }), buildRow({ passed: 4 })], '7 passed, 0 failed', 0],
-    [
-      'fails with one failure among many',
-      [buildRow({ passed: 900 }), buildRow({ failed: 1 })],
-      '901 passed, 1 failed',
-      1,
-    ],
-    ['adds up failures', [buildRow({ failed: 2 }), buildRow({ passed: 0, failed: 3 })], '1 passed, 5 failed', 1],
-    ['fails when nothing ran', [buildRow({ passed: 0 })], '0 passed, 0 failed', 1],
-    ['fails without rows', [], '0 passed, 0 failed', 1],
-  ] as const)('%s', (_name, rows, line, exitCode) => {
-    expect(printTotal(rows)).toBe(exitCode)
-    expect(printed).toEqual([line])
-  })
+it.each([
+  ['adds up all rows', [buildRow({ passed: 3 }), buildRow({ passed: 4 })], '7 passed, 0 failed', 0],
+  ['fails with one failure', [buildRow({ passed: 900 }), buildRow({ failed: 1 })], '901 passed, 1 failed', 1],
+  ['adds up failures', [buildRow({ failed: 2 }), buildRow({ passed: 0, failed: 3 })], '1 passed, 5 failed', 1],
+  ['fails when nothing ran', [buildRow({ passed: 0 })], '0 passed, 0 failed', 1],
+  ['fails without rows', [], '0 passed, 0 failed', 1],
+] as const)('printTotal %s', (_name, rows, line, exitCode) => {
+  expect(printTotal(rows)).toBe(exitCode)
+  expect(printed).toEqual([line])
 })
 
-describe('printRow', () => {
-  it('prints one line for a success', () => {
-    printRow(buildRow({}))
-    expect(printed).toEqual(['✓ gate             1.2 s  12 files'])
-  })
-  it('prints the full output of a failure', () => {
-    printRow(buildRow({ failed: 1 }))
-    expect(printed).toEqual(['✗ gate             1.2 s  12 files', '\nevery line of what it said\n'])
-  })
+it('printRow prints one line for a success, and the full output of a failure', () => {
+  printRow(buildRow({}))
+  printRow(buildRow({ failed: 1 }))
+  const line = 'gate             1.2 s  12 files'
+  expect(printed).toEqual([`✓ ${line}`, `✗ ${line}`, '\nevery line of what it said\n'])
 })
 
-describe('timeRow', () => {
-  it('adds the name and the duration to the result', async () => {
-    const row = await timeRow('gate', async () => ({ passed: 2, failed: 0, summary: 'fine', output: '' }))
-    expect(row).toMatchObject({ name: 'gate', passed: 2, failed: 0, summary: 'fine', output: '' })
-    expect(row.ms).toBeGreaterThanOrEqual(0)
-  })
-  it('counts a thrown error as one failure and does not rethrow it', async () => {
-    const row = await timeRow('gate', () => Promise.reject(new Error('no such folder')))
-    expect(row).toMatchObject({ name: 'gate', passed: 0, failed: 1, summary: 'broke off' })
-    expect(row.output).toContain('no such folder')
-  })
+it('timeRow adds the name and the duration, and counts a thrown error as one failure', async () => {
+  const result = { passed: 2, failed: 0, summary: 'fine', output: '' }
+  const timed = await timeRow('gate', async () => result)
+  expect(timed).toEqual({ name: 'gate', ms: timed.ms, ...result })
+  expect(timed.ms).toBeGreaterThanOrEqual(0)
+  const row = await timeRow('gate', () => Promise.reject(new Error('no such folder')))
+  expect(row).toMatchObject({ name: 'gate', passed: 0, failed: 1, summary: 'broke off' })
+  expect(row.output).toContain('no such folder')
 })

@@ -1,43 +1,50 @@
 // Selects and installs Chromium. Only programs in the temporary folder of the test count as working, so that the
 // browser of the machine has no influence. npx and apt-get are fakes.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let folder: string
-const at = (...segments: readonly string[]): string => path.join(folder, ...segments)
-const debianFiles = ['/usr/bin/apt-get', '/etc/debian_version'] as const
+const at = (file: string): string => path.join(folder, file)
+const debianFiles: readonly string[] = ['/usr/bin/apt-get', '/etc/debian_version']
 const there = new Set<string>()
 
 vi.mock(import('./isWorking.ts'), async (importOriginal) => {
   const { isWorking, ...others } = await importOriginal()
   return { ...others, isWorking: (program) => program.startsWith(`${folder}/`) && isWorking(program) }
 })
-vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => at('playwright', 'chrome') } }))
+vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => at('playwright/chrome') } }))
 vi.mock(import('node:fs'), async (importOriginal) => {
   const actual = await importOriginal()
-  const existsSync: typeof actual.existsSync = (file) =>
-    debianFiles.some((debian) => debian === file) ? there.has(String(file)) : actual.existsSync(file)
-  return { ...actual, existsSync, default: { ...actual, existsSync } }
+  const fakeExistsSync: typeof actual.existsSync = (file) =>
+    debianFiles.includes(String(file)) ? there.has(String(file)) : actual.existsSync(file)
+  return { ...actual, existsSync: fakeExistsSync, default: { ...actual, existsSync: fakeExistsSync } }
 })
 
-const chrome = '#!/bin/sh\nexit 0\n'
-const writeScript = (file: string, script = chrome): string => {
+const writeScript = (file: string, script = '#!/bin/sh\nexit 0\n'): string => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
   writeFileSync(at(file), script, { mode: 0o755 })
   return at(file)
 }
+const writeBroken = (file: string): string => writeScript(file, '#!/bin/sh\nexit 1\n')
 /** A shell command that writes a fake Chromium. */
-const placing = (file: string): string => {
-  const target = at(file)
-  return `mkdir -p "${path.dirname(target)}" && printf '#!/bin/sh\\nexit 0\\n' > "${target}" && chmod +x "${target}"`
-}
+const placing = (file: string): string =>
+  `mkdir -p "${path.dirname(at(file))}" && printf '#!/bin/sh\\nexit 0\\n' > "${at(file)}" && chmod +x "${at(file)}"`
 
 /** Writes a fake npx or apt-get that records its arguments, prints a line, and then runs `then`. */
 const writeTool = (name: string, then = 'exit 1'): string =>
   writeScript(`bin/${name}`, `#!/bin/sh\necho "${name} $@" >> "${at('calls')}"\necho "${name} says why"\n${then}\n`)
-const calls = (): readonly string[] => readFileSync(at('calls'), 'utf8').trim().split('\n')
+const writeApt = (file: string): string => writeTool('apt-get', `if [ "$1" = install ]; then ${placing(file)}; fi`)
+const calls = (): readonly string[] =>
+  existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []
+
+const byNpx = 'npx playwright install chromium'
+const update = 'apt-get update -qq'
+const install = (name: string): string => `apt-get install -y -qq --no-install-recommends ${name}`
+
+/** Imports a new instance of the module, because installByApt stores whether the package lists are up to date. */
+const load = () => import('./chromium.ts')
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'loan-chromium-'))
@@ -56,116 +63,81 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Imports a new instance of the module, because installByApt stores whether the package lists are up to date. */
-const load = () => import('./chromium.ts')
-
 describe('findChromium', () => {
-  it('prefers the browser of CHROMIUM_PATH', async () => {
-    writeScript('bin/chromium')
-    vi.stubEnv('CHROMIUM_PATH', writeScript('mine/chrome'))
-    expect((await load()).findChromium()).toBe(at('mine', 'chrome'))
-  })
-
-  it.each([
-    ['does not exist', null],
-    ['does not start', '#!/bin/sh\nexit 1\n'],
-  ])('throws when the browser of CHROMIUM_PATH %s, even with another browser installed', async (_name, script) => {
-    writeScript('bin/chromium')
-    vi.stubEnv('CHROMIUM_PATH', script === null ? at('nowhere') : writeScript('mine/chrome', script))
-    const { findChromium } = await load()
-    expect(findChromium).toThrow('CHROMIUM_PATH should be the path of a Chromium that starts;')
-  })
-
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-    'finds %s on the PATH',
+    'finds %s on the PATH, and prefers the browser of CHROMIUM_PATH',
     async (name) => {
       writeScript('playwright/chrome')
       writeScript(`bin/${name}`)
-      expect((await load()).findChromium()).toBe(at('bin', name))
+      const { findChromium } = await load()
+      expect(findChromium()).toBe(at(`bin/${name}`))
+      vi.stubEnv('CHROMIUM_PATH', writeScript('mine/chrome'))
+      expect(findChromium()).toBe(at('mine/chrome'))
     },
   )
 
-  it('skips a browser that does not start', async () => {
-    writeScript('bin/chromium', '#!/bin/sh\nexit 1\n')
-    writeScript('bin/google-chrome')
-    expect((await load()).findChromium()).toBe(at('bin', 'google-chrome'))
-  })
-
-  it('uses the browser of Playwright when the PATH has none', async () => {
+  it('skips a browser that does not start, uses that of Playwright, and returns null without one', async () => {
+    const { findChromium } = await load()
+    expect(findChromium()).toBeNull()
+    writeBroken('bin/chromium')
     writeScript('playwright/chrome')
-    expect((await load()).findChromium()).toBe(at('playwright', 'chrome'))
+    expect(findChromium()).toBe(at('playwright/chrome'))
+    writeScript('bin/google-chrome')
+    expect(findChromium()).toBe(at('bin/google-chrome'))
   })
 
-  it('returns null without a browser', async () => {
-    expect((await load()).findChromium()).toBeNull()
+  it('throws when the browser of CHROMIUM_PATH does not exist or start, even with another one', async () => {
+    writeScript('bin/chromium')
+    const { findChromium } = await load()
+    for (const file of [at('nowhere'), writeBroken('mine/chrome')]) {
+      vi.stubEnv('CHROMIUM_PATH', file)
+      expect(findChromium).toThrow('CHROMIUM_PATH should be the path of a Chromium that starts;')
+    }
   })
 })
 
 describe('the headless shell', () => {
-  it('is used without an installation when it starts', async () => {
-    writeScript('bin/chromium-headless-shell')
+  it('is used without an installation when it starts, but not beside CHROMIUM_PATH', async () => {
+    const shell = writeScript('bin/chromium-headless-shell')
     const { ensureHeadlessShell, findHeadlessShell } = await load()
-    expect(findHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
-    expect(await ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
-    expect(calls).toThrow('ENOENT')
-  })
-
-  it('is installed when it is missing', async () => {
-    writeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium-headless-shell')}; fi`)
-    expect(await (await load()).ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
-    expect(calls()).toEqual([
-      'apt-get update -qq',
-      'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
-    ])
-  })
-
-  it('is null when the installation fails', async () => {
-    expect(await (await load()).ensureHeadlessShell()).toBeNull()
-  })
-
-  it('is null when CHROMIUM_PATH is set', async () => {
-    writeScript('bin/chromium-headless-shell')
+    expect([findHeadlessShell(), await ensureHeadlessShell()]).toEqual([shell, shell])
     vi.stubEnv('CHROMIUM_PATH', writeScript('mine/chrome'))
-    const { ensureHeadlessShell, findHeadlessShell } = await load()
-    expect(findHeadlessShell()).toBeNull()
-    expect(await ensureHeadlessShell()).toBeNull()
-    expect(calls).toThrow('ENOENT')
+    expect([findHeadlessShell(), await ensureHeadlessShell()]).toEqual([null, null])
+    expect(calls()).toEqual([])
+  })
+
+  it('is installed when it is missing, and is null when the installation fails', async () => {
+    expect(await (await load()).ensureHeadlessShell()).toBeNull()
+    writeApt('bin/chromium-headless-shell')
+    expect(await (await load()).ensureHeadlessShell()).toBe(at('bin/chromium-headless-shell'))
+    expect(calls()).toEqual([update, update, install('chromium-headless-shell')])
   })
 })
 
 describe('ensureChromium', () => {
-  it('installs nothing when a browser exists', async () => {
-    writeScript('bin/chromium')
-    expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
-    expect(calls).toThrow('ENOENT')
-  })
-
-  it('installs the browser of Playwright', async () => {
-    writeTool('npx', placing('playwright/chrome'))
-    expect(await (await load()).ensureChromium()).toBe(at('playwright', 'chrome'))
-    expect(calls()).toEqual(['npx playwright install chromium'])
-  })
-
-  it('installs the package of the system when Playwright installs none', async () => {
-    writeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium')}; fi`)
-    expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
-    expect(calls()).toEqual([
-      'npx playwright install chromium',
-      'apt-get update -qq',
-      'apt-get install -y -qq --no-install-recommends chromium',
-    ])
+  it.each([
+    ['nothing when a browser exists', () => writeScript('bin/chromium'), 'bin/chromium', []],
+    ['the browser of Playwright', () => writeTool('npx', placing('playwright/chrome')), 'playwright/chrome', [byNpx]],
+    [
+      'the package of the system when Playwright installs none',
+      () => writeApt('bin/chromium'),
+      'bin/chromium',
+      [byNpx, update, install('chromium')],
+    ],
+  ])('installs %s', async (_name, prepare, file, expected) => {
+    prepare()
+    expect(await (await load()).ensureChromium()).toBe(at(file))
+    expect(calls()).toEqual(expected)
   })
 
   it.each([
-    ['update', ['apt-get update -qq']],
-    ['install', ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']],
-  ])('throws with the output of both installers when Playwright fails and apt-get %s fails', async (step, command) => {
+    ['update', [update]],
+    ['install', [update, install('chromium')]],
+  ])('throws with the output of both installers when Playwright and apt-get %s fail', async (step, commands) => {
     writeTool('apt-get', `[ "$1" != ${step} ]`)
-    const { ensureChromium } = await load()
-    await expect(ensureChromium()).rejects.toThrow(
-      /No Chromium: set CHROMIUM_PATH\.\nnpx says why\n\napt-get says why/u,
-    )
-    expect(calls()).toEqual(['npx playwright install chromium', ...command])
+    const output = /No Chromium: set CHROMIUM_PATH\.\nnpx says why\n\napt-get says why/u
+    await expect((await load()).ensureChromium()).rejects.toThrow(output)
+    expect(calls()).toEqual([byNpx, ...commands])
   })
 
   it.each([
@@ -175,10 +147,8 @@ describe('ensureChromium', () => {
   ])('does not run apt-get %s', async (_name, user, missing) => {
     vi.spyOn(process, 'getuid').mockReturnValue(user)
     there.delete(missing)
-    const { ensureChromium } = await load()
-    await expect(ensureChromium()).rejects.toThrow(
-      'chromium cannot be installed by apt-get: that needs root on Debian.',
-    )
-    expect(calls()).toEqual(['npx playwright install chromium'])
+    const message = 'chromium cannot be installed by apt-get: that needs root on Debian.'
+    await expect((await load()).ensureChromium()).rejects.toThrow(message)
+    expect(calls()).toEqual([byNpx])
   })
 })

@@ -1,7 +1,6 @@
 // Runs the set-up and then the parts of a suite in order, for `npm test` and `npm run test:wide`. A failure does not
 // stop the run.
-import { buildChecks, builtChecks, sourceChecks } from '../checks/registry.ts'
-import { runChecks } from '../checks/runChecks.ts'
+import { checkGroups, runChecks } from '../checks/runChecks.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
 import { runMap } from './runMap.ts'
 import { runNewBrand } from './runNewBrand.ts'
@@ -13,12 +12,6 @@ const minuteMs = 60_000
 
 /** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
 const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
-
-const runEveryCheck = async (): Promise<readonly Row[]> => {
-  const rows: Row[] = []
-  for (const checks of [sourceChecks, buildChecks, builtChecks]) rows.push(...(await runChecks(checks)))
-  return rows
-}
 
 const time = async (...[name, run]: Parameters<typeof timeRow>): Promise<readonly Row[]> => {
   const row = await timeRow(name, run)
@@ -43,7 +36,7 @@ const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promis
     deletesRecording: false,
   }
   return {
-    checks: runEveryCheck,
+    checks: () => runChecks(checkGroups),
     vitest: () => time('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })),
     playwright: () => time('playwright', () => runPlaywright(journeys)),
     map: () => time('map', async () => runMap()),

@@ -1,20 +1,18 @@
+import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
-import { checkTraversedMaps } from './runMap.ts'
+import { buildJourneyMap } from '../gallery/journeyMap.ts'
+import { checkTraversedMaps, toEdgeLine } from './runMap.ts'
 
-const completeMap = { id: 'tukan-es', edges: 3, missing: [] } as const
-
-it('passes when the tests traversed every edge of every map', () => {
-  expect(checkTraversedMaps([completeMap])).toMatchObject({ passed: 1, failed: 0, output: '' })
-})
+const product = products['tukan-es']
+const { edges } = buildJourneyMap(product)
+const [first, ...others] = edges.map(toEdgeLine)
 
 it.each([
-  [
-    'an edge that no test traversed',
-    [completeMap, { id: 'vireo-ro', edges: 2, missing: [{ from: 'page:a', to: 'page:b' }] }] as const,
-    1,
-  ],
-  ['a map without edges', [completeMap, { id: 'vireo-ro', edges: 0, missing: [] }] as const, 1],
-  ['no maps', [], 0],
-])('fails for %s', (_name, maps, passed) => {
-  expect(checkTraversedMaps(maps)).toMatchObject({ passed, failed: 1 })
+  ['passes when the tests traversed every edge', [product], [first, ...others], { passed: 1, failed: 0, output: '' }],
+  ['fails for an edge that no test traversed', [product], others, { passed: 0, failed: 1 }],
+  ['fails without maps', [], [], { passed: 0, failed: 1 }],
+])('%s', (_name, all, lines, counts) => {
+  const row = checkTraversedMaps(all, () => lines.join(''))
+  expect(row).toMatchObject(counts)
+  if (lines === others) expect(row.output).toBe(`tukan-es:\n  ${first?.trim().replace(' ', ' -> ')}`)
 })

@@ -1,6 +1,6 @@
 // Runs vitest or Playwright and counts the tests from its JSON report.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { traversedFolder } from '../gallery/traversedEdges.ts'
+import { traversedFolder } from './runMap.ts'
 import type { Row } from '../process/report.ts'
 import { fromRoot } from '../process/root.ts'
 import { runBin } from '../process/runCommand.ts'

@@ -1,5 +1,6 @@
-// Finds the `@assumed` comments of a source file: decisions that the specification does not contain, with their
-// reasons.
+// Finds the `@assumed` comments of the source files, decisions that the specification does not contain, with their
+// reasons, and builds docs/ASSUMED.md from them.
+import { readSources } from '../check.ts'
 
 export type Assumption = {
   readonly file: string
@@ -9,28 +10,24 @@ export type Assumption = {
 }
 
 /** The text of a comment line without its markers; null for a line of code. */
-const commentText = (line: string): string | null => {
-  const found = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))(?<text>.*?)(?:\*\/.*)?$/.exec(line)
-  return found?.groups?.['text']?.trim() ?? null
-}
+const commentText = (line: string): string | null =>
+  /^\s*(?:\/\/|\/\*\*?|\*(?!\/))(?<text>.*?)(?:\*\/.*)?$/u.exec(line)?.groups?.['text']?.trim() ?? null
 
+/** The reason with its further lines, up to the end of the comment, an empty line or the next tag. */
 const collect = (lines: readonly string[], start: number, first: string): string => {
-  const lineTexts = [first]
-  for (const line of lines[start]?.includes('*/') === true ? [] : lines.slice(start + 1)) {
-    const text = commentText(line)
+  const texts = [first]
+  for (let index = start; lines[index]?.includes('*/') === false; index += 1) {
+    const text = commentText(lines[index + 1] ?? '')
     if (text === null || text === '' || text.startsWith('@')) break
-    lineTexts.push(text)
-    if (line.includes('*/')) break
+    texts.push(text)
   }
-  return lineTexts.filter(Boolean).join(' ')
+  return texts.filter(Boolean).join(' ')
 }
 
 const subjectBelow = (lines: readonly string[], start: number): string => {
-  const inBlock = lines[start]?.includes('*/') !== true && !/^\s*\/\//.test(lines[start] ?? '')
-  const end = inBlock ? lines.findIndex((line, index) => index > start && line.includes('*/')) : start
-  const code = lines.slice(end + 1).find((line) => !/^\s*(?:\/\/.*|\/\*.*|\*.*)?$/.test(line)) ?? ''
-  const declared = /^\s*(?:export )?(?:const|type|function|class) (?<name>\w+)/.exec(code)
-  const key = /^\s*(?:readonly )?['"]?(?<name>[\w.-]+)['"]?\??:/.exec(code)
+  const code = lines.slice(start + 1).find((line) => !/^\s*(?:\/\/.*|\/\*.*|\*.*)?$/u.test(line)) ?? ''
+  const declared = /^\s*(?:export )?(?:const|type|function|class) (?<name>\w+)/u.exec(code)
+  const key = /^\s*(?:readonly )?['"]?(?<name>[\w.-]+)['"]?\??:/u.exec(code)
   return (declared ?? key)?.groups?.['name'] ?? ''
 }
 
@@ -38,8 +35,34 @@ const subjectBelow = (lines: readonly string[], start: number): string => {
 export const findAssumptions = (file: string, source: string): readonly Assumption[] => {
   const lines = source.split('\n')
   return lines.flatMap((line, index) => {
-    const after = /^@assumed\b:?\s*(?<text>.*)$/.exec(/(?<tag>@assumed.*)$/.exec(commentText(line) ?? '')?.[0] ?? '')
-    const text = after?.groups?.['text']
+    const text = /@assumed\b:?\s*(?<text>.*)$/u.exec(commentText(line) ?? '')?.groups?.['text']
     return text === undefined ? [] : [{ file, subject: subjectBelow(lines, index), text: collect(lines, index, text) }]
   })
+}
+
+export const readAssumptions = (): readonly Assumption[] =>
+  readSources(/\.(?:ts|tsx|css)$/u, ['domain', 'web', 'server']).flatMap(({ file, source }) =>
+    findAssumptions(file, source),
+  )
+
+export const assumedPage = 'docs/ASSUMED.md'
+
+const getFolder = (file: string): string => file.slice(0, file.lastIndexOf('/'))
+
+export const buildAssumedPage = (assumptions: readonly Assumption[]): string => {
+  const folders = [...new Set(assumptions.map(({ file }) => getFolder(file)))].toSorted()
+  const sections = folders.map((folder) => {
+    const rows = assumptions
+      .filter(({ file }) => getFolder(file) === folder)
+      .map(({ file, subject, text }) => {
+        const name = subject === '' ? '' : ` \`${subject}\``
+        return `- [${file.slice(folder.length + 1)}](../${file})${name}: ${text}\n`
+      })
+    return `\n## ${folder}\n\n${rows.join('')}`
+  })
+  return `# Assumed
+
+Decisions that the [specification](specification/README.md) does not contain, with their reasons. \`npm run generate\`
+generates this page from the \`@assumed\` comments in the code.
+${sections.join('')}`
 }

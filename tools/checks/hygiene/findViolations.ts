@@ -1,49 +1,30 @@
-// Validates one file of the project against sourceRules.ts.
+// Validates one file of the project against sourceRules.ts and the rules that need more than one line.
 import { findUnguardedHover } from './findUnguardedHover.ts'
 import { findModuleState } from './findModuleState.ts'
-import { dataTables, emptyFolderNames, mostLines, sourceRules } from './sourceRules.ts'
-
-const findLineViolations = (file: string, lines: readonly string[]): readonly string[] =>
-  sourceRules
-    .filter((rule) => rule.in.test(file) && rule.notIn?.test(file) !== true)
-    .flatMap((rule) =>
-      lines.flatMap((line, index) => {
-        const found = rule.pattern.exec(line)
-        return found === null ? [] : [`${file}:${index + 1} ${rule.name}: "${found[0].trim()}" - ${rule.reason}`]
-      }),
-    )
-
-const findShapeViolations = (file: string, source: string, lines: readonly string[]): readonly string[] => {
-  if (!/\.tsx?$/.test(file)) return []
-  const length = lines.at(-1) === '' ? lines.length - 1 : lines.length
-  const isTable = dataTables.some((table) => table.test(file))
-  const isTest = /\.(?:test|spec)\.tsx?$/.test(file)
-  return [
-    ...(length > mostLines && !isTable ? [`${file}: ${length} lines, at most ${mostLines}: split it`] : []),
-    ...(!isTest && !file.endsWith('.d.ts') && !/^(?:\/\/|\/\*)/.test(source)
-      ? [`${file}: no head comment: say in one to three lines what the file is responsible for`]
-      : []),
-  ]
-}
-
-const findFolderViolations = (file: string): readonly string[] => {
-  const name = file
-    .split('/')
-    .slice(0, -1)
-    .find((folder) => emptyFolderNames.includes(folder))
-  return name === undefined ? [] : [`${file}: the folder name ${name} is too general: name its content`]
-}
+import { emptyFolderNames, sourceRules } from './sourceRules.ts'
 
 const isPageModule = (file: string): boolean =>
-  /^web\/(?:src|first)\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|\.d\.ts$|\/testing\//.test(file)
+  /^web\/(?:src|first)\/.*\.tsx?$/u.test(file) && !/\.(?:test|stories)\.tsx?$|\.d\.ts$|\/testing\//u.test(file)
+
+const needsHead = (file: string): boolean => /(?<!\.test|\.spec|\.d)\.tsx?$/u.test(file)
 
 /** All findings of one file, each with the file and the line. */
 export const findViolations = (file: string, source: string): readonly string[] => {
-  const lines = source.split('\n')
+  const folders = file.split('/').slice(0, -1)
+  const rules = sourceRules.filter((rule) => rule.in.test(file) && rule.notIn?.test(file) !== true)
   return [
-    ...findFolderViolations(file),
-    ...findLineViolations(file, lines),
-    ...findShapeViolations(file, source, lines),
+    ...folders
+      .filter((folder) => emptyFolderNames.includes(folder))
+      .map((folder) => `${file}: the folder name ${folder} is too general: name its content`),
+    ...source.split('\n').flatMap((line, index) =>
+      rules.flatMap(({ name, pattern, reason }) => {
+        const found = pattern.exec(line)?.[0].trim()
+        return found === undefined ? [] : [`${file}:${index + 1} ${name}: "${found}" - ${reason}`]
+      }),
+    ),
+    ...(needsHead(file) && !/^(?:\/\/|\/\*)/u.test(source)
+      ? [`${file}: no head comment: say in one to three lines what the file is responsible for`]
+      : []),
     ...(file.endsWith('.css') ? findUnguardedHover(file, source) : []),
     ...(isPageModule(file) ? findModuleState(file, source) : []),
   ]

@@ -1,7 +1,7 @@
 // The table of patterns that no source file may contain and that no other tool reports: the files, the pattern and the
 // reason.
 
-export type SourceRule = {
+type SourceRule = {
   readonly name: string
   readonly in: RegExp
   readonly notIn?: RegExp
@@ -46,7 +46,7 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'disabled checker',
     in: code,
     notIn: /^tools\/checks\/|\.test\.tsx?$/,
-    pattern: /@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable|@internal-knip|knip-ignore/,
+    pattern: /(?:oxlint|eslint)-disable|@internal-knip|knip-ignore/,
     reason: 'fix the reported problem',
   },
   {
@@ -57,25 +57,6 @@ export const sourceRules: readonly SourceRule[] = [
       /\b(?:brand|country(?:\.code)?|countryCode|product\.id|productId)\s*[!=]==?\s*['"`]|\bcase\s+['"](?:tukan|vireo|[A-Z]{2})['"]/,
     reason: 'differences between products are data of the country or the product',
   },
-  {
-    name: 'markup from a string',
-    in: /^(?:domain|web|server)\/.*\.(?:tsx?|html)$/,
-    notIn: /\.test\.tsx?$/,
-    pattern: /dangerouslySetInnerHTML|\.innerHTML\b|\bnew Function\(/,
-    reason: 'use text nodes: markup from a string can contain script',
-  },
-]
-
-/** Maximum number of lines per file. A longer file has more than one responsibility. */
-export const mostLines = 220
-
-/** Data tables, which have no maximum length. */
-export const dataTables: readonly RegExp[] = [
-  /^domain\/src\/pages\/rows\.ts$/,
-  /^server\/src\/countries\/[a-z]{2}\/(?:postcodes|companies)\.ts$/,
-  /^server\/src\/policies\/texts\//,
-  /^server\/src\/database\/schema\.ts$/,
-  /^server\/src\/testing\/numberedMigrations\.ts$/,
 ]
 
 /** Folder names that do not describe their content. */

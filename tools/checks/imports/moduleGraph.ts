@@ -1,6 +1,7 @@
 // Builds the module graph from the sources with the bundler's parser. importRules.ts has the rules for imports.
 import path from 'node:path'
 import { parseSync } from 'vite'
+import type { SourceFile } from '../check.ts'
 
 export type Import = {
   /** As written in the source. */
@@ -10,15 +11,13 @@ export type Import = {
   readonly isPackage: boolean
   /** `import type`, which the compiler removes. */
   readonly isType: boolean
-  /** `import()`, which loads the module at run time when it is called. */
-  readonly isLazy: boolean
 }
 
 export type Module = { readonly file: string; readonly imports: readonly Import[] }
 
-type UnresolvedImport = Pick<Import, 'specifier' | 'isType' | 'isLazy'>
+type UnresolvedImport = Pick<Import, 'specifier' | 'isType'>
 
-const readImports = (file: string, source: string): readonly UnresolvedImport[] => {
+const readImports = ({ file, source }: SourceFile): readonly UnresolvedImport[] => {
   const { module, errors } = parseSync(file, source)
   const [error] = errors
   if (error !== undefined) throw new Error(`${file}: ${error.message}`)
@@ -26,48 +25,60 @@ const readImports = (file: string, source: string): readonly UnresolvedImport[] 
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
-      isLazy: false,
     })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest === null ? [] : [{ specifier: moduleRequest.value, isType, isLazy: false }],
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) =>
+        moduleRequest === null ? [] : [{ specifier: moduleRequest.value, isType }],
       ),
-    ),
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       // The target of an `import()` with an expression is unknown.
-      const literal = /^(['"])(?<name>.*)\1$/.exec(source.slice(start, end))
-      return literal?.groups?.['name'] === undefined
-        ? []
-        : [{ specifier: literal.groups['name'], isType: false, isLazy: true }]
+      const specifier = /^(?<quote>['"])(?<name>.*)\k<quote>$/u.exec(source.slice(start, end))?.groups?.['name']
+      return specifier === undefined ? [] : [{ specifier, isType: false }]
     }),
   ]
 }
 
-const getPackageName = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
+/** `fileExists` also finds other files than modules, such as styles. */
 const resolveImport = (file: string, unresolved: UnresolvedImport, fileExists: (file: string) => boolean): Import => {
-  const [withoutQuery = ''] = unresolved.specifier.split('?')
-  if (withoutQuery.startsWith('.')) {
-    const target = path.posix.join(path.posix.dirname(file), withoutQuery)
-    return { ...unresolved, target: fileExists(target) ? target : null, isPackage: false }
+  const [name = ''] = unresolved.specifier.split('?')
+  const inDomain = /^@loan\/domain\/(?<file>.+)/u.exec(name)?.groups?.['file']
+  if (!name.startsWith('.') && inDomain === undefined) {
+    const target = name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/')
+    return { ...unresolved, target, isPackage: true }
   }
-  if (withoutQuery.startsWith('@loan/domain/')) {
-    const target = `domain/src/${withoutQuery.slice('@loan/domain/'.length)}.ts`
-    return { ...unresolved, target: fileExists(target) ? target : null, isPackage: false }
-  }
-  return { ...unresolved, target: getPackageName(withoutQuery), isPackage: true }
+  const target = inDomain === undefined ? path.posix.join(path.posix.dirname(file), name) : `domain/src/${inDomain}.ts`
+  return { ...unresolved, target: fileExists(target) ? target : null, isPackage: false }
 }
 
-/** `sources` maps paths of modules to their source texts. `fileExists` also finds other files, such as styles. */
 export const buildModuleGraph = (
-  sources: ReadonlyMap<string, string>,
+  sources: readonly SourceFile[],
   fileExists: (file: string) => boolean,
 ): readonly Module[] =>
-  [...sources].map(([file, source]) => ({
-    file,
-    imports: readImports(file, source).map((unresolved) => resolveImport(file, unresolved, fileExists)),
+  sources.map((module) => ({
+    file: module.file,
+    imports: readImports(module).map((unresolved) => resolveImport(module.file, unresolved, fileExists)),
   }))
+
+/**
+ * For each file that `start` imports at run time, directly or indirectly, statically or lazily, and that matches
+ * `unwanted`: the files on one import path from `start`.
+ */
+export const findReached = (
+  modules: readonly Module[],
+  start: string,
+  unwanted: RegExp,
+): readonly (readonly string[])[] => {
+  const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]))
+  const importPaths = new Map<string, readonly string[]>([[start, [start]]])
+  for (const [file, importPath] of importPaths) {
+    for (const { target, isType, isPackage } of importsOf.get(file) ?? []) {
+      if (target === null || isType || isPackage || importPaths.has(target)) continue
+      importPaths.set(target, [...importPath, target])
+    }
+  }
+  return [...importPaths].filter(([file]) => unwanted.test(file)).map(([, importPath]) => importPath)
+}

@@ -1,15 +1,13 @@
-// Measures the compressed size of the files that a browser loads before the first page of a product is usable.
+// Measures the compressed size of the files that a browser loads before the first page of a product is usable, and
+// compares it with the budgets. A lower limit detects a measurement of the wrong files.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { manifestFile, webFolder } from '../../build/buildProduct.ts'
 import { countryKey } from '../../build/chooseProduct.ts'
-import { brotliSize } from './brotliSize.ts'
-import { firstPageFonts } from './firstPageFonts.ts'
-import { firstPageFiles, manifestSchema } from './firstPageFiles.ts'
-import { firstPageStyles } from './firstPageStyles.ts'
-import { kilobytes } from './checkSize.ts'
+import { firstPageFonts, firstPageScripts, firstPageStyles, manifestSchema } from './firstPageFiles.ts'
 
 export type ProductSize = {
   readonly id: string
@@ -22,6 +20,27 @@ export type ProductSize = {
   readonly htmlBytes: number
 }
 
+type Bytes = Pick<ProductSize, 'id' | 'scriptBytes' | 'styleBytes' | 'fontBytes'>
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What exceeds a budget, and what is too small to be the whole. react and react-dom alone are 58 kB of script. */
+export const findSizeProblems = ({ id, scriptBytes, styleBytes, fontBytes }: Bytes): readonly string[] => {
+  const [script, style, font] = [scriptBytes, styleBytes, fontBytes].map(kilobytes)
+  const problems = [
+    scriptBytes > 95_000 && `${script} of script before the first page is usable, at most ${kilobytes(95_000)}`,
+    scriptBytes < 70_000 && `only ${script} of script found, less than ${kilobytes(70_000)} cannot be the whole page`,
+    styleBytes < 1_000 && `the first page has ${style} of styles: it is unstyled`,
+    fontBytes > 35_000 && `${font} of fonts in a session, at most ${kilobytes(35_000)}`,
+    fontBytes < 10_000 && `${font} of fonts: the font of the brand is missing`,
+  ]
+  return problems.flatMap((problem) => (problem === false ? [] : [`${id}: ${problem}`]))
+}
+
+/** As a CDN sends it. */
+const brotliSize = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength
+
 /** All texts of the built product. */
 const readTexts = (folder: string): string =>
   readdirSync(path.join(folder, 'locales'), { recursive: true, encoding: 'utf8' })
@@ -33,23 +52,26 @@ const readTexts = (folder: string): string =>
 export const measureProduct = (product: Product): ProductSize => {
   const folder = webFolder(product)
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const data: unknown = JSON.parse(readFileSync(manifestFile(product), 'utf8'))
-  const manifest = v.parse(manifestSchema, data)
-  const measureSize = (file: string): number => brotliSize(readFileSync(path.join(folder, file)))
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile(product), 'utf8')))
+  const measureFile = (file: string): number => brotliSize(readFileSync(path.join(folder, file)))
+  const sum = (files: readonly string[], measure: (file: string) => number): number =>
+    files.reduce((total, file) => total + measure(file), 0)
   // In the build they are part of another chunk of the first page, or one of them is a chunk of its own.
   const brandPages = [product.brand, `${product.brand}/${countryKey(product)}`].map(
     (brandFolder) => `src/brands/${brandFolder}/ApplicationPage.tsx`,
   )
-  const scripts = firstPageFiles(html, manifest, brandPages).map((file) => ({ file, bytes: measureSize(file) }))
+  const scripts = firstPageScripts(html, manifest, brandPages)
   const { inline, linked } = firstPageStyles(html)
-  // Browsers do not compress fonts again.
-  const fonts = firstPageFonts(inline, `${html}${readTexts(folder)}`)
   return {
     id: product.id,
-    scripts,
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    styleBytes: brotliSize(inline) + linked.reduce((sum, file) => sum + measureSize(file), 0),
-    fontBytes: fonts.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
+    scripts: scripts.map((file) => ({ file, bytes: measureFile(file) })),
+    scriptBytes: sum(scripts, measureFile),
+    styleBytes: brotliSize(inline) + sum(linked, measureFile),
+    // Browsers do not compress fonts again.
+    fontBytes: sum(
+      firstPageFonts(inline, `${html}${readTexts(folder)}`),
+      (file) => statSync(path.join(folder, file)).size,
+    ),
     htmlBytes: brotliSize(html),
   }
 }

@@ -1,9 +1,7 @@
 // Finds indirectly loaded scripts, and reports pages above the budget and implausible measurements.
 import { expect, it } from 'vitest'
-import { firstPageFiles } from './firstPageFiles.ts'
-import { firstPageFonts } from './firstPageFonts.ts'
-import { firstPageStyles } from './firstPageStyles.ts'
-import { checkFonts, checkSize, checkStyles, scriptBudget } from './checkSize.ts'
+import { firstPageFonts, firstPageScripts, firstPageStyles } from './firstPageFiles.ts'
+import { findSizeProblems } from './measureProduct.ts'
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_ui.js'] },
@@ -14,47 +12,19 @@ const manifest = {
   'src/later.tsx': { file: 'assets/later-1.js', imports: [] },
 }
 
-it('counts the entry, the preloads and all their imports once each', () => {
+it('counts the entry, the preloads and all their imports once each, and the sources without a preload', () => {
   const html = `<link rel="modulepreload" crossorigin href="/base/assets/first-1.js">
     <link rel="stylesheet" href="/base/assets/main.css"><link rel="prefetch" href="/base/assets/later-1.js">
     <script type="module" crossorigin src="/base/assets/main-1.js"></script><script>inline()</script>`
-  expect(firstPageFiles(html, manifest).toSorted()).toEqual([
-    'assets/deep-1.js',
-    'assets/first-1.js',
-    'assets/main-1.js',
-    'assets/react-1.js',
-    'assets/ui-1.js',
-  ])
-})
-
-it('throws for a script that is not in the manifest', () => {
-  expect(() => firstPageFiles('<script src="/base/assets/stray.js"></script>', manifest)).toThrow('stray.js')
-})
-
-it.each([
-  [95_001, 'at most 95.0 kB'],
-  [69_999, 'cannot be the whole page'],
-  [0, 'cannot be the whole page'],
-])('reports %d bytes', (bytes, finding) => {
-  expect(checkSize('tukan-pl', bytes, scriptBudget)).toContain(finding)
-})
-
-it.each([70_000, 95_000])('accepts %d bytes', (bytes) => {
-  expect(checkSize('tukan-pl', bytes, scriptBudget)).toBeNull()
-})
-
-it('counts the sources that the first page loads without a preload', () => {
-  expect(firstPageFiles('', manifest, ['src/later.tsx', 'src/not-there.tsx'])).toEqual(['assets/later-1.js'])
+  const all = ['deep', 'first', 'main', 'react', 'ui'].map((name) => `assets/${name}-1.js`)
+  expect(firstPageScripts(html, manifest).toSorted()).toEqual(all)
+  expect(firstPageScripts('', manifest, ['src/later.tsx', 'src/not-there.tsx'])).toEqual(['assets/later-1.js'])
+  expect(() => firstPageScripts('<script src="/base/assets/stray.js"></script>', manifest)).toThrow('stray.js')
 })
 
 it('finds inline and linked styles', () => {
   const html = '<style>a{}</style><link rel="stylesheet" href="/base/assets/main-1.css"><style nonce="x">b{}</style>'
   expect(firstPageStyles(html)).toEqual({ inline: 'a{}b{}', linked: ['assets/main-1.css'] })
-})
-
-it('reports an unstyled page', () => {
-  expect(checkStyles('tukan-pl', 1)).toContain('it is unstyled')
-  expect(checkStyles('tukan-pl', 5000)).toBeNull()
 })
 
 const faces = `@font-face{font-family:A;src:url(/base/assets/latin-1.woff2)format("woff2");unicode-range:U+20-7E,U+2026}
@@ -74,10 +44,19 @@ it('throws for a font from elsewhere', () => {
   expect(() => firstPageFonts('@font-face{src:url(https://fonts.example/a.woff2)}', 'a')).toThrow('fonts.example')
 })
 
+const least = { id: 'tukan-pl', scriptBytes: 70_000, styleBytes: 1_000, fontBytes: 10_000 }
+const most = { ...least, scriptBytes: 95_000, fontBytes: 35_000 }
+
 it.each([
-  [35_001, 'at most 35.0 kB'],
-  [9_999, 'the font of the brand is missing'],
-])('reports %d bytes of fonts', (bytes, finding) => {
-  expect(checkFonts('tukan-pl', bytes)).toContain(finding)
-  expect(checkFonts('tukan-pl', 35_000)).toBeNull()
+  [{ ...most, scriptBytes: 95_001 }, 'at most 95.0 kB'],
+  [{ ...least, scriptBytes: 69_999 }, 'cannot be the whole page'],
+  [{ ...least, styleBytes: 1 }, 'it is unstyled'],
+  [{ ...most, fontBytes: 35_001 }, 'at most 35.0 kB'],
+  [{ ...least, fontBytes: 9_999 }, 'the font of the brand is missing'],
+])('reports %j', (bytes, finding) => {
+  expect(findSizeProblems(bytes)).toEqual([expect.stringContaining(finding)])
+})
+
+it.each([[least], [most]])('accepts %j', (bytes) => {
+  expect(findSizeProblems(bytes)).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Finds the comments that name the clauses a test covers: `// Shows spec 4.3, 4.4`, directly above a `describe`, `it` or
 // `test`.
 import { type ESTree, parseSync, Visitor } from 'vite'
+import { isTestCall } from '../testCalls.ts'
 
 export type Shown = {
   readonly ids: readonly string[]
@@ -9,37 +10,28 @@ export type Shown = {
   readonly title: string | null
 }
 
-const isTestCall = (node: ESTree.Expression): boolean => {
-  if (node.type === 'Identifier') return ['describe', 'it', 'test'].includes(node.name)
-  if (node.type === 'MemberExpression') return isTestCall(node.object)
-  if (node.type === 'TaggedTemplateExpression') return isTestCall(node.tag)
-  return node.type === 'CallExpression' && isTestCall(node.callee)
-}
-
 /** The titles of the tests and groups, each with those of the groups around it, by the start of the call. */
 const findTitles = (file: string, source: string): ReadonlyMap<number, string> => {
   const titles = new Map<number, string>()
-  const outer: ESTree.CallExpression[] = []
-  const findTitle = ({ arguments: [first] }: ESTree.CallExpression): string =>
-    first === undefined ? '' : source.slice(first.start, first.end).replaceAll(/^['"`]|['"`]$/g, '')
-  const findTest = ({ expression }: ESTree.ExpressionStatement): ESTree.CallExpression | null =>
-    expression.type === 'CallExpression' && isTestCall(expression.callee) ? expression : null
+  const outer: string[] = []
+  const isTest = ({ expression }: ESTree.ExpressionStatement): boolean => isTestCall(expression)
   new Visitor({
     ExpressionStatement: (statement) => {
-      const test = findTest(statement)
-      if (test === null) return
-      outer.push(test)
-      titles.set(test.start, outer.map(findTitle).join(' > '))
+      const { expression } = statement
+      if (expression.type !== 'CallExpression' || !isTest(statement)) return
+      const [first] = expression.arguments
+      outer.push(first === undefined ? '' : source.slice(first.start, first.end).replaceAll(/^['"`]|['"`]$/gu, ''))
+      titles.set(expression.start, outer.join(' > '))
     },
     'ExpressionStatement:exit': (statement) => {
-      if (findTest(statement) !== null) outer.pop()
+      if (isTest(statement)) outer.pop()
     },
   }).visit(parseSync(file, source).program)
   return titles
 }
 
 export const findShown = (file: string, source: string): readonly Shown[] => {
-  const comments = [...source.matchAll(/^[ \t]*\/\/ Shows spec\b(?<ids>.*)\n(?:[ \t]*\/\/.*\n)*[ \t]*/gm)]
+  const comments = [...source.matchAll(/^[ \t]*\/\/ Shows spec\b(?<ids>.*)\n(?:[ \t]*\/\/.*\n)*[ \t]*/gmu)]
   const titles = comments.length === 0 ? new Map<number, string>() : findTitles(file, source)
   return comments.map(({ groups, index, 0: comment }) => ({
     ids: (groups?.['ids'] ?? '').trim().split(', '),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCoveragePage } from './buildCoveragePage.ts'
+import { buildCoveragePage, findProblems, parseClauses } from './clauses.ts'
 import { findShown } from './findShown.ts'
-import { findProblems, parseClauses } from './readSpecification.ts'
 
 const file = 'docs/specification/04-states.md'
 const clauses = parseClauses(file, '# 4. States\n\n- **4.1** A `state` | number.\n  - Decision: 4.9.\n- **4.2** Other.')
@@ -21,14 +20,11 @@ const shown = findShown(
   ].join('\n'),
 )
 
-it('reads the clauses of a page', () => {
+it('reads the clauses of a page, and the comments with the title of the test below', () => {
   expect(clauses).toEqual([
     { id: '4.1', text: 'A `state` | number.', file },
     { id: '4.2', text: 'Other.', file },
   ])
-})
-
-it('reads the comments with the title of the test below', () => {
   expect(shown.map(({ ids, title }) => [ids, title])).toEqual([
     [['4.1'], 'states'],
     [['4.1', '4.3'], 'states > has %s'],

@@ -1,164 +1,84 @@
 // Generates a country: fills in the formats that Intl has and omits the settings that depend on law and custom, so that
 // the type check fails until they are added.
-import { addImport, addRow, addToList, addToObject } from '../editText.ts'
-import { type Kind, OrderError } from '../kind.ts'
+import { addImport, addItem, addRow } from '../editText.ts'
+import { type Edit, type Kind, OrderError } from '../kind.ts'
 import { countryName } from '../names.ts'
-import { buildCountry, buildDetails, buildExampleLenders, readFormats } from './countryFiles.ts'
+import { buildFiles } from './countryFiles.ts'
 
-const buildTest = (
-  countryLabel: string,
-): string => `// The rules of ${countryLabel}: values that applicants type and paste, with the stored value or the error.
-import { beforeAll, expect, it } from 'vitest'
-import { findLoadedRule } from '../../rules/rule.ts'
-import { createCountryContext, loadCountryRules } from '../../testing/context.ts'
-import { country } from './country.ts'
-
-beforeAll(() => loadCountryRules(createCountryContext(country)))
-
-it('has its own income sources, provinces and identification documents', () => {
-  const { incomeSource, province, identificationType } = country.options
-  for (const { keys } of [incomeSource, province, identificationType]) expect(keys.length).toBeGreaterThan(1)
-})
-
-it('rejects a phone number of another country', () => {
-  const rule = findLoadedRule(country.rules.phone, '+12125550123')
-  expect(rule?.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
-})
-`
-
-const buildNoticeSources = (
-  countryLabel: string,
-): string => `// The law behind each legal notice of ${countryLabel}, which counsel has not confirmed yet.
-
-export const noticeSources: Readonly<Record<string, string>> = {}
-`
-
-const sections = [
-  'Phone',
-  'Postal code and address',
-  'Names',
-  'Personal and registry codes',
-  'Identity documents',
-  'Bank account',
-  'Salary',
-  'Option lists',
-  'Amounts, periods and debt limits',
-  'Legal notices',
-  'Pages',
-  'Lender steps',
-  'Open questions',
-]
-
-const buildDocument = (name: string, tag: string, countryLabel: string): string => {
-  const { order } = readFormats(tag)
-  return [
-    `# ${countryLabel} (\`${name}\`)`,
-    '## Locale, currency and dates',
-    `Tag \`${tag}\`. Dates are ${order.join(', ')} (from Intl).`,
-    `Code: \`domain/src/countries/${name}/country.ts\`, \`domain/src/countries/${name}/details.ts\`.`,
-    ...sections.flatMap((section) => [`## ${section}`, 'Not researched yet.']),
-  ]
-    .join('\n\n')
-    .concat('\n')
-}
-
-const buildServerCountry = (
-  countryLabel: string,
-): string => `// The data of ${countryLabel} for the sandbox of the server.
-import type { ServerCountry } from '../serverCountry.ts'
-
-export const country: ServerCountry = {
-  lenders: [],
-  companies: [],
-}
-`
-
-const buildPersonas = (
-  countryLabel: string,
-): string => `// The personas of ${countryLabel}: an employee, and two who take other branches of the pages.
-import type { CountryPersonas } from '../persona.ts'
-
-export const personas: CountryPersonas = []
-`
+const domainFolder = 'domain/src/countries'
+const serverFolder = 'server/src/countries'
 
 export const country: Kind = {
   usage: 'country xx [--locale yy]',
   pattern: /^[a-z]{2}$/u,
   options: { locale: false },
   plan: ({ name, options }) => {
-    const countryLabel = countryName(name)
-    if (countryLabel === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
+    const label = countryName(name)
+    if (label === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
     const code = name.toUpperCase()
     const locale = options['locale'] ?? name
     if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
       throw new OrderError(`Intl does not support the language ${locale}: use an option such as --locale cs`)
     }
-    const folder = 'domain/src/countries'
-    const serverFolder = 'server/src/countries'
-    const register = (text: string): string =>
-      addImport(`import { country as ${name} } from './${name}/country.ts'`)(text)
+    const files = buildFiles({ code, tag: `${locale}-${code}`, label })
+    const [own, ownServer] = [`${domainFolder}/${name}`, `${serverFolder}/${name}`]
+    /** Adds an import of the country's own file and a row to a table by country. */
+    const register = (table: string, [exported, file]: readonly [string, string], edit: Edit, kind = 'import') =>
+      [
+        table,
+        (text: string) => edit(addImport(`${kind} { ${exported} as ${name} } from './${name}/${file}.ts'`)(text)),
+      ] as const
     return {
       files: {
-        [`${folder}/${name}/country.ts`]: buildCountry(code, locale, countryLabel),
-        [`${folder}/${name}/details.ts`]: buildDetails(code, locale, countryLabel),
-        [`${folder}/${name}/details.test.ts`]: buildTest(countryLabel),
-        [`${folder}/${name}/exampleLenders.ts`]: buildExampleLenders(countryLabel),
-        [`${folder}/${name}/noticeSources.ts`]: buildNoticeSources(countryLabel),
-        [`${folder}/${name}/personas.ts`]: buildPersonas(countryLabel),
-        [`docs/countries/${name}.md`]: buildDocument(name, `${locale}-${code}`, countryLabel),
-        [`${serverFolder}/${name}/country.ts`]: buildServerCountry(countryLabel),
+        ...Object.fromEntries(Object.entries(files.domain).map(([file, text]) => [`${own}/${file}`, text])),
+        [`${ownServer}/country.ts`]: files.server,
+        [`docs/countries/${name}.md`]: files.document,
       },
       edits: [
-        [`${folder}/country.ts`, addToList('export const countryCodes = [', `'${code}'`)],
-        [
-          `${folder}/registry.ts`,
-          (text) => addToObject('export const countries = {', `${code}: ${name}`)(register(text)),
-        ],
-        [
-          `${folder}/optionKeys.ts`,
-          (text) =>
-            addRow(
-              'export type OptionsByCountry',
-              `${code}: typeof ${name}`,
-            )(addImport(`import type { options as ${name} } from './${name}/details.ts'`)(text)),
-        ],
-        [
+        [`${domainFolder}/country.ts`, addItem('export const countryCodes = [', ']', `'${code}'`)],
+        register(
+          `${domainFolder}/registry.ts`,
+          ['country', 'country'],
+          addItem('countries = {', ' }', `${code}: ${name}`),
+        ),
+        register(
+          `${domainFolder}/optionKeys.ts`,
+          ['options', 'details'],
+          addRow('export type OptionsByCountry', `${code}: typeof ${name}`),
+          'import type',
+        ),
+        register(
+          `${domainFolder}/noticeSources.ts`,
+          ['noticeSources', 'noticeSources'],
+          addRow('export const noticeSources', `${code}: ${name},`),
+        ),
+        register(
+          `${domainFolder}/personas.ts`,
+          ['personas', 'personas'],
+          addRow('export const personasByCountry', `${code}: ${name},`),
+        ),
+        register(
           `${serverFolder}/registry.ts`,
-          (text) => addRow('export const serverCountries', `${code}: ${name},`)(register(text)),
-        ],
-        [
-          `${folder}/noticeSources.ts`,
-          (text) =>
-            addRow(
-              'export const noticeSources',
-              `${code}: ${name},`,
-            )(addImport(`import { noticeSources as ${name} } from './${name}/noticeSources.ts'`)(text)),
-        ],
-        [
-          `${folder}/personas.ts`,
-          (text) =>
-            addRow(
-              'export const personasByCountry',
-              `${code}: ${name},`,
-            )(addImport(`import { personas as ${name} } from './${name}/personas.ts'`)(text)),
-        ],
+          ['country', 'country'],
+          addRow('export const serverCountries', `${code}: ${name},`),
+        ),
       ],
       // Imported here, after the list of countries has the new row.
       generate: async () => {
         const sources = Object.entries((await import('../../buildPhoneMetadata.ts')).buildPhoneMetadata())
-        return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${folder}/${name}/`)))
+        return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${own}/`)))
       },
       missing: [
-        `in ${folder}/${name}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
-        `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
-        `the law behind its notices in ${folder}/${name}/noticeSources.ts`,
-        `three personas in ${folder}/${name}/personas.ts (types fail without them)`,
-        `in ${serverFolder}/${name}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${folder}/${name}/exampleLenders.ts`,
-        `what the tables by country need (npm run check types names each): ${folder}/${name}/realNames.ts, ${serverFolder}/${name}/testAnswers.ts, ${folder}/${name}/testing/typed.ts, and their rows`,
-        `its own locale, if it has one: npm run new -- locale ${name}`,
+        `in ${own}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
+        `in ${own}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
+        `the law behind its notices in ${own}/noticeSources.ts`,
+        `three personas in ${own}/personas.ts (types fail without them)`,
+        `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
+        `what the tables by country need (npm run check types names each): ${own}/realNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,
+        `its own locale, if it has one: docs/adding-a-product.md`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
-      tests: [`${folder}/${name}/details.test.ts`, `${folder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
+      tests: [`${own}/details.test.ts`, `${domainFolder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
     }
   },
 }

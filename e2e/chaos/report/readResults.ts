@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { findingKinds } from '../../e2e/chaos/run/chaosRun.ts'
-import { resultFolder } from '../../e2e/chaos/report/result.ts'
-import { fromRoot } from '../process/root.ts'
+import { findingKinds } from '../run/chaosRun.ts'
+import { resultFolder } from './result.ts'
+import { fromRoot } from '../../../tools/process/root.ts'
 
 const finding = v.object({ kind: v.picklist(findingKinds), after: v.string() })
 

@@ -9,8 +9,8 @@ import { filterMetPages, buildChain, requireDataPoints } from '@loan/domain/page
 import type { Product } from '@loan/domain/products/product'
 import type { IsoDate } from '@loan/domain/calendar'
 import { buildPersona } from '../../server/src/personas/persona.ts'
-import { inventAnswer } from './inventAnswer.ts'
-import { decidingAnswers } from './pageSteps.ts'
+import { inventAnswer } from '../../tools/gallery/inventAnswer.ts'
+import { decidingAnswers } from '../../tools/gallery/pageSteps.ts'
 
 type Changes = readonly (readonly [LeadPath, AnswerValue | undefined])[]
 

@@ -21,13 +21,12 @@ const getText = (node: ESTree.Node | undefined): string | null =>
 
 const getName = (node: ESTree.Node): string | null => (node.type === 'Identifier' ? node.name : null)
 
-const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-
 /** Converts `period>${scale}` to a pattern in which each expression matches one part of a key. */
-const toPattern = (node: ESTree.Node | undefined): RegExp | null =>
-  node?.type === 'TemplateLiteral'
-    ? new RegExp(`^${node.quasis.map(({ value }) => escape(value.cooked ?? '')).join('[^>]+')}$`)
-    : null
+const toPattern = (node: ESTree.Node | undefined): RegExp | null => {
+  if (node?.type !== 'TemplateLiteral') return null
+  const texts = node.quasis.map(({ value }) => (value.cooked ?? '').replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&'))
+  return new RegExp(`^${texts.join('[^>]+')}$`)
+}
 
 /** The namespace of `useTexts('offer')` or `texts.of('errors')`; `''` when computed, null for any other node. */
 const getNamespace = (node: ESTree.Node | null): string | null => {
@@ -39,36 +38,29 @@ const getNamespace = (node: ESTree.Node | null): string | null => {
   return isNamespaceCall && first !== undefined ? (getText(first) ?? '') : null
 }
 
-const isPlainText = (namespace: string): boolean => namespace !== ''
-
 export const findUsedTexts = (file: string, source: string): CodeTexts => {
   const { program } = parseSync(file, source)
   /** Namespaces by variable. A parameter called `t` is a translator too, by convention. */
-  const translators = new Map<string, readonly string[]>()
+  const translators = new Map<string, readonly string[]>([['t', []]])
   const literals = new Set<string>()
   const usedTexts: UsedText[] = []
-
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
       const name = getName(id)
       const namespace = getNamespace(init)
-      if (name === null || namespace === null) return
-      translators.set(name, [...new Set([...(translators.get(name) ?? []), namespace])])
+      if (name !== null && namespace !== null) translators.set(name, [...(translators.get(name) ?? []), namespace])
     },
     Literal: ({ value }) => {
       if (typeof value === 'string') literals.add(value)
     },
   }).visit(program)
-
   new Visitor({
     CallExpression: ({ callee, arguments: [first] }) => {
-      const name = getName(callee)
       const direct = getNamespace(callee)
-      const namespaces = direct === null ? translators.get(name ?? '') : [direct]
-      if (namespaces === undefined && name !== 't') return
+      const namespaces = direct === null ? translators.get(getName(callee) ?? '') : [direct]
       const key = getText(first) ?? toPattern(first)
-      const all = namespaces ?? []
-      if (key !== null) usedTexts.push({ file, namespaces: all.every(isPlainText) ? all : [], key })
+      if (namespaces === undefined || key === null) return
+      usedTexts.push({ file, namespaces: namespaces.includes('') ? [] : [...new Set(namespaces)], key })
     },
   }).visit(program)
   return { usedTexts, literals }

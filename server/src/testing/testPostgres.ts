@@ -1,6 +1,6 @@
 // Starts a temporary PostgreSQL server for the tests and benchmarks of one run. vitest uses it as its global set-up,
 // which sets TEST_DATABASE_URL.
-import { createCluster } from '../server/src/testing/postgresCluster.ts'
+import { createCluster } from './postgresCluster.ts'
 
 export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> }
 

@@ -1,13 +1,13 @@
 // The registry of faults covers the fault catalogue, plans are deterministic, and the table lists the failed seeds.
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coveredElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
-import { findUncovered, kinds } from '../../e2e/chaos/kinds/registry.ts'
-import { buildPlan, describePlan } from '../../e2e/chaos/plan/plan.ts'
-import { defaultSeeds, fullSuiteSeedCount } from '../../e2e/chaos/plan/seeds.ts'
-import { isSameValue } from '../../e2e/chaos/checks/typedAnswers.ts'
-import { fromRoot } from '../process/root.ts'
-import { buildTable } from './buildTable.ts'
+import { coveredElsewhere } from './kinds/faultClasses.ts'
+import { findUncovered, kinds } from './kinds/registry.ts'
+import { buildPlan, describePlan } from './plan/plan.ts'
+import { defaultSeeds, fullSuiteSeedCount } from './plan/seeds.ts'
+import { isSameValue } from './checks/typedAnswers.ts'
+import { fromRoot } from '../../tools/process/root.ts'
+import { buildTable } from './report/buildTable.ts'
 import { readCommand } from './readCommand.ts'
 
 describe('the registry', () => {

@@ -2,7 +2,7 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import { branchApplicants, listSteps } from './branchApplicants.ts'
-import { listPageSteps } from './pageSteps.ts'
+import { listPageSteps } from '../../tools/gallery/pageSteps.ts'
 
 const now = new Date()
 

@@ -22,6 +22,7 @@ it('has its only heading before the accepted offer is loaded, and keeps the focu
   const applicationResult = { application: { status: 'accepted' }, offerId: 'one', partner: null } as const
   renderInApplication(
     <ThankYou
+      state="THANK_YOU"
       status={{ ...buildLeadStatus('THANK_YOU'), state: 'THANK_YOU', applicationResult, offers: [buildOffer('one')] }}
     />,
     { app, path: '/thank-you' },

@@ -23,7 +23,7 @@ it('has its only heading before the accepted offer is loaded, and keeps the focu
   renderInApplication(
     <ThankYou
       state="THANK_YOU"
-      status={{ ...buildLeadStatus('THANK_YOU'), applicationResult, offers: [buildOffer('one')] }}
+      status={{ ...buildLeadStatus('THANK_YOU'), state: 'THANK_YOU', applicationResult, offers: [buildOffer('one')] }}
     />,
     { app, path: '/thank-you' },
   )

@@ -10,6 +10,9 @@ import { englishTexts } from '../testing/englishTexts.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { LoanBar } from './LoanBar.tsx'
 
+// Imported here so that the dynamic import in LoanBar resolves at once.
+import './SavedMark.tsx'
+
 const renderBar = (shown: typeof product | typeof tukanEs = product) => {
   const app = createTestApplication({ product: shown, locale: 'en', texts: englishTexts })
   const [firstPage] = buildChain(shown)

@@ -102,8 +102,9 @@ const buildSheet = (figures: readonly Html[], shownWidth: number): Html => {
 const writeSheets = async (browser: Browser, origin: string, product: Product): Promise<readonly string[]> => {
   mkdirSync(sheetsFolder, { recursive: true })
   const taken: Taken = { figures: new Map(), faults: [] }
+  const context = await browser.newContext({ viewport: sheetWidths[0], reducedMotion: 'reduce' })
   for (const entry of listEntries(product)) {
-    const page = await browser.newPage({ viewport: sheetWidths[0], reducedMotion: 'reduce' })
+    const page = await context.newPage()
     await takeEntry(page, origin, entry, taken).catch((error: unknown) =>
       taken.faults.push(`${entry.node}: ${String(error)}`),
     )

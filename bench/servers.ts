@@ -18,8 +18,7 @@ type ServerOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A server that fails to start exits at once; on a loaded machine PGlite takes most of a minute. */
-const startWithinMs = 120_000
+const startWithinMs = 60_000
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -29,7 +28,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once the server is ready. Throws where it exits or is not ready in time. */
+/** Resolves once the server is ready. Throws where it exits or is not ready after a minute. */
 export const startServer = async ({ webDir, databaseUrl, environment }: ServerOptions): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`

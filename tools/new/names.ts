@@ -15,6 +15,8 @@ export const camel = (name: string): string => {
   const [first = '', ...rest] = splitWords(name)
   return first + rest.map(capital).join('')
 }
+/** `id-card-number` */
+export const kebab = (name: string): string => splitWords(name).join('-')
 /** `ID_CARD_NUMBER` */
 export const constant = (name: string): string => splitWords(name).join('_').toUpperCase()
 /** `Id card number` */

@@ -96,10 +96,51 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     },
   ],
   [
+    'rule petChip',
+    [],
+    {
+      'domain/src/rules/petChip.ts': 'export const petChipRule',
+      'domain/src/rules/errorCodes.ts': "'pet-chip-form': 'Not in the form of pet chip.',",
+      'web/src/locales/en/errors.json': '"pet-chip-form"',
+    },
+  ],
+  [
+    'pixel petNet',
+    [],
+    {
+      'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
+      'server/src/config/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
+      '.env.example': '# PET_NET_ID=',
+      'web/src/tracking/adapters/registry.ts': 'openPetNet',
+      'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',
+      'e2e/setup/vendorScripts.ts': 'petNet: script(',
+    },
+  ],
+  [
+    'locale cz',
+    [],
+    {
+      'web/src/locales/cz/common.json': '{',
+      'domain/src/countries/country.ts': "| 'ph' | 'cz'",
+      'server/src/look-ups/choices.ts': '{ co, cz, de,',
+      'server/src/policies/policies.ts': "import { texts as cz } from './texts/cz.ts'",
+      'server/src/messages/messageTexts.ts': '  cz,',
+    },
+  ],
+  [
+    'screen pet-shop',
+    [],
+    {
+      'web/src/screens/registry.ts': "import('./pet-shop/PetShop.tsx')",
+      'web/src/screens/pet-shop/PetShop.test.tsx': "renderScreen('/pet-shop')",
+      'web/src/locales/en/pet-shop.json': '"title": "Pet shop"',
+    },
+  ],
+  [
     'screen cnp',
     [],
     {
-      'web/src/screens/registry.ts': "  CNP: { needs: 'lead',",
+      'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
       'web/src/screens/cnp/Cnp.test.tsx': "server.setStatus(buildLeadStatus('CNP'))",
       'web/src/locales/en/cnp.json': '"title": "Cnp"',
     },
@@ -159,7 +200,6 @@ it.each([
   ['page x --section nowhere --asks y', 'There is no section nowhere'],
   ['page x --section education --asks y', 'education has no data point y'],
   ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
-  ['screen pet-shop', 'There is no state PET_SHOP'],
 ])('rejects "%s" with a reason', (command, message) => {
   expect(() => createFixture().make(command)).toThrow(message)
 })

@@ -1,6 +1,6 @@
 // Builds into dist/: one folder for the page of each product, and one for the server, which serves all products.
 import path from 'node:path'
-import type { PageRow } from '@loan/domain/pages/pageRow'
+import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import { parseConfig } from '../../server/src/config/config.ts'
 import { buildWeb } from '../../web/build/buildWeb.ts'
@@ -27,7 +27,7 @@ const readFinishedLeadDays = (): number =>
  * The inputs of a page build besides its files: product, pages and environment variables. Throws ConfigError when
  * BASE_PATH or FINISHED_LEAD_DAYS is invalid.
  */
-export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
+export const pageSettings = (product: Product, pages?: readonly SyntheticPage[]): readonly string[] => [
   product.id,
   ...(pages === undefined ? [] : [JSON.stringify(pages)]),
   `API_BASE_URL=${process.env['API_BASE_URL'] ?? ''}`,
@@ -56,7 +56,7 @@ type PageBuild = {
   readonly product: Product
   readonly folder: string
   /** Replace the pages of the product. */
-  readonly pages?: readonly PageRow[]
+  readonly pages?: readonly SyntheticPage[]
   readonly release?: string
 }
 
@@ -109,7 +109,11 @@ export const ensureRelease = (product: Product, release: string): Promise<boolea
 }
 
 /** Builds the page with a different list of pages into `productsDir`, for the gallery. True when it built. */
-export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {
+export const ensurePageWith = (
+  product: Product,
+  pages: readonly SyntheticPage[],
+  productsDir: string,
+): Promise<boolean> => {
   const folder = path.join(productsDir, product.id)
   return withBuildLock(folder, () => buildPage({ product, folder, pages }))
 }

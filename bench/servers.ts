@@ -16,7 +16,7 @@ type ServerOptions = {
   readonly databaseUrl?: string
 }
 
-const startWithinMs = 30_000
+const startWithinMs = 120_000
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -26,7 +26,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once the server is ready. Throws where it exits or is not ready after 30 seconds. */
+/** Resolves once the server is ready. Throws where it exits or is not ready after two minutes. */
 export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`

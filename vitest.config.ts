@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
     ],

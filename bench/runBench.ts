@@ -12,6 +12,7 @@ import { measureServer } from './measures/serverLoad.ts'
 import { type BenchOptions, measurementNames } from './options.ts'
 import { buildResultsPage, printAims, printSection, type Section } from './report.ts'
 import { createBenchSetup } from './benchSetup.ts'
+import { traceNavigations } from './trace/traceNavigations.ts'
 
 type RegisterStop = (stop: () => Promise<void>) => void
 
@@ -45,7 +46,7 @@ const measureInBrowser = async (
   return sections
 }
 
-/** Prints each result. Writes bench/RESULTS.md where all measurements ran. */
+/** Prints each result. Writes bench/RESULTS.md where all measurements ran, or docs/page-turn-trace.md for a trace. */
 export const runBench = async (options: BenchOptions): Promise<void> => {
   const stops: (() => Promise<void>)[] = []
   const stopAll = async (): Promise<void> => {
@@ -61,6 +62,7 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
     const chromium = await ensureChromium()
     const machineDetails = await describeMachine(chromium)
     for (const [name, value] of machineDetails) console.log(`${name}: ${value}`)
+    if (options.trace) return await traceNavigations(await openBrowser(chromium, onStop), machineDetails, onStop)
     const sections = [...(await measureInBrowser(chromium, options, onStop))]
     await stopAll()
     const server = options.only.includes('server') ? await measureServer(options.runs, onStop) : null

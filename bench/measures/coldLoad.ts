@@ -11,7 +11,7 @@ const throttle = { cpu: 4, network: true }
 /** Timeout of one run. */
 const timeoutMs = 30_000
 /** Time without a new request after which the page is idle. */
-const idleMs = 2000
+const idleMs = 5000
 const betweenTriesMs = 10
 
 type Page = MeasuredPage['page']

@@ -90,7 +90,7 @@ export const measureLoad = async (benchSetup: BenchSetup, runs: number): Promise
     method:
       'A new browser context for each run; 4× CPU slowdown, 150 ms for each request, 1.6 Mbit/s down, 750 kbit/s up; ' +
       'from the start of navigation. Paints, blocked time and requests come from runs without input; requests count ' +
-      'until none was sent for two seconds. Typing works: a real key is in the value of the e-mail field (the product ' +
+      'until none was sent for five seconds. Typing works: a real key is in the value of the e-mail field (the product ' +
       'confirms the dialog of amount and period first). Continue works: the second page is painted after a press that ' +
       'was made as early as possible.',
     sides,

@@ -12,8 +12,12 @@ const preface = [
     'Other work is that of the browser around these events, and on a busy machine the time of other programs.',
 ].join('\n\n')
 
+/** The name of the file, or of the package. */
+const formatFile = (file: string): string =>
+  /^node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/.exec(file)?.groups?.['name'] ?? file.split('/').at(-1) ?? ''
+
 const formatFunction = ({ name, file }: PhaseRow['functions'][number]): string =>
-  `\`${name === '' ? '(anonymous)' : name}\`${file === '' ? '' : ` (${file.split('/').at(-1)})`}`
+  `\`${name === '' ? '(anonymous)' : name}\`${file === '' ? '' : ` (${formatFile(file)})`}`
 
 const formatRow = ({ name, untilPaintMs, afterPaintMs, functions }: PhaseRow, totalMs: number): string =>
   `| ${[

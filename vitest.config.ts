@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
     ],

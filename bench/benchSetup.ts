@@ -1,5 +1,6 @@
-// The setup of the browser measurements: the two built and served sites, the browser and the probe.
+// The setup of the browser measurements: the built and served sites, the browser and the probe.
 import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { product } from '@loan/domain/products/tukan-pl'
 import { ensurePage, ensureServer, webFolder } from '../tools/build/buildProduct.ts'
@@ -8,34 +9,36 @@ import { basePath } from '../web/build/viteConfig.ts'
 import type { Persona } from '../e2e/personas/persona.ts'
 import { buildEntries } from '../e2e/personas/entries.ts'
 import { applicants } from './applicants.ts'
-import type { BareChains, BarePage } from './bare-react/barePage.ts'
-import { buildBareReact } from './bare-react/buildBareReact.ts'
 import { runInNewContext } from './browser.ts'
-import { buildProbe } from './in-page/buildProbe.ts'
-import { startServer } from './servers.ts'
+import { buildPeer } from './buildPeer.ts'
 import { completeChain } from './completeChain.ts'
+import { buildConventional } from './conventional/buildConventional.ts'
+import { buildProbe } from './in-page/buildProbe.ts'
+import { buildLongChain } from './longProduct.ts'
+import type { PeerChains, PeerPage } from './peerPage.ts'
+import { startServer } from './servers.ts'
 
-/** The product, or the bare page that is its baseline. */
-export type Site = 'ours' | 'bare'
-
-type Addresses = Readonly<Record<Site, (applicant: Persona) => string>>
+/** Returns the address of the first page. */
+export type Site = (applicant: Persona) => string
 
 export type BenchSetup = {
   readonly browser: Browser
   readonly probe: string
-  /** Addresses of the first page. The bare site has only two pages. */
-  readonly start: Addresses
-  /** Addresses of the first page of the whole chain; equal to `start` without `hasWholeChain`. */
-  readonly whole: Addresses
+  readonly ours: Site
+  /** The bare wizard with the first two pages, which a cold load needs. */
+  readonly bareStart: () => Promise<Site>
+  /** The bare wizard and the conventional build with all pages. */
+  readonly peers: () => Promise<{ readonly bare: Site; readonly conventional: Site }>
+  /** The product with a chain of ten times its length. */
+  readonly long: () => Promise<Site>
 }
 
 const firstPages = 2
-
-type StageOptions = { readonly browser: Browser; readonly hasWholeChain: boolean }
+const benchFolder = (...names: readonly string[]): string => fromRoot('dist', 'bench', ...names)
 
 /** Calls `onStop` with the stop function of each server as soon as the server runs. */
 export const createBenchSetup = async (
-  { browser, hasWholeChain }: StageOptions,
+  browser: Browser,
   onStop: (stop: () => Promise<void>) => void,
 ): Promise<BenchSetup> => {
   await ensureServer()
@@ -47,29 +50,59 @@ export const createBenchSetup = async (
     onStop(server.stop)
     return `${server.origin}${basePath}/`
   }
-  const serveBare = async (name: string, chains: BareChains): Promise<Addresses['bare']> => {
-    const folder = fromRoot('dist', 'bench', name)
-    await buildBareReact(chains, folder)
-    const address = await serve(folder)
+  const serveBare = async (name: string, chains: PeerChains): Promise<Site> => {
+    await buildPeer({ name: 'bare-react', constants: { bareChains: chains }, outDir: benchFolder(name) })
+    const address = await serve(benchFolder(name))
     return (applicant) => `${address}?applicant=${applicant.name}`
+  }
+  const serveConventional = async (chains: PeerChains): Promise<Site> => {
+    await buildConventional(product, chains, benchFolder('conventional'))
+    const address = await serve(benchFolder('conventional'))
+    return () => address
   }
 
   // Serves a copy, so that another build at the same time does not change the measured page.
-  const ourFolder = fromRoot('dist', 'bench', product.id)
-  rmSync(ourFolder, { recursive: true, force: true })
-  cpSync(webFolder(product), ourFolder, { recursive: true })
-  const ourAddress = await serve(ourFolder)
-  const ours = (): string => ourAddress
-  const readChain = (applicant: Persona, pages: number): Promise<readonly BarePage[]> =>
+  rmSync(benchFolder(product.id), { recursive: true, force: true })
+  cpSync(webFolder(product), benchFolder(product.id), { recursive: true })
+  const ourAddress = await serve(benchFolder(product.id))
+
+  const readChain = (applicant: Persona, pages?: number): Promise<readonly PeerPage[]> =>
     runInNewContext(browser, { probe, throttle: { cpu: 1, network: false } }, async ({ page }) => {
       await page.goto(ourAddress)
-      return completeChain(page, { entries: buildEntries(applicant), readMs: 100, pages })
+      const seen: PeerPage[] = []
+      await completeChain(page, {
+        entries: buildEntries(applicant),
+        readMs: 300,
+        ...(pages !== undefined && { pages }),
+        onFilled: async () => {
+          const copy = await page.evaluate(() => window.benchProbe.readPage())
+          if (copy !== null) seen.push(copy)
+        },
+      })
+      return seen
     })
 
-  const [first] = applicants
-  const start = { ours, bare: await serveBare('bare-start', { [first.name]: await readChain(first, firstPages) }) }
-  if (!hasWholeChain) return { browser, probe, start, whole: start }
-  const chains: Record<string, readonly BarePage[]> = {}
-  for (const applicant of applicants) chains[applicant.name] = await readChain(applicant, Infinity)
-  return { browser, probe, start, whole: { ours, bare: await serveBare('bare-whole', chains) } }
+  let bareStart: Promise<Site> | null = null
+  const startBare = async (): Promise<Site> => {
+    const [first] = applicants
+    return serveBare('bare-start', { [first.name]: await readChain(first, firstPages) })
+  }
+
+  return {
+    browser,
+    probe,
+    ours: () => ourAddress,
+    bareStart: () => (bareStart ??= startBare()),
+    peers: async () => {
+      const chains = Object.fromEntries(
+        await Promise.all(applicants.map(async (applicant) => [applicant.name, await readChain(applicant)] as const)),
+      )
+      return { bare: await serveBare('bare-whole', chains), conventional: await serveConventional(chains) }
+    },
+    long: async () => {
+      await ensurePage(product, { pages: buildLongChain(product), productsDir: benchFolder('long') })
+      const address = await serve(path.join(benchFolder('long'), product.id, 'web'))
+      return () => address
+    },
+  }
 }

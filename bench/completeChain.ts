@@ -1,64 +1,112 @@
-// Completes a chain of pages, of the product or of the bare wizard, as fast as the pages allow.
+// Completes a chain of pages, of the product or of a peer, with real input, as an applicant does.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Entries } from '../e2e/personas/entries.ts'
-import type { BarePage } from './bare-react/barePage.ts'
+import type { Action, Point } from './in-page/actions.ts'
 
 export type ChainOptions = {
   readonly entries: Entries
-  /** Time on each page before it is filled in. The page preloads files in this time. */
+  /** Time on each page before it is filled in. */
   readonly readMs: number
-  /** Number of pages to read. Without it, the whole chain. */
+  /** Number of pages to complete. Without it, the whole chain. */
   readonly pages?: number
+  /** Called when a page is filled in, with its key. */
+  readonly onFilled?: (key: string) => Promise<void>
 }
 
-const pageWithinMs = 20_000
-const lastKey = 'review'
+/** Time from the last input of a page until Continue is pressed. */
+export const pressMs = 300
+/** Time between two keys. */
+const keyMs = 30
+/** Time in which a page renders what an answer requires. */
+const renderMs = 60
+/** Attempts to fill in one control, because a page that loads may move it. */
+const attempts = 3
+const pageWithinMs = 30_000
+export const reviewKey = 'review'
 
 /** Resolves with the key of the next page. Throws with the text of the present page where no other page is painted. */
 const awaitPage = async (page: Page, before: string | null): Promise<string> => {
-  try {
-    const handle = await page.waitForFunction(
-      (last) => window.benchProbe.paintedKey() !== last && window.benchProbe.paintedKey(),
-      before,
-      { timeout: pageWithinMs },
-    )
-    return String(await handle.jsonValue())
-  } catch {
-    const text = await page.locator('form[data-page]').innerText()
-    throw new Error(`No page was painted after ${before ?? 'the start'}:\n${text.slice(0, 600)}`)
+  const key = await Promise.race([
+    page.evaluate((last) => window.benchProbe.awaitPageAfter(last), before),
+    sleep(pageWithinMs, null, { ref: false }),
+  ])
+  if (key !== null) return key
+  const text = await page.locator('form[data-page]').innerText()
+  throw new Error(`No page was painted after ${before ?? 'the start'}:\n${text.slice(0, 600)}`)
+}
+
+const press = ({ mouse }: Page, { x, y }: Point): Promise<void> => mouse.click(x, y)
+
+const perform = async (page: Page, action: Action): Promise<void> => {
+  const { keyboard } = page
+  switch (action.kind) {
+    case 'press':
+      return press(page, action)
+    case 'choose':
+      for (let step = 0; step < Math.abs(action.steps); step += 1) {
+        await keyboard.press(action.steps > 0 ? 'ArrowDown' : 'ArrowUp', { delay: keyMs })
+      }
+      return
+    case 'type':
+      await press(page, action)
+      if (action.hasValue) await keyboard.press('ControlOrMeta+a')
+      return keyboard.type(action.text, { delay: keyMs })
   }
 }
 
-const closeDialog = async (page: Page): Promise<void> => {
+/** Fills in the open dialog or the page, with the controls that its answers render. */
+const fill = async (page: Page, entries: Entries): Promise<void> => {
+  const tried = new Map<string, number>()
+  for (;;) {
+    const done = [...tried].filter(([, count]) => count >= attempts).map(([name]) => name)
+    const action = await page.evaluate(([all, names]) => window.benchProbe.nextAction(all, names), [
+      entries,
+      done,
+    ] as const)
+    if (action === null) return
+    await perform(page, action)
+    const count = (tried.get(action.name) ?? 0) + 1
+    // A text box may show what was typed in another form.
+    tried.set(action.name, action.kind === 'type' && !(await isEmpty(page, action.name)) ? attempts : count)
+    await sleep(renderMs)
+  }
+}
+
+const isEmpty = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((one) => window.benchProbe.isEmpty(one), name)
+
+const locate = async (page: Page, target: 'dialog' | 'continue'): Promise<Point> => {
+  const point = await page.evaluate((one) => window.benchProbe.locate(one), target)
+  if (point === null) throw new Error(`The page has no button: ${target}`)
+  return point
+}
+
+const closeDialog = async (page: Page, entries: Entries): Promise<void> => {
   if (!(await page.evaluate(() => window.benchProbe.hasDialog()))) return
-  await page.locator('dialog[open] [type="submit"]').click()
+  await fill(page, entries)
+  await press(page, await locate(page, 'dialog'))
   await page.waitForFunction(() => !window.benchProbe.hasDialog())
 }
 
-/** Fills in the page until that renders no more controls. */
-const fill = async (page: Page, entries: Entries): Promise<void> => {
-  while (await page.evaluate((all) => window.benchProbe.fill(all), entries)) await page.waitForTimeout(50)
-}
-
-/** Resolves with the pages seen, in order. */
+/** Resolves when the review or the page after the last one of `pages` is painted. */
 export const completeChain = async (
   page: Page,
-  { entries, readMs, pages = Infinity }: ChainOptions,
-): Promise<readonly BarePage[]> => {
-  const seen: BarePage[] = []
-  let key: string | null = null
-  for (;;) {
-    key = await awaitPage(page, key)
-    if (key === lastKey) return seen
-    await page.waitForTimeout(readMs)
-    await closeDialog(page)
+  { entries, readMs, pages = Infinity, onFilled }: ChainOptions,
+): Promise<void> => {
+  let key = await awaitPage(page, null)
+  for (let completed = 0; key !== reviewKey && completed < pages; completed += 1) {
+    await sleep(readMs)
+    await closeDialog(page, entries)
     await fill(page, entries)
-    // Filled in again, because a field helper may have entered a value.
-    await page.waitForTimeout(100)
-    await fill(page, entries)
-    const read = await page.evaluate(() => window.benchProbe.readPage())
-    if (read !== null) seen.push(read)
-    if (seen.length >= pages) return seen
-    await page.locator('form[data-page] [type="submit"]').click()
+    const pressAt = performance.now() + pressMs - renderMs
+    await onFilled?.(key)
+    const { x, y } = await locate(page, 'continue')
+    await page.mouse.move(x, y)
+    await sleep(Math.max(0, pressAt - performance.now()))
+    const next = awaitPage(page, key)
+    // Located again, because the page may have rendered something above the button.
+    await press(page, await locate(page, 'continue'))
+    key = await next
   }
 }

@@ -1,4 +1,4 @@
-// Measures two sides alternately (A B A B), so that other load on the machine affects both sides equally.
+// Measures the sides alternately (A B C A B C), so that other load on the machine affects all of them equally.
 
 export type Rounds = {
   readonly runs: number
@@ -6,21 +6,17 @@ export type Rounds = {
   readonly warmUps: number
 }
 
-/** Resolves with one result of each side for each run, in the order of the runs. `run` starts at 0. */
+/** Resolves with the results of each side, in the order of `measures` and of the runs. `run` starts at 0. */
 export const interleave = async <Result>(
   { runs, warmUps }: Rounds,
-  measureA: (run: number) => Promise<Result>,
-  measureB: (run: number) => Promise<Result>,
-): Promise<readonly [a: readonly Result[], b: readonly Result[]]> => {
-  const a: Result[] = []
-  const b: Result[] = []
+  measures: readonly ((run: number) => Promise<Result>)[],
+): Promise<readonly (readonly Result[])[]> => {
+  const results = measures.map((): Result[] => [])
   for (let round = -warmUps; round < runs; round += 1) {
-    const run = Math.max(0, round)
-    const resultA = await measureA(run)
-    const resultB = await measureB(run)
-    if (round < 0) continue
-    a.push(resultA)
-    b.push(resultB)
+    for (const [side, measure] of measures.entries()) {
+      const result = await measure(Math.max(0, round))
+      if (round >= 0) results[side]?.push(result)
+    }
   }
-  return [a, b]
+  return results
 }

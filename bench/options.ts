@@ -1,20 +1,28 @@
-// The options of `npm run bench`: which measurements run, and how often.
+// The options of `npm run bench`: which measurements run, and how often, or a trace of a page turn instead of them.
 import { parseArgs } from 'node:util'
 
-export const measurementNames = ['bytes', 'load', 'pages', 'server'] as const
+export const measurementNames = ['bytes', 'load', 'pages', 'length', 'server'] as const
 export type MeasurementName = (typeof measurementNames)[number]
 
-export type BenchOptions = { readonly only: readonly MeasurementName[]; readonly runs: number }
+export type BenchOptions = {
+  readonly only: readonly MeasurementName[]
+  readonly runs: number
+  /** Writes a trace of a page turn and measures nothing else. */
+  readonly trace: boolean
+}
 
 const minRuns = 1
 const defaultRuns = 7
 
 /**
- * Parses `--only bytes,load --runs 7`. The default is all measurements, seven runs each. Throws with the accepted values
- * where an option is invalid.
+ * Parses `--only bytes,load --runs 7` or `--trace`. The default is all measurements, seven runs each. Throws with the
+ * accepted values where an option is invalid.
  */
 export const parseOptions = (args: readonly string[]): BenchOptions => {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, runs: { type: 'string' } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, runs: { type: 'string' }, trace: { type: 'boolean', default: false } },
+  })
   const selected = values.only?.split(',') ?? [...measurementNames]
   const unknown = selected.find((name) => !measurementNames.some((measurementName) => measurementName === name))
   if (unknown !== undefined) throw new Error(`--only should be some of ${measurementNames.join(',')}, not "${unknown}"`)
@@ -22,5 +30,9 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
   if (!Number.isInteger(runs) || runs < minRuns) {
     throw new Error(`--runs should be a whole number from ${minRuns}, not "${values.runs}"`)
   }
-  return { only: measurementNames.filter((measurementName) => selected.includes(measurementName)), runs }
+  return {
+    only: measurementNames.filter((measurementName) => selected.includes(measurementName)),
+    runs,
+    trace: values.trace,
+  }
 }

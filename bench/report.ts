@@ -2,85 +2,124 @@
 import type { MachineDetail } from './machine.ts'
 import { type Statistic, statistics } from './statistics.ts'
 
-export type Unit = 'ms' | 'kB' | 'a second'
+export type Unit = 'ms' | 'kB' | 'MB' | 'a second' | 'count'
+
+/** The most that is accepted: of the ratio to a peer, or of the product's value itself. */
+export type Aim = { readonly max: number; readonly against: Peer | 'itself' }
+
+type Peer = 'bare React' | 'conventional' | '31 pages'
 
 export type Row = {
   readonly name: string
   readonly unit: Unit
-  readonly values: readonly [a: number, b: number]
-  /** Minimum and maximum of each side, in the order of `values`. */
-  readonly ranges: readonly [a: string, b: string]
-  /** Maximum accepted ratio of the first value to the second. */
-  readonly aim?: number
+  /** One value of each side. */
+  readonly values: readonly number[]
+  /** Minimum and maximum of each side. */
+  readonly ranges: readonly string[]
+  readonly aims: readonly Aim[]
 }
 
 export type Section = {
   readonly title: string
   /** Description of the measurement. */
   readonly method: string
-  readonly sides: readonly [a: string, b: string]
+  /** The measured side, and those that it is compared with. */
+  readonly sides: readonly [measured: string, ...others: string[]]
   readonly rows: readonly Row[]
 }
 
-type Measurement = {
+export type Measurement = {
   readonly name: string
   readonly unit: Unit
   readonly statistic?: Statistic
-  readonly series: readonly [a: readonly number[], b: readonly number[]]
-  readonly aim?: number
+  /** One series of each side. */
+  readonly series: readonly (readonly number[])[]
+  readonly aims?: readonly Aim[]
 }
 
-const format = (value: number, unit: Unit): string => (unit === 'kB' ? value.toFixed(1) : Math.round(value).toString())
+const format = (value: number, unit: Unit): string =>
+  unit === 'kB' || unit === 'MB' ? value.toFixed(1) : Math.round(value).toString()
 
 const formatRange = (series: readonly number[], unit: Unit): string =>
   `${format(Math.min(...series), unit)}–${format(Math.max(...series), unit)}`
 
-/** Builds a row from two series. The default statistic is the median. */
-export const buildRow = ({ name, unit, statistic = 'median', series: [a, b], aim }: Measurement): Row => ({
+/** Builds a row from the series of each side. The default statistic is the median. */
+export const buildRow = ({ name, unit, statistic = 'median', series, aims = [] }: Measurement): Row => ({
   name: `${name}, ${statistic}`,
   unit,
-  values: [statistics[statistic](a), statistics[statistic](b)],
-  ranges: [formatRange(a, unit), formatRange(b, unit)],
-  ...(aim !== undefined && { aim }),
+  values: series.map((one) => statistics[statistic](one)),
+  ranges: series.map((one) => formatRange(one, unit)),
+  aims,
 })
 
-const buildCells = ({ name, unit, values: [a, b], ranges, aim }: Row): readonly string[] => {
-  const ratio = a / b
-  return [
-    `${name} (${unit})`,
-    `${format(a, unit)} (${ranges[0]})`,
-    `${format(b, unit)} (${ranges[1]})`,
-    ratio.toFixed(2),
-    aim === undefined ? '' : `≤ ${aim}`,
-    aim === undefined ? '' : ratio <= aim ? 'yes' : 'no',
-  ]
-}
+const formatName = ({ name, unit }: Row): string => (unit === 'count' ? name : `${name} (${unit})`)
 
-const buildHeads = ({ sides: [a, b] }: Section): readonly string[] => ['', a, b, 'ratio', 'aim', 'met']
-
-const alignedTable = (section: Section): string => {
-  const rows = [buildHeads(section), ...section.rows.map(buildCells)]
-  const widths = buildHeads(section).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+const alignedTable = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
   return rows
     .map((cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
     .join('\n')
 }
 
-const markdownTable = (section: Section): string => {
-  const [heads = '', ...rows] = alignedTable(section).split('\n')
+const buildCells = ({ sides: [, ...others], rows }: Section): readonly (readonly string[])[] =>
+  rows.map((row) => {
+    const [measured = Number.NaN, ...compared] = row.values
+    return [
+      formatName(row),
+      ...row.values.map((value, side) => `${format(value, row.unit)} (${row.ranges[side]})`),
+      ...others.map((_, index) => (measured / (compared[index] ?? Number.NaN)).toFixed(2)),
+    ]
+  })
+
+const buildSectionTable = (section: Section): string => {
+  const [, ...others] = section.sides
+  return alignedTable([['', ...section.sides, ...others.map((side) => `/ ${side}`)], ...buildCells(section)])
+}
+
+const buildAimCells = ({ sides }: Section, row: Row): readonly (readonly string[])[] =>
+  row.aims.map(({ max, against }) => {
+    const [measured = Number.NaN] = row.values
+    const compared = against === 'itself' ? 1 : (row.values[sides.indexOf(against)] ?? Number.NaN)
+    const value = measured / compared
+    const aim = against === 'itself' ? `≤ ${max}${row.unit === 'count' ? '' : ` ${row.unit}`}` : `≤ ${max}`
+    const shown = against === 'itself' ? format(value, row.unit) : value.toFixed(2)
+    return [row.name, against === 'itself' ? '' : against, aim, shown, value <= max ? 'yes' : 'no']
+  })
+
+/** The aims of all sections; null where none of them has one. */
+const buildAimsTable = (sections: readonly Section[]): string | null => {
+  const cells = sections.flatMap((section) => section.rows.flatMap((row) => buildAimCells(section, row)))
+  return cells.length === 0 ? null : alignedTable([['', 'ratio to', 'aim', 'measured', 'met'], ...cells])
+}
+
+const toMarkdown = (table: string): string => {
+  const [heads = '', ...rows] = table.split('\n')
   return [heads, heads.replaceAll(/[^|]/g, '-'), ...rows].join('\n')
 }
 
 export const printSection = (section: Section): void => {
-  console.log(`\n${section.title}\n${alignedTable(section)}`)
+  console.log(`\n${section.title}\n${buildSectionTable(section)}`)
+}
+
+export const printAims = (sections: readonly Section[]): void => {
+  const table = buildAimsTable(sections)
+  if (table !== null) console.log(`\nAims\n${table}`)
 }
 
 const preface = 'Generated by `npm run bench`. Each value is followed by the minimum and the maximum of its runs.'
 
-export const buildResultsPage = (machineDetails: readonly MachineDetail[], sections: readonly Section[]): string =>
-  [
-    '# Measured',
-    preface,
-    ['| | |', '|---|---|', ...machineDetails.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
-    ...sections.flatMap((section) => [`## ${section.title}`, section.method, markdownTable(section)]),
-  ].join('\n\n') + '\n'
+export const buildResultsPage = (machineDetails: readonly MachineDetail[], sections: readonly Section[]): string => {
+  const aims = buildAimsTable(sections)
+  return (
+    [
+      '# Measured',
+      preface,
+      buildMachineTable(machineDetails),
+      ...(aims === null ? [] : ['## Aims', toMarkdown(aims)]),
+      ...sections.flatMap((section) => [`## ${section.title}`, section.method, toMarkdown(buildSectionTable(section))]),
+    ].join('\n\n') + '\n'
+  )
+}
+
+const buildMachineTable = (machineDetails: readonly MachineDetail[]): string =>
+  ['| | |', '|---|---|', ...machineDetails.map(([name, value]) => `| ${name} | ${value} |`)].join('\n')

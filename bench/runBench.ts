@@ -1,17 +1,26 @@
 // Runs the selected measurements one after the other and stops every process that they started.
 import { writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
 import { fromRoot } from '../tools/process/root.ts'
 import { ensureChromium } from '../tools/setup/chromium.ts'
 import { launchBrowser } from './browser.ts'
 import { describeMachine } from './machine.ts'
+import { measureChainLength } from './measures/chainLength.ts'
 import { measureBytes, measureLoad } from './measures/firstPage.ts'
-import { measurePages } from './measures/pageToPage.ts'
+import { measurePageNavigations } from './measures/pageNavigations.ts'
 import { measureServer } from './measures/serverLoad.ts'
 import { type BenchOptions, measurementNames } from './options.ts'
-import { buildResultsPage, printSection, type Section } from './report.ts'
+import { buildResultsPage, printAims, printSection, type Section } from './report.ts'
 import { createBenchSetup } from './benchSetup.ts'
+import { traceNavigations } from './trace/traceNavigations.ts'
 
 type RegisterStop = (stop: () => Promise<void>) => void
+
+const openBrowser = async (chromium: string, onStop: RegisterStop): Promise<Browser> => {
+  const browser = await launchBrowser(chromium)
+  onStop(() => browser.close())
+  return browser
+}
 
 const measureInBrowser = async (
   chromium: string,
@@ -19,13 +28,13 @@ const measureInBrowser = async (
   onStop: RegisterStop,
 ): Promise<readonly Section[]> => {
   if (only.every((measurementName) => measurementName === 'server')) return []
-  const browser = await launchBrowser(chromium)
-  onStop(() => browser.close())
-  const benchSetup = await createBenchSetup({ browser, hasWholeChain: only.includes('pages') }, onStop)
+  const browser = await openBrowser(chromium, onStop)
+  const benchSetup = await createBenchSetup(browser, onStop)
   const measures = [
     ['bytes', measureBytes],
     ['load', measureLoad],
-    ['pages', measurePages],
+    ['pages', measurePageNavigations],
+    ['length', measureChainLength],
   ] as const
   const sections: Section[] = []
   for (const [measurementName, measure] of measures) {
@@ -37,7 +46,7 @@ const measureInBrowser = async (
   return sections
 }
 
-/** Prints each result. Writes bench/RESULTS.md where all measurements ran. */
+/** Prints each result. Writes bench/RESULTS.md where all measurements ran, or docs/page-turn-trace.md for a trace. */
 export const runBench = async (options: BenchOptions): Promise<void> => {
   const stops: (() => Promise<void>)[] = []
   const stopAll = async (): Promise<void> => {
@@ -53,6 +62,7 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
     const chromium = await ensureChromium()
     const machineDetails = await describeMachine(chromium)
     for (const [name, value] of machineDetails) console.log(`${name}: ${value}`)
+    if (options.trace) return await traceNavigations(await openBrowser(chromium, onStop), machineDetails, onStop)
     const sections = [...(await measureInBrowser(chromium, options, onStop))]
     await stopAll()
     const server = options.only.includes('server') ? await measureServer(options.runs, onStop) : null
@@ -60,6 +70,7 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
       printSection(server)
       sections.push(server)
     }
+    printAims(sections)
     if (sections.length === measurementNames.length)
       writeFileSync(fromRoot('bench', 'RESULTS.md'), buildResultsPage(machineDetails, sections))
     else console.log('\nbench/RESULTS.md is unchanged, because not all measurements ran')

@@ -1,4 +1,5 @@
-// `npm run bench`: runs the measured comparisons of bench/. `-- --only bytes,load,pages,server --runs 7` selects some.
+// `npm run bench`: runs the measured comparisons of bench/. `-- --only bytes,load,pages,length,server --runs 7` selects
+// some; `-- --trace` writes what a page navigation is spent on instead.
 import { parseOptions } from '../bench/options.ts'
 import { runBench } from '../bench/runBench.ts'
 import { orStop } from './process/orStop.ts'

@@ -1,7 +1,7 @@
 // One field as a native control of the browser.
-import type { BareField } from './barePage.ts'
+import type { PeerField } from '../peerPage.ts'
 
-export const Control = ({ field }: { readonly field: BareField }) => {
+export const Control = ({ field }: { readonly field: PeerField }) => {
   const { name, kind, label, value, options } = field
   if (kind === 'radio') {
     return (

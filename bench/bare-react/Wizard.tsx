@@ -1,9 +1,9 @@
 // The smallest possible wizard in React: one form after the other, with the answers in state.
 import { type SubmitEvent, useState } from 'react'
-import type { BarePage } from './barePage.ts'
+import type { PeerPage } from '../peerPage.ts'
 import { Control } from './Control.tsx'
 
-export const Wizard = ({ pages }: { readonly pages: readonly BarePage[] }) => {
+export const Wizard = ({ pages }: { readonly pages: readonly PeerPage[] }) => {
   const [index, setIndex] = useState(0)
   const [answers, setAnswers] = useState<Readonly<Record<string, FormDataEntryValue>>>({})
   const page = pages[index]

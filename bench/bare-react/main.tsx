@@ -1,10 +1,10 @@
 // The baseline of the measurements: react, react-dom and one form, without libraries, styles, persistence or validation.
 import { createRoot } from 'react-dom/client'
-import type { BareChains } from './barePage.ts'
+import type { PeerChains } from '../peerPage.ts'
 import { Wizard } from './Wizard.tsx'
 
-/** The build defines it (buildBareReact.ts). */
-declare const bareChains: BareChains
+/** The build defines it (buildPeer.ts). */
+declare const bareChains: PeerChains
 
 const applicant = new URLSearchParams(window.location.search).get('applicant') ?? ''
 const container = document.getElementById('root')

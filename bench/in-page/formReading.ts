@@ -1,19 +1,27 @@
 // Reads the form of a page, for its copy in the bare wizard, and fills it in. Runs in the page.
 import type { Entries } from '../../e2e/personas/entries.ts'
-import type { BareField, BarePage } from '../bare-react/barePage.ts'
+import type { PeerField, PeerPage } from '../peerPage.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLSelectElement
 
 export const findPageForm = (): HTMLFormElement | null => document.querySelector('form[data-page]')
 
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== ''
 
-const findControls = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)
+/** The form of the open dialog, or of the page. */
+export const findOpenForm = (): HTMLFormElement | null => document.querySelector('dialog[open] form') ?? findPageForm()
+
+export const findControls = (form: HTMLFormElement | null): readonly Control[] =>
+  [...(form?.elements ?? [])].filter(isControl)
+
+/** The first control of a page. The review has none, so its heading stands for it. */
+export const findFirstControl = (form: HTMLFormElement): Element | null =>
+  findControls(form)[0] ?? (form.dataset['page'] === 'review' ? form.querySelector('h1') : null)
 
 const readText = (element: Element | null | undefined): string => element?.textContent.trim() ?? ''
 
-const resolveKind = (control: Control): BareField['kind'] => {
+const resolveKind = (control: Control): PeerField['kind'] => {
   if (control instanceof HTMLSelectElement) return 'select'
   const { type } = control
   return type === 'email' || type === 'tel' || type === 'checkbox' || type === 'radio' ? type : 'text'
@@ -24,7 +32,7 @@ const readLabel = (control: Control): string =>
     ? readText(control.closest('fieldset')?.querySelector('legend'))
     : readText(control.labels?.[0])
 
-const readOptions = (control: Control, all: readonly Control[]): BareField['options'] => {
+const readOptions = (control: Control, all: readonly Control[]): PeerField['options'] => {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].map((option) => ({ value: option.value, label: option.text }))
   }
@@ -33,7 +41,7 @@ const readOptions = (control: Control, all: readonly Control[]): BareField['opti
   return radios.map((radio) => ({ value: radio.value, label: readText(radio.labels?.[0]) }))
 }
 
-const readFields = (form: HTMLFormElement): readonly BareField[] => {
+const readFields = (form: HTMLFormElement): readonly PeerField[] => {
   const controls = findControls(form)
   return controls
     .filter((control, index) => controls.findIndex(({ name }) => name === control.name) === index)
@@ -47,7 +55,7 @@ const readFields = (form: HTMLFormElement): readonly BareField[] => {
 }
 
 /** The fields of the current page and of its dialog; null where the document has no page. */
-export const readPage = (): BarePage | null => {
+export const readPage = (): PeerPage | null => {
   const form = findPageForm()
   if (form === null) return null
   const dialogs = [...document.querySelectorAll<HTMLFormElement>('dialog form')]

@@ -1,14 +1,24 @@
 // Runs in every measured page before the page's own scripts and records the time of each event by the page's clock.
 // It changes the page only when `fill` or `focus` is called.
 import type { Entries } from '../../e2e/personas/entries.ts'
-import { fillPage, findPageForm, readPage } from './formReading.ts'
+import { findNextAction, isControlEmpty, locate, type Point } from './actions.ts'
+import { fillPage, findFirstControl, findPageForm, readPage } from './formReading.ts'
+import { recordInteractions } from './interactions.ts'
+import { pressMark, paintMark } from './marks.ts'
+import { afterVisiblePaint } from './paint.ts'
+import { listTransferredFiles, type TransferredFile } from './transferredFiles.ts'
 
 /** The controls that a measurement uses, in this order. */
 export type Target = 'dialog' | 'email' | 'continue'
 
-export type Step = { readonly from: string; readonly to: string; readonly ms: number }
-
-export type TransferredFile = { readonly name: string; readonly bytes: number; readonly endMs: number }
+/** One page turn, from the press on Continue until the first control of the next page is painted. */
+export type PageNavigation = {
+  readonly from: string
+  readonly to: string
+  readonly ms: number
+  /** Number of elements on the page that was left. */
+  readonly nodes: number
+}
 
 export type Marks = {
   readonly fcpMs: number | null
@@ -27,12 +37,15 @@ export type Marks = {
 const emailSelector = 'form[data-page] input[name="contactDetails.email"]'
 
 const eventTimes = new Map<Target, number>()
-const steps: Step[] = []
+const navigations: PageNavigation[] = []
+const readInteractions = recordInteractions()
 let handledMs: number | null = null
 let secondPageMs: number | null = null
 let shownKey: string | null = null
 let paintedKey: string | null = null
 let pressedMs = 0
+let pressedNodes = 0
+let onPainted: (() => void) | null = null
 let isPainted = false
 let fcpMs: number | null = null
 let lcpMs: number | null = null
@@ -40,11 +53,6 @@ let blockedMs = 0
 
 const report = (signal: 'ready' | 'next'): void => {
   window.benchSignal?.(signal)
-}
-
-/** Runs a callback after the next frame was painted. */
-const afterPaint = (run: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
 const openDialog = (): HTMLElement | null => document.querySelector('dialog[open] [type="submit"]')
@@ -59,22 +67,32 @@ const reportWhenReady = (): void => {
   if (isPainted && (find('dialog') ?? find('email')) !== null) report('ready')
 }
 
+const onPagePainted = (key: string): void => {
+  paintedKey = key
+  const notify = onPainted
+  onPainted = null
+  notify?.()
+}
+
 const onChange = (): void => {
   const form = findPageForm()
   const key = form?.dataset['page'] ?? null
-  if (key === null || key === shownKey || form?.querySelector('h1') === null) return
+  if (form === null || key === null || key === shownKey || findFirstControl(form) === null) return
   const from = shownKey
   shownKey = key
   if (from === null) {
-    paintedKey = key
+    onPagePainted(key)
     return reportWhenReady()
   }
   const startMs = pressedMs
-  afterPaint(() => {
+  const nodes = pressedNodes
+  afterVisiblePaint(form, () => {
     const nowMs = performance.now()
+    performance.mark(pressMark, { startTime: startMs })
+    performance.mark(paintMark, { startTime: nowMs })
     secondPageMs ??= nowMs
-    paintedKey = key
-    steps.push({ from, to: key, ms: nowMs - startMs })
+    navigations.push({ from, to: key, ms: nowMs - startMs, nodes })
+    onPagePainted(key)
     report('next')
   })
 }
@@ -118,7 +136,9 @@ addEventListener(
 addEventListener(
   'click',
   ({ target, timeStamp }) => {
-    if (target instanceof Element && target.closest('form[data-page] [type="submit"]') !== null) pressedMs = timeStamp
+    if (!(target instanceof Element) || target.closest('form[data-page] [type="submit"]') === null) return
+    pressedMs = timeStamp
+    pressedNodes = document.body.getElementsByTagName('*').length
   },
   true,
 )
@@ -133,25 +153,27 @@ addEventListener(
   true,
 )
 
-const transferredFiles = (): readonly TransferredFile[] =>
-  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
-    entry instanceof PerformanceResourceTiming
-      ? [
-          {
-            name: new URL(entry.name).pathname,
-            // A file from the browser's cache has a transfer size of 0.
-            bytes: entry.transferSize === 0 ? 0 : entry.encodedBodySize,
-            endMs: entry.responseEnd,
-            startMs: entry.startTime,
-          },
-        ]
-      : [],
-  )
+/** Resolves with the key of the painted page as soon as it is another one than `before`. */
+const awaitPageAfter = (before: string | null): Promise<string> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (paintedKey !== null && paintedKey !== before) resolve(paintedKey)
+      else onPainted = check
+    }
+    check()
+  })
 
 const probe = {
-  /** Key of the page that was painted last; null before the first page. */
-  paintedKey: () => paintedKey,
-  steps: () => steps,
+  awaitPageAfter,
+  navigations: () => navigations,
+  interactions: readInteractions,
+  nextAction: findNextAction,
+  isEmpty: isControlEmpty,
+  /** The centre of the target; null where it is not in the document. */
+  locate: (target: Target): Point | null => {
+    const element = find(target)
+    return element && locate(element)
+  },
   readPage,
   fill: (entries: Entries) => fillPage(entries),
   hasDialog: () => openDialog() !== null,
@@ -169,7 +191,7 @@ const probe = {
     typedMs: eventTimes.get('email') ?? null,
     handledMs,
     secondPageMs,
-    files: transferredFiles(),
+    files: listTransferredFiles(),
   }),
 }
 

@@ -10,8 +10,8 @@ const throttle = { cpu: 4, network: true }
 
 /** Timeout of one run. */
 const timeoutMs = 30_000
-/** Time after the network is idle in which the page finishes its own work. */
-const idleMs = 1000
+/** Time without a new request after which the page is idle. */
+const idleMs = 5000
 const betweenTriesMs = 10
 
 type Page = MeasuredPage['page']
@@ -19,8 +19,12 @@ type Page = MeasuredPage['page']
 /** Loads the page without input, because the first input ends the measurement of the largest paint. */
 export const loadPage = ({ browser, probe }: BenchSetup, address: string): Promise<Marks> =>
   runInNewContext(browser, { probe, throttle }, async ({ page }) => {
+    let lastRequest = 0
+    page.on('request', () => {
+      lastRequest = performance.now()
+    })
     await page.goto(address, { waitUntil: 'networkidle', timeout: timeoutMs })
-    await page.waitForTimeout(idleMs)
+    while (performance.now() - lastRequest < idleMs) await page.waitForTimeout(100)
     return page.evaluate(() => window.benchProbe.marks())
   })
 

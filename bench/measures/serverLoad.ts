@@ -45,12 +45,11 @@ export const measureServer = async (
   onStop(onPglite.stop)
   const onPostgres = await startServer({ databaseUrl: postgres.url })
   onStop(onPostgres.stop)
-  const [pglite, postgresql] = await interleave(
-    { runs, warmUps: 1 },
+  const results = await interleave({ runs, warmUps: 1 }, [
     () => measureLoad(onPglite.origin),
     () => measureLoad(onPostgres.origin),
-  )
-  const buildSeries = (pick: (load: ServerLoad) => number) => [pglite.map(pick), postgresql.map(pick)] as const
+  ])
+  const buildSeries = (pick: (load: ServerLoad) => number) => results.map((loads) => loads.map(pick))
   return {
     title: 'Server',
     method:

@@ -1,6 +1,6 @@
 // Builds into dist/: one folder for the page of each product, and one for the server, which serves all products.
 import path from 'node:path'
-import type { PageRow } from '@loan/domain/pages/pageRow'
+import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import { parseConfig } from '../../server/src/config/config.ts'
 import { buildWeb } from '../../web/build/buildWeb.ts'
@@ -23,7 +23,7 @@ const readFinishedLeadDays = (): number =>
  * The inputs of a page build besides its files: product, pages and environment variables. Throws ConfigError when
  * BASE_PATH or FINISHED_LEAD_DAYS is invalid.
  */
-export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
+export const pageSettings = (product: Product, pages?: readonly SyntheticPage[]): readonly string[] => [
   product.id,
   ...(pages === undefined ? [] : [JSON.stringify(pages)]),
   `API_BASE_URL=${process.env['API_BASE_URL'] ?? ''}`,
@@ -59,7 +59,7 @@ type PageBuild = {
   /** Contains the folder of the product. */
   readonly productsDir?: string
   /** Replace the pages of the product. */
-  readonly pages?: readonly PageRow[]
+  readonly pages?: readonly SyntheticPage[]
   /** Builds another release in a separate folder. */
   readonly release?: string
 }

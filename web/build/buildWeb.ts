@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { PageRow } from '@loan/domain/pages/pageRow'
+import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
@@ -24,9 +24,11 @@ export type BuildWebOptions = {
   /** The retention time in the privacy policy; the server replaces it with its own setting. */
   readonly finishedLeadDays: number
   /** Replaces the product's pages; the first page must be the same. */
-  readonly pages?: readonly PageRow[]
+  readonly pages?: readonly SyntheticPage[]
   /** A suffix of every chunk's name, so that tests can build two releases of the same code. */
   readonly release?: string
+  /** False for a trace, which names functions and files. The default is true. */
+  readonly isMinified?: boolean
 }
 
 const manifestSchema = v.record(
@@ -41,7 +43,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
-const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
+const buildClient = ({ product, outDir, pages, release, isMinified = true }: BuildWebOptions) =>
   build({
     ...sharedConfig(product, pages),
     build: {
@@ -52,6 +54,7 @@ const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
       modulePreload: false,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      ...(!isMinified && { minify: false }),
       rolldownOptions: {
         input: `${sourceDir}/main.tsx`,
         output: {

@@ -1,6 +1,6 @@
 // A Vite plugin that provides the product of the bundle as virtual modules: product, brand page and styles, texts.
 import { existsSync } from 'node:fs'
-import type { PageRow } from '@loan/domain/pages/pageRow'
+import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
 import { type BrandFile, findBrandFile, toBrandInCountry } from './brandFiles.ts'
@@ -14,7 +14,7 @@ export type ProductPluginOptions = {
   /** The absolute path of `web/src`. */
   readonly sourceDir: string
   /** Replaces the product's pages, only for the gallery and for tests. */
-  readonly pages?: readonly PageRow[]
+  readonly pages?: readonly SyntheticPage[]
 }
 
 const productModule = ({ product, pages }: ProductPluginOptions): string =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PageRow } from '@loan/domain/pages/pageRow'
+import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -57,7 +57,7 @@ const buildClassName = (name: string, file: string): string =>
     .slice(0, 4)}`
 
 /** `pages` stand in for the product's own. */
-export const sharedConfig = (product: Product, pages?: readonly PageRow[]): InlineConfig => ({
+export const sharedConfig = (product: Product, pages?: readonly SyntheticPage[]): InlineConfig => ({
   configFile: false,
   root: webRoot,
   base: `${basePath}/`,

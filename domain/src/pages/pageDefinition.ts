@@ -11,13 +11,15 @@ export type PageDataPoints = { readonly [S in Section]?: readonly DataPointNameO
 /** Spec 2.29: the first page has a modal for the amount; the classic pages each fill one lead section. */
 export type PageType = 'modal' | 'loan-information' | 'personal-information' | 'dynamic'
 
-export type PageDefinition<Key extends string> = {
+type TextsKey = 'family' | 'income-and-payday' | 'budget'
+
+export type PageDefinition<Key extends string, Texts extends string = TextsKey> = {
   readonly key: Key
   readonly section: Section
   readonly type: PageType
   readonly dataPoints: PageDataPoints
   /** The name of its title and help in the texts of its section; defaults to the key. */
-  readonly texts?: 'family' | 'income-and-payday' | 'budget'
+  readonly texts?: Texts
   /** Keys of the other pages whose questions the page asks too. */
   readonly joins?: readonly Key[]
   /** A condition, or a group of income sources, which the country defines. */
@@ -30,3 +32,6 @@ export type PageDefinition<Key extends string> = {
   /** Overrides of the catalogue by data point: for example, an optional postcode where few people know theirs. */
   readonly overrides?: Readonly<Record<string, { readonly optional?: true | ValidWhen; readonly when?: ValidWhen }>>
 }
+
+/** A page of a build for measurements, whose key is in no registry. */
+export type SyntheticPage = PageDefinition<string, string>

@@ -57,7 +57,7 @@ export const allowedNames: readonly AllowedName[] = [
   { name: 'allSettled', reason: 'a function of `Promise`' },
   { name: 'dynamicImportSettled', reason: 'a function of Vitest' },
   { name: 'visit', reason: 'a function of the `Visitor` of Vite', files: /^tools\/checks\//u },
-  { name: 'move', reason: 'a function of the mouse of Playwright', files: /^e2e\//u },
+  { name: 'move', reason: 'a function of the mouse of Playwright', files: /^(?:e2e|bench)\//u },
   { name: 'formatToParts', reason: 'a function of `Intl`' },
   { name: 'localPart', reason: 'the name in RFC 5321 for the text before the @ of an e-mail address' },
   { name: 'registerWellKnown', reason: 'the well-known URLs of RFC 8615' },

@@ -6,6 +6,9 @@
  */
 const files = (...paths: readonly string[]): RegExp => new RegExp(`src/(?:${paths.join('|')})\\.tsx?$`, 'u')
 
+/** The chunk that a page may lack. */
+export const optionalChunk = 'around'
+
 /**
  * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
  * country's rules and options: it compresses better, and the first submit waits for nothing. The other groups are what
@@ -15,30 +18,29 @@ export const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/u, priority: 3 },
   // Many second pages have only choices. They open without the next group.
   { name: 'choices', test: files('form/controls/(?:Choice|Tile)Control'), priority: 2 },
-  // What the next pages need, and the texts that load with it.
+  // What the next pages need, the texts that load with it, and what other chunks share with the group `around`.
   {
     name: 'ahead',
     test: files(
       'form/controls/DateControl',
       'form/field-helpers/(?:registry|EmailSuggestion|RepeatedAffix)',
-      'form/FormErrors',
+      'form/(?:FormErrors|PageProgress|useIsLasting)',
+      'formats/useLoanText',
       'i18n/fetchTexts',
+      'texts/useNamespace',
+      'ui/Card',
       'countries/\\w+/emailProviders',
     ),
     priority: 1,
   },
   // What restores a draft, which a second tab waits for.
   { name: 'restore', test: files('store/restore'), priority: 1 },
-  // What the first pages show around the form.
+  // What the first pages show around the form. Every page works without it, so no other chunk may import it
+  // (`viteConfig.ts`).
   {
-    name: 'around',
-    test: files(
-      'form/(?:PageProgress|SavedMark|TimeLeft)',
-      'form/loan-example/.+',
-      'shell/Aside',
-      'countries/\\w+/exampleLenders',
-    ),
-    priority: 1,
+    name: optionalChunk,
+    test: files('form/(?:SavedMark|TimeLeft)', 'form/loan-example/.+', 'shell/Aside', 'countries/\\w+/exampleLenders'),
+    priority: 0,
   },
   // What saves the answers, starts the session and reports events.
   {

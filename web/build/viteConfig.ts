@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { staticImport } from '../src/loading/importFetched.ts'
 import { toBrandInCountry } from './brandFiles.ts'
+import { optionalChunk } from './chunks.ts'
 import { productPlugin } from './productPlugin.ts'
 import { scenePlugin } from './scenePlugin.ts'
 
@@ -27,6 +28,9 @@ const readApiBaseUrl = (given: string): string => {
 /** Spec 7.1: configurable; the own origin's `/api` by default. Throws where it is neither a path nor an address. */
 export const apiBaseUrl = readApiBaseUrl(process.env['API_BASE_URL'] ?? '')
 
+const findChunkName = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): string | undefined =>
+  output?.type === 'chunk' ? output.name : undefined
+
 /**
  * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page
  * needs next is fetched ahead by the page itself. Each import goes through `src/loading/importFetched.ts`.
@@ -45,6 +49,8 @@ const ownImports: Plugin = {
         if (path.posix.join(path.posix.dirname(chunk.fileName), file) in bundle) continue
         this.error(`${chunk.fileName} would wait for ${file}, which is not built: words in it look like an import`)
       }
+      const optional = chunk.imports.find((file) => findChunkName(bundle[file]) === optionalChunk)
+      if (optional !== undefined) this.error(`${chunk.fileName} would not load without the optional ${optional}`)
     }
   },
 }

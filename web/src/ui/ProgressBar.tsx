@@ -35,7 +35,8 @@ export function ProgressBar({ label, exact = label, aside, fractions }: Progress
       >
         {fractions.map((fraction, index) => (
           <span key={index} className={styles['bar']}>
-            <span className={styles['fill']} style={{ translate: `${100 * fraction - 100}%` }} />
+            {/* One pixel further, so that no edge of an empty part shows. */}
+            <span className={styles['fill']} style={{ translate: `calc((100% + 1px) * ${fraction - 1})` }} />
           </span>
         ))}
       </div>

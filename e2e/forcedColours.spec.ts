@@ -1,4 +1,4 @@
-// Forced colours: the parts of a page that the browser does not recolour by itself.
+// Forced colours: the elements of a page that need their own system colours.
 import type { Locator } from '@playwright/test'
 import { reviewKey } from './driver/formPages.ts'
 import { openPageAt } from './driver/storedSession.ts'

@@ -15,7 +15,7 @@ export const findOpenForm = (): HTMLFormElement | null => document.querySelector
 export const findControls = (form: HTMLFormElement | null): readonly Control[] =>
   [...(form?.elements ?? [])].filter(isControl)
 
-/** The first control of a page. The review has none, so its heading stands for it. */
+/** The first control of a page. The review has none: its heading instead. */
 export const findFirstControl = (form: HTMLFormElement): Element | null =>
   findControls(form)[0] ?? (form.dataset['page'] === 'review' ? form.querySelector('h1') : null)
 

@@ -2,7 +2,7 @@
 // which stay mounted from page to page. No page has special code here.
 import { type ChainPage, type NamedDataPoint, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useTexts } from '../texts/useTexts.ts'
@@ -32,9 +32,8 @@ type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly Named
 
 const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
   const app = useAppContext()
-  const { store, saver, basePath } = app
+  const { store, saver } = app
   const t = useTexts()
-  const [, navigate] = useLocation()
   const returnsToReview = new URLSearchParams(useSearch()).get('from') === 'review'
   const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
@@ -96,15 +95,9 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
         headingRef={headingRef}
       />
       {back !== undefined && (
-        <BackLink
-          href={`${basePath}${back}`}
-          onClick={(event) => {
-            event.preventDefault()
-            navigate(back)
-          }}
-        >
-          {t('back')}
-        </BackLink>
+        <Link href={back} asChild>
+          <BackLink href={back}>{t('back')}</BackLink>
+        </Link>
       )}
       <LegalNotices position={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
       {asksAmount && <StartNotes />}

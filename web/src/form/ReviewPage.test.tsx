@@ -131,3 +131,15 @@ describe('the review', () => {
     )
   })
 })
+
+it('leaves a click on Back with a modifier key to the browser, which opens another tab', async () => {
+  const { user, history } = await renderReview()
+  const back = screen.getByRole('link', { name: 'Back' })
+  await user.keyboard('{Control>}')
+  await user.click(back)
+  await user.keyboard('{/Control}')
+  expect(history.at(-1)).toBe(reviewPath)
+  await user.click(back)
+  expect(history.at(-1)).not.toBe(reviewPath)
+  expect(back.getAttribute('href')).toContain(history.at(-1))
+})

@@ -1,7 +1,7 @@
 // Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Link, Redirect, useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import type { SaveOutcome } from '../app-context/leadSaver.ts'
 import { optionalComponent } from '../loading/lateComponents.tsx'
@@ -55,7 +55,7 @@ const Review = ({ applying }: ReviewProps) => {
 
 const LoadedReview = ({ applying }: ReviewProps) => {
   const app = useAppContext()
-  const { store, saver, basePath } = app
+  const { store, saver } = app
   const t = useTexts()
   const review = useTexts('review')
   const problems = useTexts('request-problem')
@@ -106,15 +106,9 @@ const LoadedReview = ({ applying }: ReviewProps) => {
       <PageTitle title={review('title')} />
       <Stack gap="close">
         {last !== undefined && (
-          <BackLink
-            href={`${basePath}${last.path}`}
-            onClick={(event) => {
-              event.preventDefault()
-              navigate(last.path)
-            }}
-          >
-            {t('back')}
-          </BackLink>
+          <Link href={last.path} asChild>
+            <BackLink href={last.path}>{t('back')}</BackLink>
+          </Link>
         )}
         <PageProgress />
       </Stack>

@@ -3,7 +3,7 @@ import { changeMobile } from '@loan/domain/contract/customer'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { getRoute } from '@loan/domain/states'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -33,7 +33,7 @@ const draftName = 'changeMobileNumber'
 const codeRoute = getRoute('MOBILE_VERIFICATION')
 
 export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
-  const { basePath, product, store } = useAppContext()
+  const { product, store } = useAppContext()
   const t = useTexts('change-mobile-number')
   const [, navigate] = useLocation()
   const change = useLeadAction(changeMobile)
@@ -70,15 +70,9 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   return (
     <>
       {hasCodeWaiting && (
-        <BackLink
-          href={`${basePath}${codeRoute}`}
-          onClick={(event) => {
-            event.preventDefault()
-            navigate(codeRoute)
-          }}
-        >
-          {t('back')}
-        </BackLink>
+        <Link href={codeRoute} asChild>
+          <BackLink href={codeRoute}>{t('back')}</BackLink>
+        </Link>
       )}
       <RequestingLender status={status} />
       <ScreenHeading title={t('title')} help={t('help')} icon={phone} hasErrors={errors.list.length > 0} />

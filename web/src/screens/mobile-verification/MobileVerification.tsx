@@ -3,7 +3,7 @@ import { verifyMobile } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute } from '@loan/domain/states'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
@@ -42,9 +42,7 @@ const unknownVerification: Verification = {
 
 export const MobileVerification = ({ status }: LeadScreenProps) => {
   const app = useAppContext()
-  const { basePath } = app
   const t = useTexts('mobile-verification')
-  const [, navigate] = useLocation()
   const leadSession = useLeadSession()
   const verify = useLeadAction(verifyMobile)
   const errors = useScreenErrors()
@@ -116,16 +114,11 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
             }}
           />
         )}
-        <ButtonLink
-          variant="quiet"
-          href={`${basePath}${changeRoute}`}
-          onClick={(event) => {
-            event.preventDefault()
-            navigate(changeRoute)
-          }}
-        >
-          {t('change')}
-        </ButtonLink>
+        <Link href={changeRoute} asChild>
+          <ButtonLink variant="quiet" href={changeRoute}>
+            {t('change')}
+          </ButtonLink>
+        </Link>
       </Stack>
       <SkipLender namespace="mobile-verification" />
     </>

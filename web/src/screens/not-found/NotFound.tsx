@@ -1,8 +1,7 @@
 // The 404 page, with a link to the application.
 import { indexRoute } from '@loan/domain/states'
-import { useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { NotFoundScene } from 'virtual:scene/NotFoundScene'
-import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -11,8 +10,6 @@ import { Stack } from '../../ui/Stack.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
 export const NotFound = () => {
-  const { basePath } = useAppContext()
-  const [, navigate] = useLocation()
   const hasTexts = useNamespace('not-found')
   const t = useTexts('not-found')
   const common = useTexts()
@@ -22,15 +19,9 @@ export const NotFound = () => {
       <Stack>
         <ScreenHeading title={t('title')} help={t('help')} scene={<NotFoundScene />} />
         <Stack start>
-          <ButtonLink
-            href={`${basePath}${indexRoute}`}
-            onClick={(event) => {
-              event.preventDefault()
-              navigate(indexRoute)
-            }}
-          >
-            {t('action')}
-          </ButtonLink>
+          <Link href={indexRoute} asChild>
+            <ButtonLink href={indexRoute}>{t('action')}</ButtonLink>
+          </Link>
         </Stack>
       </Stack>
     </section>

@@ -5,6 +5,7 @@ import { type AppContext, AppContextProvider, useAppContext } from '../app-conte
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { PageLoader } from '../page/PageLoader.tsx'
 import { useTexts } from '../texts/useTexts.ts'
+import { createLateLocation } from '../lib/lateLocation.ts'
 import { getToasts } from '../lib/notify.ts'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -24,10 +25,11 @@ export type AppProps = {
 
 export const App = ({ app, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath, saver } = app
+  const [location] = useState(() => createLateLocation(app))
   useEffect(() => saver.resume(), [saver])
   return (
     <AppContextProvider app={app}>
-      <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
+      <Router base={basePath} {...location} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
         <ErrorBoundary resetKey="" fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
           <ApplicationPage>
             <Pages onReady={onReady} />

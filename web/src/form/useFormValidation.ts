@@ -5,6 +5,7 @@ import type { RuleContext } from '@loan/domain/rules/rule'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { getServerClock } from '../lib/serverClock.ts'
 import { type ControlValues, toRawAnswer } from './controlNames.ts'
 import { type ValidatedPage, validatePage } from './validatePage.ts'
@@ -67,9 +68,12 @@ export const useFormValidation = (
   useEffect(() => {
     const form = formRef.current
     const onLeave = () => preloadOnLeave()
-    preloadRules(dataPoints)
+    const cancelPreload = afterPaint(() => preloadRules(dataPoints))
     form?.addEventListener('focusout', onLeave)
-    return () => form?.removeEventListener('focusout', onLeave)
+    return () => {
+      cancelPreload()
+      form?.removeEventListener('focusout', onLeave)
+    }
   }, [dataPoints, formRef])
 
   return {

@@ -1,7 +1,7 @@
 // Whether the answers are stored beyond this tab; null while there is no answer.
 import { useEffect, useState } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import { afterPaint } from '../lib/afterPaint.ts'
+import { inBackground } from '../lib/afterPaint.ts'
 
 export const useIsLasting = (): boolean | null => {
   const { storages, store } = useAppContext()
@@ -9,7 +9,7 @@ export const useIsLasting = (): boolean | null => {
   const [isLasting, setLasting] = useState(true)
   // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
   useEffect(() => {
-    const check = () => afterPaint(() => setLasting(storages.local.isLasting()))
+    const check = () => inBackground(() => setLasting(storages.local.isLasting()))
     let cancelCheck = check()
     const unsubscribe = store.subscribe(({ dynamicPages }, before) => {
       if (dynamicPages.drafts === before.dynamicPages.drafts) return

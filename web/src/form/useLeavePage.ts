@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { perApplication } from '../lib/instances.ts'
+import type { LocationHook } from '../lib/lateLocation.ts'
 import { getReleases } from '../lib/newRelease.ts'
 import { awaitPageResources } from './pageResources.ts'
 import { useChain } from './useChain.ts'
@@ -22,7 +23,7 @@ export const getRequestedPage = perApplication((): { path: string | null } => ({
 export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePage => {
   const app = useAppContext()
   const { store, saver } = app
-  const [, navigate] = useLocation()
+  const [, navigate] = useLocation<LocationHook>()
   const { pages } = useChain()
   const isMounted = useRef(false)
 
@@ -36,7 +37,7 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
   /** Does nothing when the applicant navigated in the meantime. */
   const navigateTo = (path: string): void => {
     if (!isMounted.current) return
-    navigate(path)
+    navigate(path, { afterPaint: true })
     getReleases(app).recoverIfDue()
   }
 

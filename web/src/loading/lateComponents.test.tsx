@@ -1,6 +1,7 @@
 import { act, Component, type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { createInstances, type InstanceOwner } from '../lib/instances.ts'
 import { LoadingContext, optionalComponent, requiredComponent } from './lateComponents.tsx'
 import { retryFailedLoads } from './resource.ts'
@@ -34,6 +35,9 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly ha
     )
   }
 }
+
+/** Optional components load after the paint. */
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 const show = (page: ReactNode) =>
   act(async () =>
@@ -110,9 +114,11 @@ it('renders nothing for an optional component that does not load, and loads it w
   const Extra = optionalComponent(load)
   isOnline = false
   await show(<Extra />)
+  await act(painted)
   expect(container.textContent).toBe('')
   isOnline = true
   await show(null)
   await show(<Extra />)
+  await act(painted)
   expect(container.textContent).toBe('the page')
 })

@@ -1,5 +1,6 @@
 // Reads a resource that the page can do without.
 import { useEffect, useState } from 'react'
+import { afterPaint } from '../lib/afterPaint.ts'
 import type { Resource } from './resource.ts'
 
 /**
@@ -11,12 +12,16 @@ export const usePreloaded = <T>(resource: Resource<T>): T | undefined => {
   const [, setLoaded] = useState(resource.peek() === undefined ? null : resource)
   useEffect(() => {
     let isMounted = true
-    resource.preload().then(
-      () => isMounted && setLoaded(resource),
-      () => undefined,
-    )
+    const load = () => {
+      resource.preload().then(
+        () => isMounted && setLoaded(resource),
+        () => undefined,
+      )
+    }
+    const cancel = resource.peek() === undefined ? afterPaint(load) : load()
     return () => {
       isMounted = false
+      cancel?.()
     }
   }, [resource])
   return resource.peek()

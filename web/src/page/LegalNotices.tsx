@@ -1,4 +1,5 @@
 // Shows the legal notices that the country's law requires at a position of the form (docs/countries/README.md).
+import { memo } from 'react'
 import type { NoticePosition } from '@loan/domain/countries/country'
 import type { TextParams } from '../i18n/findText.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
@@ -15,7 +16,7 @@ type LegalNoticesProps = {
   readonly params?: TextParams
 }
 
-export const LegalNotices = ({ position, appearance = 'framed', params }: LegalNoticesProps) => {
+export const LegalNotices = memo(({ position, appearance = 'framed', params }: LegalNoticesProps) => {
   const { product } = useAppContext()
   const texts = useAllTexts()
   const t = texts.of('legal')
@@ -35,4 +36,4 @@ export const LegalNotices = ({ position, appearance = 'framed', params }: LegalN
         </Callout>
       )
     })
-}
+})

@@ -1,5 +1,5 @@
 // "Clear my data": deletes the application from this device and from the server, after a confirmation.
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
@@ -10,7 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getToasts } from '../lib/notify.ts'
 
-export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
+export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }) => {
   const app = useAppContext()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
@@ -56,4 +56,4 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
       )}
     </>
   )
-}
+})

@@ -1,9 +1,10 @@
 // One sentence with the support contact, with links for the phone number and the e-mail address.
+import { memo } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 
-export const Contact = () => {
+export const Contact = memo(() => {
   const { email, phone } = useAppContext().product.support
   const t = useTexts()
   // Each translation has the placeholders at its own position.
@@ -18,4 +19,4 @@ export const Contact = () => {
         </a>
       )
     })
-}
+})

@@ -1,7 +1,7 @@
 // "Send me a link to continue": requests an e-mail with a resume link for another device.
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { isOpenStatus } from '@loan/domain/lead/status'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
@@ -15,7 +15,7 @@ import { Callout } from '../ui/Callout.tsx'
  * Shown for an open lead with an e-mail address, and with a phone number or date of birth to confirm on the other
  * device.
  */
-export const ContinueLink = () => {
+export const ContinueLink = memo(() => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const email = useApplicationState(({ leadApplication }) => leadApplication.applicationData.contactDetails?.email)
   const canConfirm = useApplicationState(
@@ -27,7 +27,7 @@ export const ContinueLink = () => {
   return hasTexts && lead !== null && isOpenStatus(lead.leadStatus) && email !== undefined && canConfirm ? (
     <SendLinkButton key={lead.id} id={lead.id} token={lead.token} email={email} />
   ) : null
-}
+})
 
 type SendLinkButtonProps = { readonly id: string; readonly token: string; readonly email: string }
 

@@ -1,5 +1,6 @@
 // The links of the footer: resume an application, the documents that every page must link to (terms, privacy,
 // accessibility statement, imprint), the privacy choices, and the button that clears the data.
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { documentPath } from '../i18n/documentPath.ts'
@@ -16,7 +17,7 @@ type FooterLinksProps = {
   readonly isSlim: boolean
 }
 
-export const FooterLinks = ({ isSlim }: FooterLinksProps) => {
+export const FooterLinks = memo(({ isSlim }: FooterLinksProps) => {
   const { product, basePath } = useAppContext()
   const t = useTexts()
   const { language } = useAllTexts()
@@ -41,14 +42,14 @@ export const FooterLinks = ({ isSlim }: FooterLinksProps) => {
       ))}
     </ul>
   )
-}
+})
 
 type DataButtonsProps = {
   /** Without it there is no button that clears the data. */
   readonly onCleared: (() => void) | undefined
 }
 
-export const DataButtons = ({ onCleared }: DataButtonsProps) => {
+export const DataButtons = memo(({ onCleared }: DataButtonsProps) => {
   const hasAnswers = useHasAnswers()
   return (
     <ul className={styles['links']}>
@@ -58,4 +59,4 @@ export const DataButtons = ({ onCleared }: DataButtonsProps) => {
       <li>{hasAnswers && onCleared !== undefined && <ClearData onCleared={onCleared} />}</li>
     </ul>
   )
-}
+})

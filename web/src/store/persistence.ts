@@ -3,7 +3,7 @@
 import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { afterPaint } from '../lib/afterPaint.ts'
+import { afterPaint, inBackground } from '../lib/afterPaint.ts'
 import { getPendingWrites } from '../lib/flush.ts'
 import { perApplication } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
@@ -144,9 +144,11 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     written = store.getState()
   }
   const stopFlushing = getPendingWrites({ store }).onFlush(flush)
-  const unsubscribe = store.subscribe(() => {
+  const unsubscribe = store.subscribe(({ dynamicPages }, before) => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
-    callOff ??= afterPaint(flush)
+    // The next page, which follows a completed one, is painted first.
+    const delay = dynamicPages.completed === before.dynamicPages.completed ? inBackground : afterPaint
+    callOff ??= delay(flush)
   })
   const leave = () => {
     isLeaving = true

@@ -1,7 +1,7 @@
 // Fake browser storage that outlives several page loads, for persistence tests.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
-import { afterPaintMs } from '../lib/afterPaint.ts'
+import { inBackground } from '../lib/afterPaint.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
@@ -47,8 +47,8 @@ const createStorage = () => {
 
 type Browser = { session: ReturnType<typeof createStorage>; local: ReturnType<typeof createStorage> }
 
-/** Resolves after the delay of a batched write. */
-export const later = () => new Promise((resolve) => setTimeout(resolve, afterPaintMs + 30))
+/** Resolves after work in the background, such as a batched write. */
+export const later = () => new Promise<void>((resolve) => void inBackground(resolve))
 
 export const createFakeBrowser = () => {
   const browser: Browser = { session: createStorage(), local: createStorage() }

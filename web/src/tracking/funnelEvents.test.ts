@@ -6,7 +6,7 @@ import type { Storage } from '../lib/storage.ts'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { storageKeys } from '../store/storageKeys.ts'
-import { afterPaintMs } from '../lib/afterPaint.ts'
+import { inBackground } from '../lib/afterPaint.ts'
 import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { trackFunnel } from './trackFunnel.ts'
@@ -83,7 +83,7 @@ describe('the funnel', () => {
     store.completePage('name', {}, [])
     store.completePage('contact', {}, [])
     expect(names()).toEqual(['visit-started'])
-    await new Promise((resolve) => setTimeout(resolve, afterPaintMs + 30))
+    await new Promise<void>((resolve) => void inBackground(resolve))
     expect(sent.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
     store.completePage('residence', {}, [])
     createLead()

@@ -1,7 +1,7 @@
 // Subscribes to the store and sends each funnel step once. Components send no events.
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
-import { afterPaint } from '../lib/afterPaint.ts'
+import { inBackground } from '../lib/afterPaint.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { CountedSteps } from './countedSteps.ts'
 import type { ApplicationState } from '../store/state.ts'
@@ -79,7 +79,7 @@ export const trackFunnel = ({ store, product, steps, isResumed, claimedLeadId, s
       return emitSteps(state, (step) => !isSessionStep(step))
     }
     pendingStates.push(state)
-    if (isPageNavigation(state, before)) cancelDelay ??= afterPaint(emitPendingStates)
+    if (isPageNavigation(state, before)) cancelDelay ??= inBackground(emitPendingStates)
     else emitPendingStates()
   })
   window.addEventListener('pagehide', handlePageHide)

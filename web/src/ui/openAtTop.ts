@@ -1,11 +1,17 @@
+import { afterPaint } from '../lib/afterPaint.ts'
+
 /**
- * Scrolls a new page or screen to its top and focuses its heading. Waits for the next animation frame, because an
- * earlier scroll or focus forces an extra layout. Returns a function that cancels it.
+ * Scrolls a new page or screen to its top before its first paint, because an earlier scroll forces an extra layout, and
+ * focuses its heading after it, unless the focus has moved since. Returns a function that cancels both.
  */
 export const openAtTop = (heading: HTMLElement | null): (() => void) => {
-  const frame = requestAnimationFrame(() => {
-    window.scrollTo(0, 0)
-    heading?.focus({ preventScroll: true })
+  const focused = document.activeElement
+  const frame = requestAnimationFrame(() => window.scrollTo(0, 0))
+  const cancelFocus = afterPaint(() => {
+    if (document.activeElement === focused) heading?.focus({ preventScroll: true })
   })
-  return () => cancelAnimationFrame(frame)
+  return () => {
+    cancelAnimationFrame(frame)
+    cancelFocus()
+  }
 }

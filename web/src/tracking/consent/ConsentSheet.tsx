@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { documentPath } from '../../i18n/documentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
-import { afterPaint } from '../../lib/afterPaint.ts'
 import { type Choices, everything, nothing } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -14,6 +13,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ConsentSheet.module.css'
 import { useSheetHeight } from './useSheetHeight.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
+
+/** A screen reader first reads the page that appears. */
+const announceAfterMs = 100
 
 export type ConsentSheetProps = {
   /** The purposes with a configured vendor. */
@@ -40,9 +42,9 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
 
   useEffect(() => {
     // A screen reader announces a live region when it changes, not when it appears.
-    if (!isOpenedByApplicant) return afterPaint(() => setAnnounced(true))
-    titleRef.current?.focus()
-    return undefined
+    const announcement = isOpenedByApplicant ? undefined : setTimeout(() => setAnnounced(true), announceAfterMs)
+    if (isOpenedByApplicant) titleRef.current?.focus()
+    return () => clearTimeout(announcement)
   }, [isOpenedByApplicant])
 
   const pickOffered = (picked: Choices): Choices => ({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
 import { buildFonts } from './buildFonts.ts'
+import { buildOpenApiFile, openApiFile } from './buildOpenApiFile.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
 import { buildToolScript, toolScriptFile } from './buildToolScript.ts'
@@ -31,6 +32,7 @@ const generated: Readonly<Record<string, () => string | Buffer | Promise<string>
   [effortPage]: buildEffortPage,
   ...Object.fromEntries(Object.values(products).map((one) => [mapDocument(one), () => buildMapDocument(one)])),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
+  [openApiFile]: buildOpenApiFile,
 }
 
 for (const [file, build] of Object.entries(generated)) {
@@ -39,5 +41,5 @@ for (const [file, build] of Object.entries(generated)) {
   console.log(`Wrote ${file}`)
 }
 
-const formatted = await runBin('oxfmt', [...Object.keys(phoneMetadata), tickedTextsFile, toolScriptFile])
+const formatted = await runBin('oxfmt', [...Object.keys(phoneMetadata), tickedTextsFile, toolScriptFile, openApiFile])
 if (formatted.code !== 0) throw new Error(`The generated code could not be formatted: ${formatted.output}`)

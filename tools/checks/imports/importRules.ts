@@ -32,6 +32,7 @@ const domainLevels: readonly (readonly string[])[] = [
   ['lender-steps'],
   ['products'],
   ['contract'],
+  ['client'],
 ]
 
 /** The folders of the server, lowest first. `.` means the files that start and stop it. */

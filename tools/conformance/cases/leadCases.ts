@@ -1,0 +1,167 @@
+// A lead from the first answers to the submission, with the typed client: every reply has to fit the contract.
+import type { CallReply } from '@loan/domain/client/parseLeadReply'
+import { isLeadStatus } from '@loan/domain/lead/status'
+import { findShownDataPoints } from '@loan/domain/pages/review'
+import { getToday } from '@loan/domain/getToday'
+import { readAnswer } from '@loan/domain/lead/answers'
+import { parseProgressState } from '@loan/domain/states'
+import type { ConformanceCase } from '../case.ts'
+import { expectEqual, Mismatch } from '../outcomes.ts'
+import { expectProblem } from '../expectProblem.ts'
+import { newKey, type LeadHandle, type Session } from '../session.ts'
+import { submitLead } from '../submitLead.ts'
+
+type Receipt = CallReply<'updateLead'>
+
+const expectReceipt = (receipt: Receipt, { revision }: { readonly revision: number }): void => {
+  expectEqual('the revision', receipt.revision, revision)
+  if (!isLeadStatus(receipt.leadStatus)) throw new Mismatch('a status of the contract', receipt.leadStatus)
+  if (parseProgressState(receipt.progressState) === null) {
+    throw new Mismatch('a state of the contract', String(receipt.progressState))
+  }
+}
+
+const verifyCreate = async (session: Session, name: 'createLead' | 'createLeadLegacy'): Promise<void> => {
+  const { product, answers, now } = session
+  const body = { product: product.id, amount: answers.amount ?? 0, period: answers.period ?? 0 }
+  const receipt = await session.client.call(name, { body, idempotencyKey: newKey() })
+  expectReceipt(receipt, { revision: 1 })
+  expectEqual('the state', parseProgressState(receipt.progressState), 'NONE')
+  if (Date.parse(receipt.expiresAt) <= now().getTime()) throw new Mismatch('a time in the future', 'a past `expiresAt`')
+}
+
+const verifyUpdate = async (session: Session, name: 'updateLead' | 'updateLeadLegacy'): Promise<LeadHandle> => {
+  const lead = await session.createDraft()
+  const { id, token, revision } = lead
+  const body = { product: session.product.id, id, revision, ...session.answers }
+  const receipt = await session.client.call(name, { body, token, idempotencyKey: newKey() })
+  expectReceipt(receipt, { revision: revision + 1 })
+  if (receipt.id !== id) throw new Mismatch('the id of the lead', 'another id')
+  return lead
+}
+
+/** The paths whose stored answer differs from the sent one. */
+const findChangedAnswers = ({ product, answers, now }: Session, stored: CallReply<'leadAnswers'>): readonly string[] =>
+  findShownDataPoints({
+    product,
+    country: product.country,
+    application: answers,
+    today: getToday(product.country, now()),
+  })
+    .filter(({ path }) => readAnswer(answers, path) !== readAnswer(stored.application, path))
+    .map(({ path }) => path)
+
+const verifyAnswers = async (session: Session): Promise<void> => {
+  const { id, token } = await verifyUpdate(session, 'updateLead')
+  const stored = await session.client.call('leadAnswers', { params: { id }, token })
+  const changed = findChangedAnswers(session, stored)
+  if (changed.length > 0) throw new Mismatch('the answers as sent', `other answers at ${changed.join(', ')}`)
+}
+
+const verifyStatus = async (session: Session): Promise<void> => {
+  const { id, token, revision } = await session.createDraft()
+  const status = await session.client.call('leadStatus', { params: { id }, token })
+  expectEqual('the revision', status.revision, revision)
+  expectEqual('the state', parseProgressState(status.progressState), 'NONE')
+}
+
+const verifySubmit = async (session: Session): Promise<void> => {
+  const { reply } = await submitLead(session)
+  expectReceipt(reply, { revision: 2 })
+  if (parseProgressState(reply.progressState) === 'NONE') throw new Mismatch('a state after the submission', 'NONE')
+  if (reply.leadStatus === 'draft') throw new Mismatch('a status of a submitted lead', 'draft')
+}
+
+const verifyConsents = async (session: Session): Promise<void> => {
+  const { id, token } = await session.createDraft(await session.buildApplication())
+  const { consents } = await session.client.call('customerConsents', { params: { id }, token })
+  const given = consents.filter((consent) => consent.given).map(({ key, version }) => ({ key, version }))
+  const required = session.product.policies.filter((policy) => policy.required)
+  expectEqual(
+    'the given consents',
+    given,
+    required.map(({ key, version }) => ({ key, version })),
+  )
+}
+
+const verifyDevices = async (session: Session): Promise<void> => {
+  const { id, token } = await session.createDraft()
+  expectEqual('other devices', (await session.client.call('leadDevices', { params: { id }, token })).others, 0)
+  const { ended } = await session.client.call('endOtherDevices', { params: { id }, token, idempotencyKey: newKey() })
+  expectEqual('ended devices', ended, 0)
+}
+
+const verifySkip = async (session: Session): Promise<void> => {
+  const { lead } = await submitLead(session)
+  const { id, token, revision } = lead
+  const receipt = await session.client.call('skipLender', { params: { id }, token, idempotencyKey: newKey() })
+  expectReceipt(receipt, { revision: revision + 1 })
+}
+
+const verifyEvent = async (session: Session): Promise<void> => {
+  const { id, token } = await session.createDraft()
+  const body = { product: session.product.id, id, name: 'Lead' as const }
+  const { stored } = await session.client.call('affiliateEvent', { body, token })
+  expectEqual('whether an event without an affiliate is stored', stored, false)
+}
+
+const verifyErase = async (session: Session): Promise<void> => {
+  const { id, token } = await session.createDraft(session.answers)
+  await session.client.call('eraseLead', { params: { id }, token, idempotencyKey: newKey() })
+  expectProblem(await session.send('leadStatus', { params: { id }, token }), 'erased')
+}
+
+export const leadCases: readonly ConformanceCase[] = [
+  {
+    id: 'lead/create',
+    title: 'creates a lead from the first answers',
+    clauses: ['7.2', '7.5'],
+    run: (session) => verifyCreate(session, 'createLead'),
+  },
+  {
+    id: 'lead/create-older-path',
+    title: 'creates a lead on the path of version 2',
+    clauses: ['7.14'],
+    run: (session) => verifyCreate(session, 'createLeadLegacy'),
+  },
+  {
+    id: 'lead/update',
+    title: 'replaces the answers and returns the id and the next revision',
+    clauses: ['7.6'],
+    run: async (session) => void (await verifyUpdate(session, 'updateLead')),
+  },
+  {
+    id: 'lead/update-older-path',
+    title: 'replaces the answers on the path of version 2',
+    clauses: ['7.14'],
+    run: async (session) => void (await verifyUpdate(session, 'updateLeadLegacy')),
+  },
+  {
+    id: 'lead/answers',
+    title: 'returns the stored answers as they were sent',
+    clauses: ['3.1'],
+    run: verifyAnswers,
+  },
+  { id: 'lead/status', title: 'returns the status of a draft', clauses: ['3.34', '4.9', '7.13'], run: verifyStatus },
+  {
+    id: 'lead/submit',
+    title: 'accepts a complete application',
+    clauses: ['1.4', '7.6'],
+    run: verifySubmit,
+  },
+  { id: 'lead/consents', title: 'lists the given consents', clauses: ['3.28', '7.16'], run: verifyConsents },
+  { id: 'lead/skip', title: 'leaves a lender for the next one', clauses: ['7.13'], run: verifySkip },
+  {
+    id: 'lead/event',
+    title: 'stores no event of a lead without an affiliate',
+    clauses: ['7.3', '7.20'],
+    run: verifyEvent,
+  },
+  { id: 'lead/devices', title: 'counts other devices and ends their access', clauses: ['7.23'], run: verifyDevices },
+  {
+    id: 'lead/erase',
+    title: 'deletes the answers, and then reports the lead as erased',
+    clauses: ['7.23'],
+    run: verifyErase,
+  },
+]

@@ -1,0 +1,101 @@
+// Properties of every problem (RFC 9457), verified on the replies to all rejected requests.
+import { problemMediaType, problemSchema } from '@loan/domain/contract/problem'
+import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { listKeys } from '@loan/domain/records'
+import * as v from 'valibot'
+import type { ConformanceCase } from '../case.ts'
+import { Mismatch } from '../outcomes.ts'
+import type { Exchange } from '../connection.ts'
+import { wrongText } from '../expectedErrors.ts'
+import { collectProblems } from '../rejected/rejectedRequests.ts'
+import type { Session } from '../session.ts'
+
+const statusByType = new Map<string, number>(
+  listKeys(problemTypes).map((type) => [problemTypeUri(type), problemTypes[type]]),
+)
+
+/** The members that the properties read; all optional, because one case verifies that they are there. */
+const membersSchema = v.object({
+  type: v.optional(v.unknown()),
+  status: v.optional(v.unknown()),
+  title: v.optional(v.unknown()),
+  traceId: v.optional(v.unknown()),
+})
+
+const readMembers = ({ json }: Exchange) => {
+  const parsed = v.safeParse(membersSchema, json)
+  return parsed.success ? parsed.output : {}
+}
+
+/** Returns what is wrong with one problem; null when it has the property. */
+type Property = (exchange: Exchange, session: Session) => string | null
+
+const findMediaType: Property = ({ headers }) => {
+  const type = (headers.get('content-type') ?? '(none)').split(';')[0]?.trim() ?? ''
+  return type === problemMediaType ? null : type
+}
+
+const findMisfit: Property = ({ json }) => {
+  const parsed = v.safeParse(problemSchema, json)
+  if (parsed.success) return parsed.output.title === '' ? 'an empty title' : null
+  return `a misfit at ${parsed.issues.map((issue) => v.getDotPath(issue) ?? '(whole)').join(', ')}`
+}
+
+const findOtherStatus: Property = (exchange) => {
+  const { status } = readMembers(exchange)
+  return status === exchange.status ? null : `${exchange.status} with another \`status\``
+}
+
+const findOtherType: Property = (exchange) => {
+  const { type } = readMembers(exchange)
+  if (typeof type !== 'string' || !statusByType.has(type)) return 'a type outside the contract'
+  return statusByType.get(type) === exchange.status ? null : `${type} with ${exchange.status}`
+}
+
+const findOtherTrace: Property = (exchange) =>
+  readMembers(exchange).traceId === exchange.headers.get('x-request-id') ? null : 'another id or none'
+
+/** Values of the applicant and of the run that some rejected request contains. */
+const listSentValues = ({ answers: { contactDetails, personalDetails } }: Session): readonly string[] =>
+  [
+    wrongText,
+    encodeURIComponent(wrongText),
+    contactDetails?.email,
+    contactDetails?.phoneNumber,
+    personalDetails?.personalCode,
+    personalDetails?.lastName,
+  ].filter((value) => value !== undefined)
+
+const findSentValue: Property = ({ text }, session) =>
+  listSentValues(session).some((value) => text.includes(value)) ? 'a value of the request' : null
+
+const findInternals: Property = ({ text }) =>
+  /\bat [^"]*:\d+:\d+|node_modules|\bstack\b/u.test(text) ? 'details of the program' : null
+
+type Row = readonly [name: string, title: string, clause: string, expected: string, find: Property]
+
+const rows: readonly Row[] = [
+  ['media-type', 'has the media type of problem documents', '7.4', problemMediaType, findMediaType],
+  ['schema', 'has the members of the contract', '7.4', 'a problem of the contract', findMisfit],
+  ['status', 'repeats the status of the reply', '7.4', 'the status of the reply', findOtherStatus],
+  ['type', 'has a type of the contract, with its status', '7.4', 'a type of the contract', findOtherType],
+  ['trace-id', 'has the id of the request as `traceId`', '7.4', 'the id in x-request-id', findOtherTrace],
+  ['no-values', 'repeats no value of the request', '7.4', 'no value of the request', findSentValue],
+  ['no-internals', 'shows no details of the program', '7.4', 'no details of the program', findInternals],
+]
+
+const verifyProperty = async (session: Session, expected: string, find: Property): Promise<void> => {
+  const wrong = (await collectProblems(session)).flatMap(({ name, exchange }) => {
+    const found = find(exchange, session)
+    return found === null ? [] : [`${found} (${name})`]
+  })
+  const [first, ...more] = wrong
+  if (first !== undefined) throw new Mismatch(expected, more.length === 0 ? first : `${first} and ${more.length} more`)
+}
+
+export const problemCases: readonly ConformanceCase[] = rows.map(([name, title, clause, expected, find]) => ({
+  id: `problems/${name}`,
+  title,
+  clauses: [clause],
+  run: (session) => verifyProperty(session, expected, find),
+}))

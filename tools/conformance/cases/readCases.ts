@@ -1,0 +1,125 @@
+// The calls that belong to no lead: every reply has to fit the contract.
+import { LeadProblemError } from '@loan/domain/client/callErrors'
+import type { ConformanceCase } from '../case.ts'
+import { Mismatch, NotChecked } from '../outcomes.ts'
+import type { Session } from '../session.ts'
+
+const requireAnswer = (what: string, value: string | undefined): string => {
+  if (value === undefined) throw new NotChecked(`the pages of this product have no ${what}`)
+  return value
+}
+
+const readPostalCode = ({ answers }: Session): string =>
+  requireAnswer('postal code', answers.contactDetails?.postalCode ?? answers.employer?.postalCode)
+
+const verifyPolicies = async ({ client, product, locale }: Session): Promise<void> => {
+  const { policies } = await client.call('policies', { params: { product: product.id, locale } })
+  const missing = product.policies.filter(
+    ({ key, version }) => !policies.some((policy) => policy.key === key && policy.version === version),
+  )
+  if (missing.length === 0) return
+  throw new Mismatch(
+    'every policy of the product in its version',
+    `none for ${missing.map(({ key }) => key).join(', ')}`,
+  )
+}
+
+const verifyPolicyDocument = async ({ client, product, locale }: Session): Promise<void> => {
+  const [policy] = product.policies
+  if (policy === undefined) throw new NotChecked('the product has no policy')
+  await client.call('policyDocument', { params: { product: product.id, locale, key: policy.key } })
+}
+
+/** A reply of 404 concludes nothing where the contract allows it. */
+const orNotChecked = async (reply: Promise<unknown>, reason: string): Promise<void> => {
+  try {
+    await reply
+  } catch (error) {
+    if (error instanceof LeadProblemError && error.status === 404) throw new NotChecked(reason)
+    throw error
+  }
+}
+
+const verifyTestData = ({ client, product }: Session): Promise<void> =>
+  orNotChecked(
+    client.call('testDataPoints', { params: { product: product.id } }),
+    'the server offers no test data, as in production',
+  )
+
+const verifyPostcode = async (session: Session, name: 'lookUpPostcode' | 'postcode'): Promise<void> => {
+  const params = { code: readPostalCode(session), product: session.product.id }
+  await orNotChecked(session.client.call(name, { params }), 'the server has no town for the postal code of the persona')
+}
+
+type ReadRow = readonly [name: string, clause: string, title: string, run: (session: Session) => Promise<unknown>]
+
+const rows: readonly ReadRow[] = [
+  ['policies', '7.9', 'returns the policies of the product', verifyPolicies],
+  ['policy', '7.21', 'returns one policy beside the API base URL', verifyPolicyDocument],
+  [
+    'postcode-lookup',
+    '7.10',
+    'returns the town of a postal code',
+    (session) => verifyPostcode(session, 'lookUpPostcode'),
+  ],
+  ['postcode', '7.17', 'returns the town on the older path', (session) => verifyPostcode(session, 'postcode')],
+  [
+    'vehicle-models',
+    '7.11',
+    'returns the vehicle makes with their models',
+    ({ client }) => client.call('vehicleModels'),
+  ],
+  [
+    'company',
+    '7.17',
+    'returns employers by the start of their name',
+    ({ client, product }) => client.call('lookUpCompany', { params: { name: 'a', product: product.id } }),
+  ],
+  [
+    'companies',
+    '7.23',
+    'returns employers by words of their name',
+    ({ client, product }) => client.call('searchCompanies', { params: { query: 'a', product: product.id } }),
+  ],
+  [
+    'email',
+    '7.17',
+    'returns whether an address can receive e-mail',
+    ({ client, answers }) =>
+      client.call('validateEmail', {
+        params: { email: requireAnswer('e-mail address', answers.contactDetails?.email) },
+      }),
+  ],
+  [
+    'partner-logos',
+    '7.17',
+    'returns the lenders',
+    ({ client, product }) => client.call('partnerLogos', { params: { product: product.id } }),
+  ],
+  [
+    'countries',
+    '7.17',
+    'returns the countries to choose from',
+    ({ client, product, locale }) => client.call('countryChoices', { params: { product: product.id, locale } }),
+  ],
+  [
+    'positions',
+    '7.17',
+    'returns the positions to choose from',
+    ({ client, product, locale }) => client.call('positionChoices', { params: { product: product.id, locale } }),
+  ],
+  [
+    'professions',
+    '7.17',
+    'returns the professions by sector',
+    ({ client, product, locale }) => client.call('professionMapping', { params: { product: product.id, locale } }),
+  ],
+  ['test-data', '7.13', 'returns a complete application for tests', verifyTestData],
+]
+
+export const readCases: readonly ConformanceCase[] = rows.map(([name, clause, title, run]) => ({
+  id: `reads/${name}`,
+  title,
+  clauses: [clause],
+  run: async (session) => void (await run(session)),
+}))

@@ -1,0 +1,70 @@
+// The field errors that the domain's validation finds in answers, which every lead server has to return.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { getToday } from '@loan/domain/getToday'
+import { type AnswerValue, replaceRawAnswers } from '@loan/domain/lead/answers'
+import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
+import type { RawApplication } from '@loan/domain/lead/rawApplication'
+import { findInvalidAnswers, findShownDataPoints } from '@loan/domain/pages/review'
+import type { Product } from '@loan/domain/products/product'
+import type { AnswerError } from '@loan/domain/rules/rule'
+import { normaliseAnswers, parseAnswers } from '@loan/domain/validation/parseAnswers'
+import { loadRules } from '@loan/domain/validation/resolveRules'
+import * as v from 'valibot'
+
+const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
+  Object.values<DataPoint>(section),
+)
+
+export type ExpectedError = {
+  readonly fieldName: string
+  readonly code: string
+  readonly params: AnswerError['params']
+}
+
+type ValidationInput = { readonly product: Product; readonly now: Date; readonly complete: boolean }
+
+/** Loads the rules that load late; call it once before `findExpectedErrors`. */
+export const loadProductRules = ({ country }: Product): Promise<void> => loadRules(dataPoints, { country })
+
+/** With `complete`, missing answers are errors, as on the submission. */
+export const findExpectedErrors = (
+  raw: RawApplication,
+  { product, now, complete }: ValidationInput,
+): readonly ExpectedError[] => {
+  const base = { product, country: product.country, today: getToday(product.country, now) }
+  const answers = parseAnswers(raw, dataPoints, base)
+  const context = { ...base, application: normaliseAnswers(raw, answers) }
+  return findInvalidAnswers(context, { complete: true, answers })
+    .filter(({ path }) => complete || answers.has(path))
+    .map(({ path, error }) => ({ fieldName: path, code: error.code, params: error.params }))
+}
+
+/** A value that no data point accepts as a text, and that the cases search in the problems. */
+export const wrongText = '@@not-an-answer-7319@@'
+
+const wrongValues: readonly AnswerValue[] = [wrongText, -1]
+
+/**
+ * Replaces as many answers of the product's pages as possible by a value of the right type that the domain rejects.
+ * Answers that other data points depend on keep their value, so that the other pages remain.
+ */
+export const buildWrongAnswers = (
+  application: LeadApplication,
+  input: Omit<ValidationInput, 'complete'>,
+): LeadApplication => {
+  const { product, now } = input
+  const context = { product, country: product.country, application, today: getToday(product.country, now) }
+  const shown = findShownDataPoints(context)
+  const countShown = (raw: LeadApplication) => findShownDataPoints({ ...context, application: raw }).length
+  return shown.reduce<LeadApplication>((changed, { path }) => {
+    const candidates = wrongValues.map((value) => replaceRawAnswers(changed, [[path, value]]))
+    const found = candidates.find(
+      (candidate) =>
+        v.is(leadApplicationSchema, candidate) &&
+        countShown(candidate) === shown.length &&
+        findExpectedErrors(candidate, { ...input, complete: false }).some(({ fieldName }) => fieldName === path),
+    )
+    return found ?? changed
+  }, application)
+}

@@ -1,0 +1,35 @@
+// Parses the arguments of `npm run conformance`.
+import { parseArgs } from 'node:util'
+import type { Product } from '@loan/domain/products/product'
+import { products } from '@loan/domain/products/registry'
+import { listGroups, type RunOptions } from './runCases.ts'
+
+const usage = `npm run conformance -- URL [--brand tukan] [--country pl] [--only GROUP …]
+  URL is the API base URL of the lead server, such as http://localhost:8080/api
+  GROUP is one of ${listGroups().join(', ')}`
+
+const findProduct = (brand: string, country: string): Product => {
+  const found = Object.values(products).find(({ id }) => id === `${brand}-${country}`)
+  if (found === undefined)
+    throw new Error(`There is no product ${brand}-${country}: ${Object.keys(products).join(', ')}`)
+  return found
+}
+
+/** Throws with what is wrong and the usage. */
+export const readArguments = (args: readonly string[]): RunOptions => {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { brand: text, country: text, only: { ...text, multiple: true } },
+    allowPositionals: true,
+  })
+  const [baseUrl, ...others] = positionals
+  if (baseUrl === undefined || others.length > 0) throw new Error(`One URL is needed\n${usage}`)
+  if (!/^https?:\/\//u.test(baseUrl) || !URL.canParse(baseUrl)) {
+    throw new Error(`${baseUrl} is no http or https URL\n${usage}`)
+  }
+  const { brand = 'tukan', country = 'pl', only: groups = listGroups() } = values
+  const unknown = groups.filter((group) => !listGroups().includes(group))
+  if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}\n${usage}`)
+  return { baseUrl, product: findProduct(brand, country), groups }
+}

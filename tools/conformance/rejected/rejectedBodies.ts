@@ -1,0 +1,108 @@
+// Requests with a body that the contract or the validation rejects.
+import { expectEqual } from '../outcomes.ts'
+import { findExpectedErrors, wrongText } from '../expectedErrors.ts'
+import { expectFieldErrors } from '../expectFieldErrors.ts'
+import { readFieldErrors } from '../expectProblem.ts'
+import { newKey } from '../session.ts'
+import { jsonType, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
+
+/** Above any limit of a JSON body. @assumed a server accepts fewer than two million bytes; the answers have a few thousand. */
+const tooManyBytes = 2_000_000
+
+const answers: readonly RejectedRequest[] = [
+  {
+    name: 'wrong-answers',
+    title: 'reports each wrong answer with the codes and figures of the domain',
+    type: 'refused',
+    clauses: ['3.33', '5.27', '5.28'],
+    send: ({ send, product, getWrongAnswers }) =>
+      send('createLead', { body: { product: product.id, ...getWrongAnswers() }, idempotencyKey: newKey() }),
+    verify: (exchange, { product, now, getWrongAnswers }) =>
+      expectFieldErrors(exchange, findExpectedErrors(getWrongAnswers(), { product, now: now(), complete: false })),
+  },
+  {
+    name: 'missing-answers',
+    title: 'reports each missing answer on the submission',
+    type: 'refused',
+    clauses: ['2.26', '5.27'],
+    send: async (session) => {
+      const { id, token, revision } = await session.createDraft()
+      const body = { product: session.product.id, id, revision, submit: true }
+      return session.send('updateLead', { body, token, idempotencyKey: newKey() })
+    },
+    verify: (exchange, { product, now }) =>
+      expectFieldErrors(exchange, findExpectedErrors({}, { product, now: now(), complete: true })),
+  },
+  {
+    name: 'unknown-product',
+    title: 'rejects an unknown product and names the field',
+    type: 'refused',
+    clauses: ['7.2'],
+    send: ({ send }) => send('createLead', { body: { product: 'no-such-product' }, idempotencyKey: newKey() }),
+    verify: (exchange) =>
+      expectEqual(
+        'errors of',
+        readFieldErrors(exchange).map(({ fieldName }) => fieldName),
+        ['product'],
+      ),
+  },
+]
+
+/** Bodies that are not those of the contract. */
+const bodies: Readonly<Record<string, readonly [title: string, body: string]>> = {
+  'malformed-json': ['rejects malformed JSON', `{"product":"${wrongText}"`],
+  'list-body': ['rejects a list in place of an object', '[]'],
+  'null-body': ['rejects null in place of an object', 'null'],
+  'list-section': ['rejects a list in place of a section', '{"product":"x","personalDetails":[]}'],
+  'unknown-field': ['rejects an unknown field', `{"product":"x","unheardOf":"${wrongText}"}`],
+  'wrong-type': ['rejects a value of another type', `{"product":{"name":"${wrongText}"}}`],
+  'nul-character': ['rejects the character NUL in a text', String.raw`{"product":"x","leadSource":"a\u0000b"}`],
+  'half-surrogate': ['rejects half of a surrogate pair in a text', String.raw`{"product":"x","leadSource":"\ud800"}`],
+  'deep-nesting': ['rejects endless nesting', '['.repeat(100_000)],
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  'plain-text': 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=x',
+}
+
+export const rejectedBodies: readonly RejectedRequest[] = [
+  ...answers,
+  ...Object.entries(bodies).map(([name, [title, body]]): RejectedRequest => ({
+    name,
+    title,
+    type: 'bad-request',
+    clauses: ['7.23'],
+    send: (session) => sendCreate(session, body),
+  })),
+  ...Object.entries(mediaTypes).map(([name, type]): RejectedRequest => ({
+    name,
+    title: `rejects a body of the type ${type}`,
+    type: 'not-json',
+    clauses: ['7.23'],
+    send: (session) => sendCreate(session, 'a=b', { 'content-type': type, 'idempotency-key': newKey() }),
+  })),
+  {
+    name: 'too-large',
+    title: 'rejects a body above the size limit',
+    type: 'too-large',
+    clauses: ['7.23'],
+    send: (session) => sendCreate(session, JSON.stringify({ product: 'x'.repeat(tooManyBytes) })),
+  },
+  {
+    name: 'no-key',
+    title: 'rejects a write without an idempotency key',
+    type: 'bad-request',
+    clauses: ['7.5'],
+    send: (session) => sendCreate(session, JSON.stringify({ product: session.product.id }), jsonType),
+  },
+  {
+    name: 'guessable-key',
+    title: 'rejects a create under a key that another caller could use too',
+    type: 'bad-request',
+    clauses: ['7.5'],
+    send: (session) =>
+      sendCreate(session, JSON.stringify({ product: session.product.id }), { ...jsonType, 'idempotency-key': '1' }),
+  },
+]

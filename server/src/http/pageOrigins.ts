@@ -37,7 +37,7 @@ export const allowPageOrigins = (app: FastifyInstance, config: Config): void => 
     if (origin === undefined || !allowed.has(origin)) return
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'date, retry-after, x-request-id',
+      'access-control-expose-headers': 'content-disposition, date, retry-after, x-request-id',
     })
   })
 }

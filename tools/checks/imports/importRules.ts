@@ -38,10 +38,12 @@ const domainLevels: readonly (readonly string[])[] = [
 const serverLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['config'],
+  ['ports'],
   ['database', 'captcha', 'lenders'],
-  ['countries'],
+  ['countries', 'outbox'],
   ['policies', 'look-ups', 'sandbox', 'uploads', 'documents', 'messages'],
   ['personas', 'leads'],
+  ['adapters'],
   ['http'],
   ['routes'],
   ['.'],

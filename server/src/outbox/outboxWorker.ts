@@ -1,12 +1,13 @@
 // Sends the rows of the outbox: one loop per kind, so that a slow destination delays no other. The loop runs when this
 // server commits a row, and at an interval for rows of other servers and repetitions.
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { createAlarm } from './alarm.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { claimRequests } from './claims.ts'
 import { type OutboxHandler, outboxLimits, sendRequest, type SendOptions } from './sendRequest.ts'
 
-/** @assumed short against the back-off, and four small queries a minute for each kind of an idle server are cheap. */
+/** @assumed short against the back-off, and a small query every 5 seconds for each kind is cheap. */
 const pollMs = 5000
 
 /** The requests in progress may end within this time after `stop`; then they are aborted. */
@@ -65,7 +66,8 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       const changed = await sendBatch().then(
         (batch) => batch.changed,
         (error: unknown) => {
-          options.reportFault(error)
+          if (isDatabaseUnavailable(error)) log.note('the outbox waits for the database', { kind })
+          else options.reportFault(error)
           return 0
         },
       )

@@ -11,6 +11,7 @@ import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/testServer.ts'
+import { claimRequests } from './claims.ts'
 import { addRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
@@ -51,6 +52,21 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect(attempts.filter((count) => count > 0).length).toBeGreaterThan(1)
   })
 
+  it('claim other rows than a claim whose transaction is still open', async () => {
+    const kind = `test-${randomUUID()}`
+    await addMany(kind, 10)
+    const { database } = server.storage
+    const options = { kind, now: server.now(), leaseMs: outboxLimits.leaseMs, limit: 5 }
+    const { first, second } = await database.transaction(async (transaction) => {
+      const open = await claimRequests(transaction, options)
+      const concurrent = claimRequests(database, options)
+      await pause(200)
+      return { first: open, second: concurrent }
+    })
+    const ids = [...first.claimed, ...(await second).claimed].map(({ id }) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([10, 10])
+  })
+
   it('send a row again with the same key after a worker ended before it recorded the result', async () => {
     const kind = `test-${randomUUID()}`
     const keys: string[] = []
@@ -76,7 +92,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect(await readRows(kind)).toMatchObject([{ status: 'sent', attempts: 2 }])
   })
 
-  it('do not record a result after their lease, when another worker has sent the row', async () => {
+  it('do not record a result after their lease, when another worker has tried the row', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 1)
     let finish = (): void => {}
@@ -92,10 +108,11 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     const late = slow.sendDue()
     await expect.poll(async () => (await readRows(kind))[0]?.attempts, { interval: 10 }).toBe(1)
     server.passMs(outboxLimits.leaseMs)
-    await createTestWorker(server, [{ kind, send: () => Promise.resolve() }]).sendDue()
+    const reject = () => Promise.reject(new GatewayError('temporary', '450'))
+    await createTestWorker(server, [{ kind, send: reject }]).sendDue()
     finish()
     await late
-    expect(await readRows(kind)).toMatchObject([{ status: 'sent', attempts: 2, outcomeCode: null }])
+    expect(await readRows(kind)).toMatchObject([{ status: 'pending', attempts: 2, outcomeCode: '450' }])
   })
 
   it('pause after failures of the destination in a row, then test it with one request', async () => {

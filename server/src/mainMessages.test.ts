@@ -1,6 +1,8 @@
 // The real process with real gateways: messages leave soon after the request, and a stop loses none.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLead } from '@loan/domain/contract/lead'
@@ -97,6 +99,24 @@ describe('the server process in production', () => {
     const rows = await storage.database.select().from(outbox)
     await storage.close()
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+
+  it('stops in time while a mail server does not answer, and leaves the e-mail to the next start', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const server = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const connected = once(silent, 'connection')
+    await submit(server.url)
+    await connected
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+    silent.close()
+    const storage = await openPglite(dataDir)
+    const rows = await storage.database.select().from(outbox)
+    await storage.close()
+    expect(rows).toMatchObject([{ status: 'pending', attempts: 1, outcomeCode: 'stopped', claimedUntil: null }])
   })
 
   it('does not start with the sandbox of messages', async () => {

@@ -13,7 +13,7 @@ import { openPglite } from './database/openStorage.ts'
 import { outbox } from './database/schema.ts'
 import { anna } from './testing/personas.ts'
 import { productionEnvironment } from './testing/production.ts'
-import { findFreePort, startServer } from './testing/serverProcess.ts'
+import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
 import { startSmsServer, type TestSmsServer } from './testing/smsServer.ts'
 import { startSmtpServer, type TestSmtpServer } from './testing/smtpServer.ts'
 
@@ -32,12 +32,17 @@ describe('the server process in production', () => {
   let smtp: TestSmtpServer
   let sms: TestSmsServer
   let dataDir: string
+  const running: ServerProcess[] = []
   beforeEach(async () => {
     smtp = await startSmtpServer()
     sms = await startSmsServer()
     dataDir = mkdtempSync(join(tmpdir(), 'loan-data-'))
   })
   afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL')
+      await ended
+    }
     await Promise.all([smtp.close(), sms.close()])
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -55,6 +60,7 @@ describe('the server process in production', () => {
       STOP_DELAY_SECONDS: '0',
       ...extra,
     })
+    running.push(server)
     await server.started
     return server
   }

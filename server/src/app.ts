@@ -20,6 +20,7 @@ import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/validateApplication.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerLogos } from './routes/logos.ts'
+import { registerMessageReports } from './routes/messageReports.ts'
 import { registerOneClickUnsubscribe } from './routes/oneClickUnsubscribe.ts'
 import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
@@ -144,6 +145,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   registerDocs(app)
   registerWellKnown(app, services)
   registerPolicyReports(app, services)
+  registerMessageReports(app, services)
   if (services.config.hasSandbox) {
     registerSandboxKey(app, services)
     registerSandbox(app, services)

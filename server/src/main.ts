@@ -17,6 +17,9 @@ import { findCountryCode } from './config/findCountryCode.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
+import { createMessageGateways } from './adapters/messageGateways.ts'
+import { buildMessageHandlers } from './messages/messageHandlers.ts'
+import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
 import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
 import { openUploadStorage } from './uploads/uploadStorage.ts'
@@ -94,6 +97,17 @@ const exitOnUncaughtError = (log: Log): void => {
   process.on('unhandledRejection', handleFault)
 }
 
+const createWorker = ({ config, storage, secretKey, now, log }: Services): OutboxWorker =>
+  createOutboxWorker({
+    storage,
+    secretKey,
+    now,
+    random: Math.random,
+    log,
+    reportFault: (error) => log.fault({ traceId: 'none', ...buildErrorDetails(error) }),
+    handlers: buildMessageHandlers(createMessageGateways(config, now)),
+  })
+
 const start = async (): Promise<void> => {
   // Restricts all files of this process to its user.
   process.umask(0o077)
@@ -104,6 +118,7 @@ const start = async (): Promise<void> => {
   exitOnUncaughtError(log)
   try {
     const app = await buildApp(services, drain.serverFactory)
+    const outbox = createWorker(services)
     const begin = () => {
       stopping.abort()
       drain.begin()
@@ -111,6 +126,7 @@ const start = async (): Promise<void> => {
     const end = async () => {
       await drain.closePorts()
       await app.close()
+      await outbox.stop()
       await storage.close()
     }
     stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
@@ -118,6 +134,7 @@ const start = async (): Promise<void> => {
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
     startCleanup(services)
+    outbox.start()
   } catch (error) {
     await storage.close()
     throw error

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { productionEnvironment } from '../testing/production.ts'
 import { parseConfig } from './config.ts'
 
 describe('parseConfig', () => {
@@ -38,14 +39,15 @@ describe('parseConfig', () => {
   )
 
   it('accepts PRODUCTS_DIR only outside production', () => {
-    const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
     expect(parseConfig({}).productsDir).toBeNull()
     expect(parseConfig({ PRODUCTS_DIR: '/built' }).productsDir).toBe('/built')
-    expect(() => parseConfig({ ...production, PRODUCTS_DIR: '/built' })).toThrow('PRODUCTS_DIR should not be set')
+    expect(() => parseConfig({ ...productionEnvironment, PRODUCTS_DIR: '/built' })).toThrow(
+      'PRODUCTS_DIR should not be set',
+    )
   })
 
   it('has no sandbox in production', () => {
-    expect(parseConfig({ ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }).hasSandbox).toBe(false)
+    expect(parseConfig(productionEnvironment).hasSandbox).toBe(false)
   })
 
   it('requires PUBLIC_URL in production', () => {

@@ -12,6 +12,7 @@ import {
   securityContact,
   trustedProxies,
 } from './addressVariables.ts'
+import { findMessageProblem, messageSecrets, messageVariables, readMessages } from './messageVariables.ts'
 import { readVendors, vendorVariables } from './vendorVariables.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
@@ -78,6 +79,7 @@ const variables = {
   CODES_PER_ADDRESS: v.optional(wholeNumber(0, 100_000), '200'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), String(defaultFinishedLeadDays)),
   CLOCK_CONFIRMED_UNTIL: v.optional(day),
+  ...messageVariables,
   ...vendorVariables,
 } as const
 
@@ -147,6 +149,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
   /** The last day that an operator confirms when the clock is far ahead of the last cleanup; null when none is set. */
   clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,
+  /** The gateways that send e-mails and text messages. */
+  messages: readMessages(environment),
   /** The third parties that receive events after consent; none when no key is set. */
   vendors: readVendors(environment),
 })
@@ -164,7 +168,7 @@ const assertUploadsOutsideWeb = (config: Config): Config => {
 }
 
 /** Variables whose value is never in a message, like an address that can contain a password. */
-const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY']
+const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY', ...messageSecrets]
 
 /** Formats the value for a message on one line; empty for a secret. */
 const formatValue = (name: string, value: string): string =>
@@ -190,6 +194,8 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     if (ENVIRONMENT === 'production' && parsed.output.CAPTCHA === 'sandbox') {
       throw new ConfigError('CAPTCHA should not be sandbox in production: its token is known')
     }
+    const messageProblem = findMessageProblem(parsed.output, ENVIRONMENT === 'production')
+    if (messageProblem !== null) throw new ConfigError(messageProblem)
     return assertUploadsOutsideWeb(buildConfig(parsed.output))
   }
   const [issue] = parsed.issues

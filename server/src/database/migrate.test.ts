@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import newestSnapshot from './migrations/meta/0003_snapshot.json' with { type: 'json' }
+import newestSnapshot from './migrations/meta/0004_snapshot.json' with { type: 'json' }
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -64,6 +64,17 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(await read(sql`select address_hash from unsubscribed`)).toEqual([{ address_hash: 'hash' }])
     expect(await read(sql`select id from sweep_clock`)).toHaveLength(1)
     expect(await readApplied()).toHaveLength(readMigrations().length)
+  })
+
+  it('keep the messages of releases that sent none from being sent', async () => {
+    await makeNumberedDatabase(storage.database)
+    await storage.database.execute(sql`insert into leads
+      (id, product, revision, status, state, application, submit_tries, created_at, updated_at, expires_at)
+      values (gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE', '{}', 0, now(), now(), now())`)
+    await storage.database.execute(sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at)
+      select id, 'sms', 'x', now(), now() from leads`)
+    await migrate(storage.database)
+    expect(await read(sql`select status, key from outbox`)).toEqual([{ status: 'dropped', key: null }])
   })
 
   it('do not open a database that lacks a numbered migration', async () => {

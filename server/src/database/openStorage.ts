@@ -9,6 +9,7 @@ import { protectTree } from '../lib/protectFolder.ts'
 import { describeConnectionError } from './describeConnectionError.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
+import { createOutboxSignal } from './outboxSignal.ts'
 import { connectAlone, openConnections } from './postgresConnections.ts'
 import { PrivateFiles } from './privateFiles.ts'
 import * as schema from './schema.ts'
@@ -77,6 +78,7 @@ export const openPglite = async (
         await queue.runFirst(() => client.query('select 1'))
       },
       runAlone: createLocalLocks(),
+      outboxSignal: createOutboxSignal(),
       close: async () => {
         await client.close()
         await release()
@@ -127,6 +129,7 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
         await client.end()
       }
     },
+    outboxSignal: createOutboxSignal(),
     close,
   }
 }

@@ -1,4 +1,5 @@
-// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider.
+// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider, the
+// outbox.
 // The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
 import { comeBack } from '@loan/domain/contract/lead'
@@ -7,11 +8,14 @@ import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remindDrafts } from '../leads/remindDrafts.ts'
+import { recordDeliveryReport } from '../messages/deliveryReports.ts'
+import { claimRequests, recordResult } from '../outbox/claims.ts'
 import { purge } from '../testing/purge.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { batchSize } from './batches.ts'
 import { migrate } from './migrate.ts'
+import { createOutboxSignal } from './outboxSignal.ts'
 import * as schema from './schema.ts'
 
 type Query = { readonly text: string; readonly values: readonly unknown[] }
@@ -38,6 +42,8 @@ const fixtures = [
     select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
   sql`insert into retired_tokens (token_hash, lead_id, reason, at)
     select md5(id::text), id, 'ended', created_at from leads`,
+  sql`insert into received_calls (source, call_id, at)
+    select 'source', md5(n::text), timestamptz '2026-12-20' from generate_series(1, 5000) n`,
   sql`insert into reminders (lead_id, at) select id, created_at from leads`,
   sql`analyze`,
 ]
@@ -61,6 +67,7 @@ describe('the plan of a query', () => {
       database,
       check: async () => {},
       runAlone: (_lock, work) => work(),
+      outboxSignal: createOutboxSignal(),
       close: () => client.close(),
     })
   })
@@ -78,6 +85,23 @@ describe('the plan of a query', () => {
     {
       what: 'the return from a provider',
       work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
+    },
+    {
+      what: 'the outbox',
+      work: async () => {
+        const { database } = server.storage
+        const { claimed } = await claimRequests(database, { kind: 'email', now: new Date(), leaseMs: 1000, limit: 10 })
+        for (const request of claimed) await recordResult(database, request, { status: 'failed', outcomeCode: '550' })
+      },
+    },
+    {
+      what: 'a delivery report',
+      work: async () => {
+        const [row] = await server.storage.database.select({ key: schema.outbox.key }).from(schema.outbox).limit(1)
+        const report = { key: row?.key ?? '', state: 'bounced', code: '550', at: new Date() } as const
+        queries = []
+        await recordDeliveryReport(server.storage.database, 'email', report)
+      },
     },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },

@@ -1,7 +1,19 @@
 // The tables and indexes, once for PGlite and PostgreSQL. `npm run migration -- --name <name>` writes the SQL of a
 // change into `migrations/`.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -249,25 +261,56 @@ export const affiliateEvents = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.name] })],
 )
 
-/** Messages that a real gateway would send (messages/outbox.ts). */
+/** Requests to outside systems, such as messages to applicants (outbox/outboxRows.ts). */
 export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
     leadId: lead(),
-    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
-    /** Recipient, subject, body and payload, encrypted; null after the code or link was used or has expired. */
+    /** The kind of request, which names its handler: `sms`, `email`. The column has the name of older releases. */
+    kind: text('channel').notNull(),
+    /** The content, encrypted; null after the code or link of a message was used or the content has expired. */
     sealed: text('sealed'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** The idempotency key at the outside system; null in rows of older releases. */
+    key: uuid('key').defaultRandom(),
+    /** `dropped`: not sent, because its content was used, was replaced or has expired. `bounced`: sent, not delivered. */
+    status: text('status', { enum: ['pending', 'sent', 'delivered', 'bounced', 'failed', 'dropped'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    /** The time of the next attempt. */
+    dueAt: time('due_at').notNull().defaultNow(),
+    /** The end of the lease of the server that sends it now. */
+    claimedUntil: time('claimed_until'),
+    /** The SMTP code, HTTP status or error code of the last failed attempt, or the code of the delivery report. */
+    outcomeCode: text('outcome_code'),
+    sentAt: time('sent_at'),
+    /** The time of the latest delivery report, by the clock of the outside system. */
+    reportedAt: time('reported_at'),
   },
   (table) => [
     index('outbox_lead_id').on(table.leadId),
     index('outbox_expires_at')
       .on(table.expiresAt)
       .where(sql`sealed is not null`),
-    check('outbox_channel_check', sql`channel in ('sms', 'email')`),
+    index('outbox_pending')
+      .on(table.kind, table.dueAt, table.id)
+      .where(sql`status = 'pending'`),
+    uniqueIndex('outbox_key').on(table.key),
   ],
+)
+
+/** The ids of received calls from outside systems, so that a call is not processed twice (http/signedCall.ts). */
+export const receivedCalls = pgTable(
+  'received_calls',
+  {
+    source: text('source').notNull(),
+    callId: text('call_id').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.callId] }), index('received_calls_at').on(table.at)],
 )
 
 export const idempotencyKeys = pgTable(

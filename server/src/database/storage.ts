@@ -1,5 +1,6 @@
 // The interface to the database, the same for PGlite and PostgreSQL.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { OutboxSignal } from './outboxSignal.ts'
 import type * as schema from './schema.ts'
 
 /** A connection or a transaction. Inside a transaction, use only the transaction. */
@@ -16,5 +17,7 @@ export type Storage = {
    * transaction and no connection of the pool.
    */
   readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
+  /** Emits when `inTransaction` has committed rows of the outbox. */
+  readonly outboxSignal: OutboxSignal
   readonly close: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config/config.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { buildHandOverUrl, isAllowedRedirect, resolveRedirectUrl } from './redirectUrl.ts'
 
 /** Split, because the linter reports the whole word as a script URL. */
@@ -72,16 +73,14 @@ describe('redirectUrlOf', () => {
   })
 
   it('returns the lender’s URL in production when its host is allowed', () => {
-    const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
-    expect(resolveRedirectUrl(parseConfig(production), lender)).toBeNull()
-    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'other.example, polanka.example' })
+    expect(resolveRedirectUrl(parseConfig(productionEnvironment), lender)).toBeNull()
+    const allowing = parseConfig({ ...productionEnvironment, REDIRECT_HOSTS: 'other.example, polanka.example' })
     expect(resolveRedirectUrl(allowing, lender)).toBe(lender.redirectUrl)
   })
 })
 
 describe('handOverUrlOf', () => {
   const provider = { url: 'https://pontis.example/link' }
-  const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
   it('returns the sandbox page of all providers outside production', () => {
     expect(buildHandOverUrl(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
       'http://localhost:9000/sandbox/partner?reference=abc',
@@ -89,8 +88,8 @@ describe('handOverUrlOf', () => {
   })
 
   it('returns the provider’s URL in production when its host is allowed', () => {
-    expect(buildHandOverUrl(parseConfig(production), provider, 'abc')).toBeNull()
-    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
+    expect(buildHandOverUrl(parseConfig(productionEnvironment), provider, 'abc')).toBeNull()
+    const allowing = parseConfig({ ...productionEnvironment, REDIRECT_HOSTS: 'pontis.example' })
     expect(buildHandOverUrl(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')
   })
 
@@ -103,7 +102,7 @@ describe('handOverUrlOf', () => {
     '/link',
     '',
   ])('returns null for the URL %j', (url) => {
-    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
+    const allowing = parseConfig({ ...productionEnvironment, REDIRECT_HOSTS: 'pontis.example' })
     expect(buildHandOverUrl(allowing, { url }, 'abc')).toBeNull()
   })
 })

@@ -16,6 +16,7 @@ import {
   verifications,
 } from '../database/schema.ts'
 import { batchSize, deleteInBatches, runBatches } from '../database/batches.ts'
+import { deleteOldCalls } from '../database/receivedCalls.ts'
 import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
 import { codeBudgetHours } from './codeBudget.ts'
@@ -93,4 +94,5 @@ export const retentionJobs = {
     deleteInBatches(database, passwordTries, lt(passwordTries.at, hoursBefore(now, passwordTryHours))),
   keys: (database, { now }) =>
     deleteInBatches(database, idempotencyKeys, lt(idempotencyKeys.createdAt, hoursBefore(now, idempotencyKeyHours))),
+  receivedCalls: (database, { now }) => deleteOldCalls(database, now),
 } satisfies Readonly<Record<string, RetentionJob>>

@@ -27,13 +27,13 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
   const readRows = (leadId: string) =>
     server.storage.database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id)
   const readContentByChannel = async (leadId: string) =>
-    new Map((await readRows(leadId)).map(({ channel, sealed }) => [channel, sealed !== null]))
+    new Map((await readRows(leadId)).map(({ kind, sealed }) => [kind, sealed !== null]))
 
   it('contain no code, link or recipient in plain text', async () => {
     const { id, code, link } = await send()
     const stored = JSON.stringify(await readRows(id))
     const { email = '', phoneNumber = '' } = anna.answers.contactDetails ?? {}
-    expect(stored).toContain('"channel":"sms"')
+    expect(stored).toContain('"kind":"sms"')
     for (const text of [`"${code}`, `${code} `, readLinkSecret(link), 'continue/', email.split('@')[0], phoneNumber]) {
       expect(stored).not.toContain(text)
     }

@@ -1,15 +1,17 @@
-// The outbox of messages to applicants. Outside production the sandbox shows them instead of a gateway. A message is
-// encrypted with the server's secret. Its content is deleted when its code or link is used or has expired.
-import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
+// Messages to applicants as requests of the outbox. Outside production the sandbox shows them. The content of a message
+// is deleted when its code or link is used or has expired.
+import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { decryptText, encryptText } from '../lib/encryptedText.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
+import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 
 const contentSchema = v.object({
   recipient: v.string(),
+  /** The display name of an e-mail's sender; empty for text messages and in rows of older releases. */
+  sender: v.optional(v.string(), ''),
   /** Empty for text messages. */
   subject: v.string(),
   body: v.string(),
@@ -26,31 +28,49 @@ const contentSchema = v.object({
 })
 
 type MessageContent = v.InferOutput<typeof contentSchema>
-type OptionalField = 'html' | 'attachments' | 'headers'
+type OptionalField = 'sender' | 'html' | 'attachments' | 'headers'
 type MessageRow = typeof outbox.$inferSelect
 
-export type NewMessage = Pick<MessageRow, 'leadId' | 'channel' | 'expiresAt' | 'createdAt'> &
-  Omit<MessageContent, OptionalField> &
+export type NewMessage = Pick<MessageRow, 'leadId' | 'expiresAt' | 'createdAt'> & {
+  readonly channel: MessageKind
+} & Omit<MessageContent, OptionalField> &
   Partial<Pick<MessageContent, OptionalField>>
 
-export type Message = Pick<MessageRow, 'channel' | 'createdAt'> & MessageContent
+export type Message = Pick<MessageRow, 'createdAt'> & { readonly channel: MessageKind } & MessageContent
 
-const deriveContentKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'outbox')
-
+/** Writes the message to the outbox. It is sent after the transaction commits, unless it has expired by then. */
 export const sendMessage = async (
   transaction: Database,
   secretKey: string,
-  { leadId, channel, expiresAt, createdAt, html = '', attachments = [], headers = {}, ...texts }: NewMessage,
+  {
+    leadId,
+    channel,
+    expiresAt,
+    createdAt,
+    sender = '',
+    html = '',
+    attachments = [],
+    headers = {},
+    ...texts
+  }: NewMessage,
 ): Promise<void> => {
-  const content: MessageContent = { ...texts, html, attachments, headers }
-  const sealed = encryptText(JSON.stringify(content), deriveContentKey(secretKey), leadId)
-  await transaction.insert(outbox).values({ leadId, channel, expiresAt, createdAt, sealed })
+  const content: MessageContent = { ...texts, sender, html, attachments, headers }
+  await addRequest(transaction, secretKey, {
+    leadId,
+    kind: channel,
+    content: JSON.stringify(content),
+    expiresAt,
+    createdAt,
+  })
 }
 
-const parseContent = (text: string): MessageContent => {
+/** Parses the content that `sendMessage` or an older release wrote. */
+export const parseContent = (text: string): MessageContent => {
   const json: unknown = JSON.parse(text)
   return v.parse(contentSchema, json)
 }
+
+const findMessageKind = (kind: string): MessageKind | null => messageKinds.find((each) => each === kind) ?? null
 
 /** Returns the messages of a lead that are neither cleared nor expired, oldest first. */
 export const readMessages = async (
@@ -58,27 +78,24 @@ export const readMessages = async (
   secretKey: string,
   { leadId, now }: { readonly leadId: string; readonly now: Date },
 ): Promise<readonly Message[]> => {
-  const isReadable = and(eq(outbox.leadId, leadId), gt(outbox.expiresAt, now))
+  const isReadable = and(eq(outbox.leadId, leadId), inArray(outbox.kind, [...messageKinds]), gt(outbox.expiresAt, now))
   const rows = await database.select().from(outbox).where(isReadable).orderBy(outbox.id)
-  return rows.flatMap(({ channel, createdAt, sealed }) => {
-    const text = sealed === null ? null : decryptText(sealed, deriveContentKey(secretKey), leadId)
-    return text === null ? [] : [{ channel, createdAt, ...parseContent(text) }]
+  return rows.flatMap((row) => {
+    const channel = findMessageKind(row.kind)
+    const text = decryptContent(secretKey, row)
+    return channel === null || text === null ? [] : [{ channel, createdAt: row.createdAt, ...parseContent(text) }]
   })
 }
 
 /** Deletes the content of a lead's messages in this channel, because its code or link was used or replaced. */
-export const clearMessages = async (
-  transaction: Database,
-  leadId: string,
-  channel: MessageRow['channel'],
-): Promise<void> => {
+export const clearMessages = async (transaction: Database, leadId: string, channel: MessageKind): Promise<void> => {
   await transaction
     .update(outbox)
     .set({ sealed: null })
-    .where(and(eq(outbox.leadId, leadId), eq(outbox.channel, channel)))
+    .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, channel)))
 }
 
-/** Returns the number of cleared messages. */
+/** Deletes the expired content of all requests in the outbox. Returns the number of cleared rows. */
 export const clearExpiredMessages = (database: Database, now: Date): Promise<number> => {
   const isOver = and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now))
   return runBatches(async () => {

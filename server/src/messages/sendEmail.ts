@@ -54,6 +54,7 @@ export const sendEmail = async (transaction: Database, secretKey: string, email:
     leadId: lead.id,
     channel: 'email',
     recipient,
+    sender: content.brand.name,
     subject: content.subject,
     body: buildEmailText(content),
     html: buildEmailHtml(content),

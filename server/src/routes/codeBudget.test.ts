@@ -31,7 +31,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
   }
   const countCodes = async ({ id }: LeadHandle) =>
     (await server.storage.database.select().from(outbox).where(eq(outbox.leadId, id))).filter(
-      ({ channel }) => channel === 'sms',
+      ({ kind }) => kind === 'sms',
     ).length
   const change = ({ id, token }: LeadHandle, phoneNumber: string) =>
     server.call(changeMobile, { body: { id, phoneNumber }, token })

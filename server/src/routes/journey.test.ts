@@ -6,6 +6,7 @@ import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
 import { anna, lucia, type Persona, personas, withTag } from '../testing/personas.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import {
   createTestServer,
@@ -152,7 +153,7 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
   })
 
   it.each(personas)('ignores scenarios in production ($product.id)', async (persona) => {
-    const production = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const production = await createTestServer(server.storage, productionEnvironment)
     const owned = await submitApplication(production, withTag(persona, 'rejected'))
     expect(readState(await waitForLenders(production, owned))).toBe('MOBILE_VERIFICATION')
     expect((await production.app.inject('/sandbox')).statusCode).toBe(404)

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { readMessages } from '../messages/outbox.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('the return from a provider in production on $name', ({ open }) => {
   const server = createServerFixture(open, {
-    ENVIRONMENT: 'production',
-    PUBLIC_URL: 'https://loans.example',
+    ...productionEnvironment,
     REDIRECT_HOSTS: 'pontis.example',
   })
 

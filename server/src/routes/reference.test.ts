@@ -13,6 +13,7 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { lenders } from '../sandbox/lenders.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createTestServer } from '../testing/testServer.ts'
 
@@ -136,7 +137,7 @@ describe('test data points', () => {
   })
 
   it('return 404 in production', async () => {
-    const live = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const live = await createTestServer(server.storage, productionEnvironment)
     expect((await live.call(testDataPoints, { params: { product: 'tukan-pl' } })).status).toBe(404)
     await live.app.close()
   })

@@ -6,6 +6,7 @@ import { countryCodes } from '@loan/domain/countries/country'
 import { describe, expect, it } from 'vitest'
 import { serverCountries } from '../countries/registry.ts'
 import { answer } from '../testing/applicant.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
@@ -196,7 +197,7 @@ describe.each(engines)('a contract on $name', ({ open }) => {
 
 describe('a contract in production', () => {
   const server = createServerFixture(engines[0]?.open ?? (() => Promise.reject(new Error('no engine'))), {
-    ENVIRONMENT: 'production',
+    ...productionEnvironment,
     PUBLIC_URL: 'https://loan.example',
   })
 

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { canPushInto } from '../leads/pushLead.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
+import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import {
   createDraft,
@@ -120,7 +121,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
   })
 
   it('return 404 in production', async () => {
-    const live = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const live = await createTestServer(server.storage, productionEnvironment)
     expect((await live.app.inject('/sandbox/leads')).statusCode).toBe(404)
     expect((await live.app.inject({ method: 'POST', url: '/sandbox/leads' })).statusCode).toBe(404)
     await live.app.close()

@@ -17,5 +17,6 @@ export const purge = async (
     codes: await retentionJobs.codes(database, retention),
     passwordTries: await retentionJobs.passwordTries(database, retention),
     keys: await retentionJobs.keys(database, retention),
+    receivedCalls: await retentionJobs.receivedCalls(database, retention),
   }
 }

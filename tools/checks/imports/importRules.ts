@@ -39,10 +39,12 @@ const domainLevels: readonly (readonly string[])[] = [
 const serverLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['config'],
+  ['ports'],
   ['database', 'captcha', 'lenders'],
-  ['countries'],
+  ['countries', 'outbox'],
   ['policies', 'look-ups', 'sandbox', 'uploads', 'documents', 'messages'],
   ['personas', 'leads'],
+  ['adapters'],
   ['http'],
   ['routes'],
   ['.'],

@@ -1,0 +1,125 @@
+// The environment variables of the gateways for e-mails and text messages. config.ts spreads them; docs/messages.md
+// explains them.
+import * as v from 'valibot'
+
+export type SmtpTls = 'required' | 'optional' | 'off'
+
+const hasUrlForm = (text: string, pattern: RegExp): boolean => pattern.test(text) && URL.canParse(text)
+
+/** The decoded user or password of a URL; null for an invalid escape sequence. */
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+const isSmtpAddress = (text: string): boolean => {
+  if (!hasUrlForm(text, /^smtps?:\/\/[^/?#\s]+\/?$/u)) return false
+  const { hostname, username, password } = new URL(text)
+  return hostname !== '' && decode(username) !== null && decode(password) !== null
+}
+
+const smtpAddress = v.pipe(v.string(), v.check(isSmtpAddress, 'an address like smtps://user:password@mail.example:465'))
+
+/** An address as in RFC 5321, without a display name: the brand of the product is the name. */
+const emailAddress = v.pipe(
+  v.string(),
+  v.maxLength(254, 'at most 254 characters'),
+  v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*$/iu, 'an e-mail address like loans@brand.example'),
+)
+
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Text messages contain codes, so only a program on this machine may be called without TLS. */
+const smsAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!hasUrlForm(text, /^https?:\/\/[^/?#\s]+[^#\s]*$/u)) return false
+    const url = new URL(text)
+    return url.username === '' && (url.protocol === 'https:' || isLoopback(url))
+  }, 'an address like https://sms.example/messages, with http only on this machine'),
+)
+
+const sharedSecret = v.pipe(v.string(), v.regex(/^[!-~]{32,200}$/u, '32 to 200 visible ASCII characters'))
+
+export const messageVariables = {
+  MESSAGES: v.optional(v.picklist(['sandbox', 'real'], 'sandbox or real'), 'sandbox'),
+  SMTP_URL: v.optional(smtpAddress),
+  SMTP_TLS: v.optional(v.picklist(['required', 'optional', 'off'], 'required, optional or off'), 'required'),
+  EMAIL_FROM: v.optional(emailAddress),
+  EMAIL_REPORT_SECRET: v.optional(sharedSecret),
+  SMS_URL: v.optional(smsAddress),
+  SMS_SECRET: v.optional(sharedSecret),
+} as const
+
+/** Variables whose value is never in a message. */
+export const messageSecrets: readonly string[] = ['SMTP_URL', 'EMAIL_REPORT_SECRET', 'SMS_URL', 'SMS_SECRET']
+
+export type SmtpSettings = {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (`smtps:`). */
+  readonly isSecure: boolean
+  /** For a connection that begins without TLS. */
+  readonly tls: SmtpTls
+  readonly credentials: { readonly user: string; readonly password: string } | null
+  readonly from: string
+}
+
+export type SmsSettings = { readonly url: string; readonly secret: string }
+
+export type MessageSettings =
+  | { readonly adapter: 'sandbox' }
+  | {
+      readonly adapter: 'real'
+      readonly smtp: SmtpSettings
+      /** Signs the reports of bounces; null when there are none. */
+      readonly emailReportSecret: string | null
+      readonly sms: SmsSettings
+    }
+
+const environmentSchema = v.object(messageVariables)
+type MessageEnvironment = v.InferOutput<typeof environmentSchema>
+
+const neededNames = [
+  'SMTP_URL',
+  'EMAIL_FROM',
+  'SMS_URL',
+  'SMS_SECRET',
+] as const satisfies readonly (keyof MessageEnvironment)[]
+
+/** Returns what an operator has to change; null when the settings are complete. */
+export const findMessageProblem = (environment: MessageEnvironment, isProduction: boolean): string | null => {
+  const missing = neededNames.filter((name) => environment[name] === undefined).join(', ')
+  if (environment.MESSAGES === 'real') return missing === '' ? null : `MESSAGES=real needs ${missing}`
+  if (!isProduction) return null
+  return `MESSAGES should be real in production, because the sandbox sends no messages${missing === '' ? '' : `; it needs ${missing}`}`
+}
+
+const readSmtp = (address: string, tls: SmtpTls, from: string): SmtpSettings => {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const isSecure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[(.*)\]$/u, '$1'),
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    isSecure,
+    tls,
+    credentials: username === '' ? null : { user: decode(username) ?? '', password: decode(password) ?? '' },
+    from,
+  }
+}
+
+/** Returns the sandbox for incomplete settings; `findMessageProblem` has rejected those before. */
+export const readMessages = (environment: MessageEnvironment): MessageSettings => {
+  const { MESSAGES, SMTP_URL, SMTP_TLS, EMAIL_FROM, EMAIL_REPORT_SECRET, SMS_URL, SMS_SECRET } = environment
+  if (MESSAGES === 'sandbox' || SMTP_URL === undefined || EMAIL_FROM === undefined) return { adapter: 'sandbox' }
+  if (SMS_URL === undefined || SMS_SECRET === undefined) return { adapter: 'sandbox' }
+  return {
+    adapter: 'real',
+    smtp: readSmtp(SMTP_URL, SMTP_TLS, EMAIL_FROM),
+    emailReportSecret: EMAIL_REPORT_SECRET ?? null,
+    sms: { url: SMS_URL, secret: SMS_SECRET },
+  }
+}

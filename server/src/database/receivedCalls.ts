@@ -1,0 +1,28 @@
+// The ids of received calls from outside systems. A repeated call is not processed again.
+import { lt } from 'drizzle-orm'
+import { deleteInBatches } from './batches.ts'
+import { receivedCalls } from './schema.ts'
+import type { Database } from './storage.ts'
+
+/** A signature of a call is valid for this time before and after its timestamp, so that clocks may differ. */
+export const callWindowMs = 5 * 60_000
+
+/** Returns false when the source has sent a call with this id before. */
+export const rememberCall = async (
+  transaction: Database,
+  { source, callId, now }: { readonly source: string; readonly callId: string; readonly now: Date },
+): Promise<boolean> => {
+  const added = await transaction
+    .insert(receivedCalls)
+    .values({ source, callId, at: now })
+    .onConflictDoNothing()
+    .returning({ at: receivedCalls.at })
+  return added.length > 0
+}
+
+/**
+ * Deletes ids whose calls are too old to be accepted again. Twice the window suffices; a day also covers clocks that are
+ * set back.
+ */
+export const deleteOldCalls = (database: Database, now: Date): Promise<number> =>
+  deleteInBatches(database, receivedCalls, lt(receivedCalls.at, new Date(now.getTime() - 24 * 3_600_000)))

@@ -1,0 +1,31 @@
+// Stops requests to an outside system that serves none. After a pause one request tests whether it serves them again.
+
+/** @assumed five failures in a row are no coincidence, and half a minute is short for an applicant who waits. */
+const failuresToOpen = 5
+const pauseMs = 30_000
+
+export type CircuitBreaker = {
+  /** The number of requests that may be sent now, at most `max`: 0 in a pause, and 1 after it. */
+  readonly countAllowed: (now: Date, max: number) => number
+  /** Returns `opened` or `closed` when the state changed, and null otherwise. */
+  readonly record: (isReachable: boolean, now: Date) => 'opened' | 'closed' | null
+}
+
+export const createCircuitBreaker = (): CircuitBreaker => {
+  let failures = 0
+  let pausedUntilMs = 0
+  const isOpen = (): boolean => failures >= failuresToOpen
+  return {
+    countAllowed: (now, max) => {
+      if (!isOpen()) return max
+      return now.getTime() < pausedUntilMs ? 0 : 1
+    },
+    record: (isReachable, now) => {
+      const wasOpen = isOpen()
+      failures = isReachable ? 0 : failures + 1
+      if (isOpen()) pausedUntilMs = now.getTime() + pauseMs
+      if (wasOpen === isOpen()) return null
+      return wasOpen ? 'closed' : 'opened'
+    },
+  }
+}

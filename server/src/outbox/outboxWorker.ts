@@ -1,0 +1,102 @@
+// Sends the rows of the outbox: one loop per kind, so that a slow destination delays no other. The loop runs when this
+// server commits a row, and at an interval for rows of other servers and repetitions.
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { createAlarm } from './alarm.ts'
+import { createCircuitBreaker } from './circuitBreaker.ts'
+import { claimRequests } from './claims.ts'
+import { type OutboxHandler, outboxLimits, sendRequest, type SendOptions } from './sendRequest.ts'
+
+/** @assumed short against the back-off, and a small query every 5 seconds for each kind is cheap. */
+const pollMs = 5000
+
+/** The requests in progress may end within this time after `stop`; then they are aborted. */
+const stopMs = 3000
+
+export type OutboxWorkerOptions = Omit<SendOptions, 'stopping'> & { readonly handlers: readonly OutboxHandler[] }
+
+export type OutboxWorker = {
+  readonly start: () => void
+  /** Sends all rows that are due now. Returns the number of attempts. */
+  readonly sendDue: () => Promise<number>
+  /** Claims no more rows, and resolves when no request is in progress. */
+  readonly stop: () => Promise<void>
+}
+
+export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions): OutboxWorker => {
+  const { storage, now, log } = options
+  const abort = new AbortController()
+  const sendOptions = { ...options, stopping: abort.signal }
+  const claiming = new AbortController()
+  let loops: readonly Promise<void>[] = []
+  const alarms = new Map(handlers.map(({ kind }) => [kind, createAlarm()]))
+
+  const createSender = (handler: OutboxHandler) => {
+    const { kind } = handler
+    const breaker = createCircuitBreaker()
+    const logChange = (change: 'opened' | 'closed' | null, code: string): void => {
+      if (change === 'opened')
+        log.warning('the destination of the outbox serves no requests: a pause begins', { kind, code })
+      if (change === 'closed') log.note('the destination of the outbox serves requests again', { kind })
+    }
+    /** Claims and sends one batch. Returns the number of changed rows and of attempts. */
+    return async () => {
+      const limit = claiming.signal.aborted ? 0 : breaker.countAllowed(now(), outboxLimits.batch)
+      if (limit === 0) return { changed: 0, attempts: 0 }
+      const claim = await claimRequests(storage.database, { kind, now: now(), leaseMs: outboxLimits.leaseMs, limit })
+      if (claim.droppedAfterAttempts > 0) {
+        log.warning('requests of the outbox expired before they could be sent', {
+          kind,
+          count: claim.droppedAfterAttempts,
+        })
+      }
+      await Promise.all(
+        claim.claimed.map(async (request) => {
+          const error = await sendRequest(handler, request, sendOptions)
+          logChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
+        }),
+      )
+      return { changed: claim.changed, attempts: claim.claimed.length }
+    }
+  }
+  const senders = handlers.map((handler) => ({ kind: handler.kind, sendBatch: createSender(handler) }))
+
+  const repeat = async ({ kind, sendBatch }: (typeof senders)[number]): Promise<void> => {
+    while (!claiming.signal.aborted) {
+      const changed = await sendBatch().then(
+        (batch) => batch.changed,
+        (error: unknown) => {
+          if (isDatabaseUnavailable(error)) log.note('the outbox waits for the database', { kind })
+          else options.reportFault(error)
+          return 0
+        },
+      )
+      if (changed === 0) await alarms.get(kind)?.wait(pollMs)
+    }
+  }
+
+  const handleCommit = (kind: string): void => alarms.get(kind)?.ring()
+
+  return {
+    start: () => {
+      storage.outboxSignal.on('committed', handleCommit)
+      loops = senders.map(repeat)
+    },
+    sendDue: async () => {
+      let total = 0
+      for (const { sendBatch } of senders) {
+        for (let batch = await sendBatch(); batch.changed > 0; batch = await sendBatch()) total += batch.attempts
+      }
+      return total
+    },
+    stop: async () => {
+      claiming.abort()
+      storage.outboxSignal.off('committed', handleCommit)
+      for (const alarm of alarms.values()) alarm.ring()
+      const ended = Promise.all(loops)
+      await Promise.race([ended, pause(stopMs, undefined, { ref: false })])
+      abort.abort()
+      await ended
+    },
+  }
+}

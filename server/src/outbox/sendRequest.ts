@@ -1,0 +1,130 @@
+// Sends one claimed request through the handler of its kind, outside any transaction, and records the result.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Storage } from '../database/storage.ts'
+import type { Log } from '../lib/log.ts'
+import { GatewayError } from '../ports/gatewayError.ts'
+import { computeBackOffMs } from './backOff.ts'
+import { type AttemptResult, type ClaimedRequest, recordResult } from './claims.ts'
+import { decryptContent } from './outboxRows.ts'
+
+export type OutboxRequest = {
+  readonly leadId: string
+  /** The idempotency key, the same in every attempt. */
+  readonly key: string
+  readonly content: string
+}
+
+/** An adapter adds a kind of request with its handler; `kind` is also the destination of the circuit breaker. */
+export type OutboxHandler = {
+  readonly kind: string
+  /** Resolves when the outside system has accepted the request. Throws GatewayError. */
+  readonly send: (request: OutboxRequest, signal: AbortSignal) => Promise<void>
+}
+
+export type SendOptions = {
+  readonly storage: Storage
+  readonly secretKey: string
+  readonly now: () => Date
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number
+  readonly log: Log
+  /** Reports an error that is no GatewayError, without its message. */
+  readonly reportFault: (error: unknown) => void
+  /** Ends the requests in progress when it aborts. */
+  readonly stopping: AbortSignal
+}
+
+export const outboxLimits = {
+  /** Requests of one kind that one server sends at the same time. */
+  batch: 10,
+  /** The maximum duration of an attempt. */
+  sendMs: 30_000,
+  /** Longer than an attempt with its record, also when the clocks of the servers differ by some seconds. */
+  leaseMs: 120_000,
+  /** @assumed with the back-off about an hour, and longer when the circuit breaker pauses. */
+  maxAttempts: 12,
+  recordTries: 3,
+} as const
+
+const waitForAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new GatewayError('unreachable', 'aborted')), { once: true })
+  })
+
+/** Null when the outside system accepted the request. */
+const attempt = async (
+  handler: OutboxHandler,
+  request: ClaimedRequest,
+  { secretKey, stopping, reportFault }: SendOptions,
+): Promise<GatewayError | null> => {
+  const content = decryptContent(secretKey, request)
+  if (content === null || request.key === null) return new GatewayError('permanent', 'undecryptable')
+  if (stopping.aborted) return new GatewayError('temporary', 'stopped')
+  const limit = new AbortController()
+  const end = (): void => limit.abort()
+  const timer = setTimeout(end, outboxLimits.sendMs).unref()
+  stopping.addEventListener('abort', end, { once: true })
+  try {
+    const { leadId, key } = request
+    await Promise.race([handler.send({ leadId, key, content }, limit.signal), waitForAbort(limit.signal)])
+    return null
+  } catch (error) {
+    if (stopping.aborted) return new GatewayError('temporary', 'stopped')
+    if (limit.signal.aborted) return new GatewayError('unreachable', 'timeout')
+    if (error instanceof GatewayError) return error
+    reportFault(error)
+    return new GatewayError('temporary', 'fault')
+  } finally {
+    clearTimeout(timer)
+    stopping.removeEventListener('abort', end)
+  }
+}
+
+const resolveResult = (
+  error: GatewayError | null,
+  { attempts }: ClaimedRequest,
+  { now, random }: SendOptions,
+): AttemptResult => {
+  const at = now()
+  if (error === null) return { status: 'sent', sentAt: at, outcomeCode: null }
+  if (error.failure === 'permanent' || attempts >= outboxLimits.maxAttempts)
+    return { status: 'failed', outcomeCode: error.code }
+  const waitMs = computeBackOffMs(attempts, random, error.retryAfterMs)
+  return { status: 'pending', dueAt: new Date(at.getTime() + waitMs), outcomeCode: error.code }
+}
+
+/** Repeats a failed record, because an unrecorded request is sent again when its lease ends. */
+const record = async (request: ClaimedRequest, result: AttemptResult, options: SendOptions): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await recordResult(options.storage.database, request, result)
+      return
+    } catch (error) {
+      if (tries === outboxLimits.recordTries || options.stopping.aborted) {
+        options.reportFault(error)
+        return
+      }
+      await pause(tries * 500)
+    }
+  }
+}
+
+const logResult = ({ id, kind, attempts }: ClaimedRequest, result: AttemptResult, { log }: SendOptions): void => {
+  if (result.status === 'sent') return
+  const figures = { kind, request: id, attempts, code: result.outcomeCode }
+  if (result.status === 'failed') log.warning('a request of the outbox failed and is not repeated', figures)
+  else log.note('a request of the outbox failed and is repeated', figures)
+}
+
+/** Returns the error of the attempt; null when the request was sent. Never throws. */
+export const sendRequest = async (
+  handler: OutboxHandler,
+  request: ClaimedRequest,
+  options: SendOptions,
+): Promise<GatewayError | null> => {
+  const error = await attempt(handler, request, options)
+  const result = resolveResult(error, request, options)
+  await record(request, result, options)
+  logResult(request, result, options)
+  return error
+}

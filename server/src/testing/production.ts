@@ -1,0 +1,11 @@
+// The least environment with which a server starts in production. For tests only.
+
+export const productionEnvironment = {
+  ENVIRONMENT: 'production',
+  PUBLIC_URL: 'https://loans.example',
+  MESSAGES: 'real',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  EMAIL_FROM: 'loans@brand.example',
+  SMS_URL: 'http://127.0.0.1:1/messages',
+  SMS_SECRET: 'a-secret-for-text-messages-of-the-tests',
+} as const

@@ -16,11 +16,13 @@ import { limitRequests } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
 import { checkRequestForm } from './http/requestForm.ts'
 import { createRequestIdGenerator } from './http/requestId.ts'
+import { getTrace } from './http/requestTrace.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/validateApplication.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerLogos } from './routes/logos.ts'
 import { registerMessageReports } from './routes/messageReports.ts'
+import { registerMetrics } from './routes/metrics.ts'
 import { registerOneClickUnsubscribe } from './routes/oneClickUnsubscribe.ts'
 import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
@@ -37,7 +39,9 @@ const bodyLimitBytes = 256 * 1024
 
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
   const problem = buildProblemReply(error, request.id)
-  if (problem.status >= 500) log.fault({ traceId: request.id, ...buildErrorDetails(error) })
+  if (problem.status >= 500) {
+    log.fault({ traceId: request.id, w3cTraceId: getTrace(request).traceId, ...buildErrorDetails(error) })
+  }
   if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
   return (
     reply
@@ -62,15 +66,14 @@ const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>
   })
 }
 
-const logRequests = (app: FastifyInstance, { log }: Services): void => {
+const reportRequests = (app: FastifyInstance, { log, metrics }: Services): void => {
   app.addHook('onResponse', async (request, reply) => {
-    log.request({
-      traceId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? '(none)',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    })
+    const { method } = request
+    const { statusCode: status, elapsedTime } = reply
+    const route = request.routeOptions.url ?? '(none)'
+    const ms = Math.round(elapsedTime * 10) / 10
+    log.request({ traceId: request.id, w3cTraceId: getTrace(request).traceId, method, route, status, ms })
+    metrics.recordRequest({ method, route, status, seconds: elapsedTime / 1000 })
   })
 }
 
@@ -130,7 +133,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   parseJsonOnly(app)
   setHeaders(app, base)
   allowPageOrigins(app, services.config)
-  logRequests(app, services)
+  reportRequests(app, services)
   limitRequests(app, services.config)
   answerPreflights(app, services.config)
   checkRequestForm(app)
@@ -142,6 +145,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   registerOneClickUnsubscribe(app, services)
   registerLogos(app)
   registerOperations(app, services)
+  registerMetrics(app, services)
   registerDocs(app)
   registerWellKnown(app, services)
   registerPolicyReports(app, services)

@@ -17,6 +17,7 @@ import { findCountryCode } from './config/findCountryCode.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createMessageGateways } from './adapters/messageGateways.ts'
 import { buildMessageHandlers } from './messages/messageHandlers.ts'
 import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
@@ -41,6 +42,9 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
   const secretKey = await loadSecretKey(config)
   const uploads = await openUploadStorage(config.uploadDir)
   const storage = await openStorage(config)
+  const now = () => new Date()
+  const metrics = createMetrics(storage, now)
+  metrics.addProcessMetrics()
   return {
     config,
     storage,
@@ -52,7 +56,8 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
     captcha: createCaptchaGateway(config),
     products: served,
     ownProduct,
-    now: () => new Date(),
+    metrics,
+    now,
     stopping,
     log: createLog(config.logLevel),
   }
@@ -97,13 +102,14 @@ const exitOnUncaughtError = (log: Log): void => {
   process.on('unhandledRejection', handleFault)
 }
 
-const createWorker = ({ config, storage, secretKey, now, log }: Services): OutboxWorker =>
+const createWorker = ({ config, storage, secretKey, now, log, metrics }: Services): OutboxWorker =>
   createOutboxWorker({
     storage,
     secretKey,
     now,
     random: Math.random,
     log,
+    observer: metrics,
     reportFault: (error) => log.fault({ traceId: 'none', ...buildErrorDetails(error) }),
     handlers: buildMessageHandlers(createMessageGateways(config, now)),
   })

@@ -54,6 +54,9 @@ const variables = {
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
   ),
+  METRICS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
+  ),
   UPLOAD_DIR: v.optional(text(4096)),
   STOP_DELAY_SECONDS: v.optional(wholeNumber(0, 600)),
   DATABASE_URL: v.optional(databaseAddress),
@@ -98,6 +101,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   hasSandbox: environment.ENVIRONMENT !== 'production',
   /** Opens the sandbox's pages to other machines (http/sandboxAccess.ts); null allows only this machine. */
   sandboxKey: environment.SANDBOX_KEY ?? null,
+  /** Opens `/metrics` to other machines (http/metricsAccess.ts); null allows only this machine. */
+  metricsKey: environment.METRICS_KEY ?? null,
   host: environment.HOST,
   port: environment.PORT,
   /** The start of links in messages and redirects, without a trailing slash. */
@@ -168,7 +173,7 @@ const assertUploadsOutsideWeb = (config: Config): Config => {
 }
 
 /** Variables whose value is never in a message, like an address that can contain a password. */
-const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY', ...messageSecrets]
+const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY', 'METRICS_KEY', ...messageSecrets]
 
 /** Formats the value for a message on one line; empty for a secret. */
 const formatValue = (name: string, value: string): string =>

@@ -79,6 +79,8 @@ export const openPglite = async (
       },
       runAlone: createLocalLocks(),
       outboxSignal: createOutboxSignal(),
+      readUse: queue.readUse,
+      traceparent: null,
       close: async () => {
         await client.close()
         await release()
@@ -104,7 +106,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
-  const { use, check, close } = openConnections(url, poolSize, limits)
+  const { use, check, readUse, close } = openConnections(url, poolSize, limits)
   /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
@@ -130,6 +132,8 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
       }
     },
     outboxSignal: createOutboxSignal(),
+    readUse,
+    traceparent: null,
     close,
   }
 }

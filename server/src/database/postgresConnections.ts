@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { getErrorCode } from '../lib/getErrorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
-import { createWorkQueue, type QueueLimits } from './workQueue.ts'
+import { createWorkQueue, type QueueLimits, type QueueUse } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
 /** Timeout of a transaction. With the waits for a slot and a connection, a request ends within 10 s. */
@@ -68,6 +68,7 @@ export type PostgresConnections = {
   readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
   /** Throws when the server does not answer. Uses a separate connection. */
   readonly check: () => Promise<void>
+  readonly readUse: () => QueueUse
   readonly close: () => Promise<void>
 }
 
@@ -158,6 +159,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
 
   return {
     use,
+    readUse: queue.readUse,
     check: () => {
       checking ??= checkOnce().finally(() => {
         checking = null

@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remindDrafts } from '../leads/remindDrafts.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
+import { readCounts } from '../metrics/databaseFigures.ts'
 import { claimRequests, recordResult } from '../outbox/claims.ts'
 import { purge } from '../testing/purge.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
@@ -36,8 +37,10 @@ const fixtures = [
   sql`insert into password_tries (email_hash, at) select md5(n::text), timestamptz '2026-12-20' from generate_series(1, 5000) n`,
   sql`insert into idempotency_keys (scope, key_hash, request_hash, status, sealed_reply, created_at)
     select 'scope', md5(n::text), 'x', 200, 'x', timestamptz '2026-11-20' from generate_series(1, 5000) n`,
-  sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at)
-    select id, 'email', 'x', created_at, timestamptz '2026-12-20' from leads`,
+  // One message of ten waits.
+  sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at, status)
+    select id, 'email', 'x', created_at, timestamptz '2026-12-20',
+      case when row_number() over () % 10 = 0 then 'pending' else 'sent' end from leads`,
   sql`insert into uploads (lead_id, side, file_name, seal_key, mime_type, bytes, at)
     select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
   sql`insert into retired_tokens (token_hash, lead_id, reason, at)
@@ -68,6 +71,8 @@ describe('the plan of a query', () => {
       check: async () => {},
       runAlone: (_lock, work) => work(),
       outboxSignal: createOutboxSignal(),
+      readUse: () => ({ slots: 1, running: 0, waiting: 0 }),
+      traceparent: null,
       close: () => client.close(),
     })
   })
@@ -102,6 +107,10 @@ describe('the plan of a query', () => {
         queries = []
         await recordDeliveryReport(server.storage.database, 'email', report)
       },
+    },
+    {
+      what: 'the metrics',
+      work: () => readCounts(server.storage.database, new Date('2026-11-20T12:00:00Z')),
     },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },

@@ -287,6 +287,8 @@ export const outbox = pgTable(
     /** The SMTP code, HTTP status or error code of the last failed attempt, or the code of the delivery report. */
     outcomeCode: text('outcome_code'),
     sentAt: time('sent_at'),
+    /** The traceparent of the call that caused the request; null for the server's own work and rows of older releases. */
+    traceparent: text('traceparent'),
     /** The time of the latest delivery report, by the clock of the outside system. */
     reportedAt: time('reported_at'),
   },

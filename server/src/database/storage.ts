@@ -2,6 +2,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { OutboxSignal } from './outboxSignal.ts'
 import type * as schema from './schema.ts'
+import type { QueueUse } from './workQueue.ts'
 
 /** A connection or a transaction. Inside a transaction, use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -19,5 +20,9 @@ export type Storage = {
   readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
   /** Emits when `inTransaction` has committed rows of the outbox. */
   readonly outboxSignal: OutboxSignal
+  /** How many connections are in use, and how much work waits for one. */
+  readonly readUse: () => QueueUse
+  /** The traceparent of the call that uses this storage; null for the server's own work. */
+  readonly traceparent: string | null
   readonly close: () => Promise<void>
 }

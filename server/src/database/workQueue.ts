@@ -9,11 +9,19 @@ export type QueueLimits = {
   readonly maxWaitMs: number
 }
 
+export type QueueUse = {
+  /** The number of jobs that may run at the same time. */
+  readonly slots: number
+  readonly running: number
+  readonly waiting: number
+}
+
 export type WorkQueue = {
   /** Runs the work in a free slot. Throws DatabaseUnavailableError when the queue is full or the wait too long. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly readUse: () => QueueUse
 }
 
 type Waiter = { readonly start: () => void }
@@ -70,5 +78,6 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
       await take(waitAhead)
       return runInSlot(work)
     },
+    readUse: () => ({ slots, running: slots - free, waiting: waiting.length }),
   }
 }

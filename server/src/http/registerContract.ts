@@ -4,10 +4,12 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord, listKeys } from '@loan/domain/records'
+import { formatTraceparent } from '../lib/traceContext.ts'
 import * as v from 'valibot'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
+import { getTrace } from './requestTrace.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -61,6 +63,12 @@ const sendFile = (reply: FastifyReply, mediaType: string, served: unknown): Fast
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
+/** The rows of the outbox that the call causes get its trace. */
+const withTrace = (services: Services, request: FastifyRequest): Services => ({
+  ...services,
+  storage: { ...services.storage, traceparent: formatTraceparent(getTrace(request)) },
+})
+
 const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, services }: ContractOptions): void => {
   const endpoint = endpoints[name]
   app.route({
@@ -70,7 +78,7 @@ const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, se
     config: { limitKind: resolveLimitKind(name, endpoint) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const served = await routes[name].serve(buildRawCall(request), services)
+      const served = await routes[name].serve(buildRawCall(request), withTrace(services, request))
       return endpoint.replyType === null ? served : sendFile(reply, endpoint.replyType, served)
     },
   })

@@ -4,18 +4,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Config } from '../config/config.ts'
+import { parseTraceparent } from '../lib/traceContext.ts'
 
 /** Fits a UUID or a hexadecimal hash, and excludes characters that need escaping in a log or a header. */
 const acceptedId = /^[\w-]{8,64}$/u
-/** W3C Trace Context, version 00; an id of zeros is invalid. */
-const traceParent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/u
 
 const readText = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
 const readProxyId = ({ headers }: IncomingMessage): string | null => {
   const id = readText(headers['x-request-id'])
   if (acceptedId.test(id)) return id
-  return traceParent.exec(readText(headers['traceparent']))?.[1] ?? null
+  return parseTraceparent(headers['traceparent'])?.traceId ?? null
 }
 
 /**

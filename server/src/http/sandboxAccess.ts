@@ -55,7 +55,7 @@ export const hasExpectedHost = ({ headers }: FastifyRequest, { publicUrl }: Pick
  * Whether the request comes from a browser on this machine that opened a loopback address. A server with a public
  * address has no such requests: a proxy on the same machine forwards them.
  */
-const isLocalRequest = (request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+export const isLocalRequest = (request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   isLoopbackName(new URL(publicUrl).hostname) &&
   isLoopbackAddress(request.raw.socket.remoteAddress ?? '') &&
   isLoopbackName(readHostName(request.headers.host ?? '') ?? '') &&

@@ -2,6 +2,7 @@
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../database/storage.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { PasswordHasher } from './passwordHasher.ts'
 
 export type LeadServices = {
@@ -10,6 +11,7 @@ export type LeadServices = {
   /** The input of keyed hashes (config/secretKey.ts). */
   readonly secretKey: string
   readonly passwordHasher: PasswordHasher
+  readonly metrics: Metrics
   /** All products that leads can belong to. */
   readonly products: readonly Product[]
   readonly now: () => Date

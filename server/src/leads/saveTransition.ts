@@ -1,10 +1,12 @@
 // Saves the transitions of a lead and their side effects (verification code, receipt by e-mail, hand-over reference).
 // The caller holds the row lock.
 import type { Product } from '@loan/domain/products/product'
+import { addAfterCommit } from '../database/afterCommit.ts'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 import { advance, isDue, type AdvanceContext } from './advance.ts'
 import { sendAcceptedEmail } from './acceptedEmail.ts'
+import { listLenderAnswers } from './lenderAnswers.ts'
 import { waitForFollowUp } from './requestNextLender.ts'
 import { canHandOverTo, withReference } from './handOver.ts'
 import { requireJourney } from './requireJourney.ts'
@@ -32,6 +34,9 @@ export const saveTransition = async (
 ): Promise<Lead> => {
   const savedLead = { ...withReference(after), updatedAt: now }
   await writeLead(database, savedLead)
+  addAfterCommit(database, () => {
+    for (const answer of listLenderAnswers(before.journey, after.journey)) services.metrics.recordLenderAnswer(answer)
+  })
   if (savedLead.state === 'MOBILE_VERIFICATION' && before.state === 'CHECKING') {
     await startVerification(database, { services, lead: savedLead, product: requireProduct(services, savedLead), now })
   }

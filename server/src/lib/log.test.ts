@@ -24,6 +24,7 @@ const logLine = v.strictObject({
   level: v.string(),
   time: v.pipe(v.string(), v.isoTimestamp()),
   traceId: v.string(),
+  w3cTraceId: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/u)),
   method: v.string(),
   route: v.string(),
   status: v.number(),
@@ -39,8 +40,9 @@ describe('the log', () => {
   it('has one line per request with exactly these fields', async () => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })
     const line = server.logged().trim().split('\n').at(-1) ?? ''
-    const { traceId, time, ms, ...fields } = v.parse(logLine, JSON.parse(line))
+    const { traceId, w3cTraceId, time, ms, ...fields } = v.parse(logLine, JSON.parse(line))
     expect(traceId).toMatch(/^[0-9a-f-]{36}$/u)
+    expect(w3cTraceId).not.toBe('0'.repeat(32))
     expect(Date.parse(time)).toBeGreaterThan(0)
     expect(ms).toBeGreaterThanOrEqual(0)
     expect(fields).toEqual({

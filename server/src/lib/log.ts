@@ -5,7 +5,10 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 
 export type RequestLogFields = {
+  /** The id of the request, as in the reply. */
   readonly traceId: string
+  /** The id of the request's trace (traceContext.ts), as in outgoing calls; absent for a malformed request. */
+  readonly w3cTraceId?: string
   readonly method: string
   /** The route template, such as `/api/email/validate/:email`, because URLs can contain personal data. */
   readonly route: string
@@ -15,6 +18,8 @@ export type RequestLogFields = {
 
 export type FaultLogFields = {
   readonly traceId: string
+  /** Absent outside a request. */
+  readonly w3cTraceId?: string
   readonly kinds: readonly string[]
   readonly codes: readonly string[]
   readonly at: readonly string[]

@@ -6,9 +6,9 @@ import { parseContent } from './outbox.ts'
 export const buildMessageHandlers = ({ sms, email }: MessageGateways): readonly OutboxHandler[] => [
   {
     kind: 'sms',
-    send: ({ key, content }, signal) => {
+    send: ({ key, content, traceparent }, signal) => {
       const { recipient, body } = parseContent(content)
-      return sms.send({ key, recipient, text: body }, signal)
+      return sms.send({ key, recipient, text: body, traceparent }, signal)
     },
   },
   {

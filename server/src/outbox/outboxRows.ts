@@ -4,6 +4,7 @@ import { derivePurposeKey } from '../config/secretKey.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { findTraceparent } from '../database/transactionTrace.ts'
 import { decryptText, encryptText } from '../lib/encryptedText.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
@@ -25,7 +26,7 @@ export const addRequest = async (
   const sealed = encryptText(content, deriveContentKey(secretKey), request.leadId)
   await transaction
     .insert(outbox)
-    .values({ ...request, sealed, dueAt: request.createdAt })
+    .values({ ...request, sealed, dueAt: request.createdAt, traceparent: findTraceparent(transaction) })
     .onConflictDoNothing({ target: outbox.key })
   markOutboxWrite(transaction, request.kind)
 }

@@ -24,7 +24,7 @@ export type OutboxWorker = {
 }
 
 export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions): OutboxWorker => {
-  const { storage, now, log } = options
+  const { storage, now, log, observer } = options
   const abort = new AbortController()
   const sendOptions = { ...options, stopping: abort.signal }
   const claiming = new AbortController()
@@ -34,7 +34,9 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
   const createSender = (handler: OutboxHandler) => {
     const { kind } = handler
     const breaker = createCircuitBreaker()
-    const logChange = (change: 'opened' | 'closed' | null, code: string): void => {
+    observer.setPaused(kind, false)
+    const reportChange = (change: 'opened' | 'closed' | null, code: string): void => {
+      if (change !== null) observer.setPaused(kind, change === 'opened')
       if (change === 'opened')
         log.warning('the destination of the outbox serves no requests: a pause begins', { kind, code })
       if (change === 'closed') log.note('the destination of the outbox serves requests again', { kind })
@@ -45,6 +47,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       if (limit === 0) return { changed: 0, attempts: 0 }
       const claim = await claimRequests(storage.database, { kind, now: now(), leaseMs: outboxLimits.leaseMs, limit })
       if (claim.droppedAfterAttempts > 0) {
+        observer.recordExpired(kind, claim.droppedAfterAttempts)
         log.warning('requests of the outbox expired before they could be sent', {
           kind,
           count: claim.droppedAfterAttempts,
@@ -53,7 +56,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       await Promise.all(
         claim.claimed.map(async (request) => {
           const error = await sendRequest(handler, request, sendOptions)
-          logChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
+          reportChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
         }),
       )
       return { changed: claim.changed, attempts: claim.claimed.length }

@@ -4,7 +4,9 @@ import type { Storage } from '../database/storage.ts'
 import type { Log } from '../lib/log.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { computeBackOffMs } from './backOff.ts'
+import { createTrace, formatTraceparent, parseTraceparent, type Trace } from '../lib/traceContext.ts'
 import { type AttemptResult, type ClaimedRequest, recordResult } from './claims.ts'
+import type { OutboxObserver } from './outboxObserver.ts'
 import { decryptContent } from './outboxRows.ts'
 
 export type OutboxRequest = {
@@ -12,6 +14,8 @@ export type OutboxRequest = {
   /** The idempotency key, the same in every attempt. */
   readonly key: string
   readonly content: string
+  /** The header `traceparent` of a call to the outside system: the trace of the applicant's call, or a new one. */
+  readonly traceparent: string
 }
 
 /** An adapter adds a kind of request with its handler; `kind` is also the destination of the circuit breaker. */
@@ -30,6 +34,7 @@ export type SendOptions = {
   readonly log: Log
   /** Reports an error that is no GatewayError, without its message. */
   readonly reportFault: (error: unknown) => void
+  readonly observer: OutboxObserver
   /** Ends the requests in progress when it aborts. */
   readonly stopping: AbortSignal
 }
@@ -55,6 +60,7 @@ const waitForAbort = (signal: AbortSignal): Promise<never> =>
 const attempt = async (
   handler: OutboxHandler,
   request: ClaimedRequest,
+  trace: Trace,
   { secretKey, stopping, reportFault }: SendOptions,
 ): Promise<GatewayError | null> => {
   const content = decryptContent(secretKey, request)
@@ -66,7 +72,8 @@ const attempt = async (
   stopping.addEventListener('abort', end, { once: true })
   try {
     const { leadId, key } = request
-    await Promise.race([handler.send({ leadId, key, content }, limit.signal), waitForAbort(limit.signal)])
+    const traceparent = formatTraceparent(trace)
+    await Promise.race([handler.send({ leadId, key, content, traceparent }, limit.signal), waitForAbort(limit.signal)])
     return null
   } catch (error) {
     if (stopping.aborted) return new GatewayError('temporary', 'stopped')
@@ -109,9 +116,14 @@ const record = async (request: ClaimedRequest, result: AttemptResult, options: S
   }
 }
 
-const logResult = ({ id, kind, attempts }: ClaimedRequest, result: AttemptResult, { log }: SendOptions): void => {
+const logResult = (
+  { id, kind, attempts }: ClaimedRequest,
+  result: AttemptResult,
+  { traceId }: Trace,
+  { log }: SendOptions,
+): void => {
   if (result.status === 'sent') return
-  const figures = { kind, request: id, attempts, code: result.outcomeCode }
+  const figures = { kind, request: id, attempts, code: result.outcomeCode, w3cTraceId: traceId }
   if (result.status === 'failed') log.warning('a request of the outbox failed and is not repeated', figures)
   else log.note('a request of the outbox failed and is repeated', figures)
 }
@@ -122,9 +134,13 @@ export const sendRequest = async (
   request: ClaimedRequest,
   options: SendOptions,
 ): Promise<GatewayError | null> => {
-  const error = await attempt(handler, request, options)
+  const trace = parseTraceparent(request.traceparent) ?? createTrace()
+  const start = performance.now()
+  const error = await attempt(handler, request, trace, options)
+  const seconds = (performance.now() - start) / 1000
   const result = resolveResult(error, request, options)
+  options.observer.recordAttempt(request.kind, result.status === 'pending' ? 'repeated' : result.status, seconds)
   await record(request, result, options)
-  logResult(request, result, options)
+  logResult(request, result, trace, options)
   return error
 }

@@ -7,6 +7,8 @@ export type TextMessage = {
   /** E.164. */
   readonly recipient: string
   readonly text: string
+  /** The W3C trace of the call that caused the message. */
+  readonly traceparent: string
 }
 
 export type EmailAttachment = {

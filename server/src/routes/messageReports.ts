@@ -56,6 +56,7 @@ export const registerMessageReports = (app: FastifyInstance, services: Services)
             throw new ProblemError('conflict', 'This report was received before.')
           if (!(await recordDeliveryReport(transaction, kind, { key: message, state, code, at }))) throw notFound()
         })
+        services.metrics.recordDeliveryReport(kind, state)
         return reply.code(204).header('cache-control', 'no-store').send()
       })
     }

@@ -15,6 +15,7 @@ export const createTestWorker = (
     now,
     random: () => 0,
     log: services.log,
+    observer: services.metrics,
     reportFault: (error) => services.log.fault({ traceId: 'none', ...buildErrorDetails(error) }),
     handlers,
   })

@@ -21,6 +21,7 @@ import { createDocumentWriter, documentWriterLimits } from '../documents/documen
 import { createLog } from '../lib/log.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.ts'
 import { openUploadStorage, type UploadStorage } from '../uploads/uploadStorage.ts'
@@ -115,6 +116,7 @@ export const createTestServer = async (
     captcha: createCaptchaGateway(config),
     products: Object.values(products),
     ownProduct: tukanPl,
+    metrics: createMetrics(storage, now),
     now,
     stopping: new AbortController().signal,
     log: createLog('trace', { write: (line) => void lines.push(line) }),

@@ -41,7 +41,7 @@ const serverLevels: readonly (readonly string[])[] = [
   ['config'],
   ['ports'],
   ['database', 'captcha', 'lenders'],
-  ['countries', 'outbox'],
+  ['countries', 'outbox', 'metrics'],
   ['policies', 'look-ups', 'sandbox', 'uploads', 'documents', 'messages'],
   ['personas', 'leads'],
   ['adapters'],

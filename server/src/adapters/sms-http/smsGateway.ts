@@ -36,13 +36,14 @@ const toNetworkError = (error: unknown): GatewayError => {
 
 /** `now` is the clock of the signature's timestamp. */
 export const createSmsGateway = ({ url, secret }: SmsSettings, now: () => Date): MessageGateway<TextMessage> => ({
-  send: async ({ key, recipient, text }, signal) => {
+  send: async ({ key, recipient, text, traceparent }, signal) => {
     const body = JSON.stringify({ id: key, to: recipient, text })
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
+        traceparent,
         ...buildSignedHeaders(secret, now(), body),
       },
       body,

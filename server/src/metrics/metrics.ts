@@ -1,0 +1,148 @@
+// The metrics of one server, in the format of Prometheus. Labels have values from fixed sets: routes, methods, states,
+// lenders, kinds and results. They contain no URL, id or answer. docs/observing.md lists the metrics.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Storage } from '../database/storage.ts'
+import { addStorageMetrics } from './storageMetrics.ts'
+
+export type RequestMeasurement = {
+  readonly method: string
+  /** The route template, or `(none)`. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export type LenderAnswer = {
+  /** The lender's name. */
+  readonly lender: string
+  /** The kind of the journey's step. */
+  readonly outcome: string
+  /** The seconds since the request to the lender; null when it is not the lender's first answer. */
+  readonly seconds: number | null
+}
+
+export type Metrics = {
+  readonly recordRequest: (measurement: RequestMeasurement) => void
+  readonly recordLenderAnswer: (answer: LenderAnswer) => void
+  readonly recordDeliveryReport: (kind: string, state: string) => void
+  readonly recordAttempt: (kind: string, outcome: string, seconds: number) => void
+  readonly recordExpired: (kind: string, count: number) => void
+  readonly setPaused: (kind: string, isPaused: boolean) => void
+  /** Also measures the process: event loop delay, memory, CPU, garbage collection. Once for each process. */
+  readonly addProcessMetrics: () => void
+  /** Reads the figures of the database and formats all metrics. Does not throw when the database is down. */
+  readonly format: () => Promise<{ readonly contentType: string; readonly text: string }>
+}
+
+const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Up to the limit of a request with a slow database. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Up to the limit of an attempt of the outbox. */
+const attemptBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30]
+/** Lenders answer within seconds or after a manual decision. */
+const lenderBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600, 86_400]
+
+const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordRequest'> => {
+  const total = new Counter({
+    name: 'loan_http_requests_total',
+    help: 'Requests with a reply, by route template and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'loan_http_request_duration_seconds',
+    help: 'Time from the request to the end of its reply, by route template.',
+    labelNames: ['method', 'route'],
+    buckets: requestBuckets,
+    registers,
+  })
+  return {
+    recordRequest: ({ method, route, status, seconds }) => {
+      const labels = { method: methods.includes(method) ? method : 'other', route }
+      total.inc({ ...labels, status: String(status) })
+      duration.observe(labels, seconds)
+    },
+  }
+}
+
+const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLenderAnswer'> => {
+  const total = new Counter({
+    name: 'loan_lender_answers_total',
+    help: 'Answers of lenders, also a missing one, by kind.',
+    labelNames: ['lender', 'outcome'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'loan_lender_answer_duration_seconds',
+    help: "Time from the request to a lender to the lender's first answer.",
+    labelNames: ['lender'],
+    buckets: lenderBuckets,
+    registers,
+  })
+  return {
+    recordLenderAnswer: ({ lender, outcome, seconds }) => {
+      total.inc({ lender, outcome })
+      if (seconds !== null) duration.observe({ lender }, seconds)
+    },
+  }
+}
+
+type OutboxMetrics = Pick<Metrics, 'recordAttempt' | 'recordExpired' | 'setPaused' | 'recordDeliveryReport'>
+
+const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
+  const attempts = new Counter({
+    name: 'loan_outbox_attempts_total',
+    help: 'Attempts to send a request of the outbox, by result: sent, repeated or failed.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'loan_outbox_attempt_duration_seconds',
+    help: 'Time until the outside system answered an attempt.',
+    labelNames: ['kind'],
+    buckets: attemptBuckets,
+    registers,
+  })
+  const expired = new Counter({
+    name: 'loan_outbox_expired_total',
+    help: 'Requests that were attempted and expired before they could be sent.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const paused = new Gauge({
+    name: 'loan_outbox_paused',
+    help: '1 while the circuit breaker of this server pauses a kind, otherwise 0.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const reports = new Counter({
+    name: 'loan_message_reports_total',
+    help: 'Reports about sent messages, by channel and state: delivered or bounced.',
+    labelNames: ['kind', 'state'],
+    registers,
+  })
+  return {
+    recordAttempt: (kind, outcome, seconds) => {
+      attempts.inc({ kind, outcome })
+      duration.observe({ kind }, seconds)
+    },
+    recordExpired: (kind, count) => expired.inc({ kind }, count),
+    setPaused: (kind, isPaused) => paused.set({ kind }, isPaused ? 1 : 0),
+    recordDeliveryReport: (kind, state) => reports.inc({ kind, state }),
+  }
+}
+
+/** `now` is the clock of the database's figures. */
+export const createMetrics = (storage: Storage, now: () => Date): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  addStorageMetrics(registry, storage, now)
+  return {
+    ...createRequestMetrics(registers),
+    ...createLenderMetrics(registers),
+    ...createOutboxMetrics(registers),
+    addProcessMetrics: () => collectDefaultMetrics({ register: registry }),
+    format: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  }
+}

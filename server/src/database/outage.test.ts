@@ -8,6 +8,7 @@ import { type CutProxy, createCutProxy } from '../testing/cutProxy.ts'
 import { anna } from '../testing/personas.ts'
 import { createCluster, type PostgresCluster } from '../testing/postgresCluster.ts'
 import { findPostgres } from '../testing/postgresPrograms.ts'
+import { readMetric, scrape } from '../testing/scrape.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { openPostgres } from './openStorage.ts'
 
@@ -104,6 +105,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(100)
     expect((await server.app.inject('/readyz')).statusCode).toBe(503)
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
     const before = load.acknowledged
     load = startLoad(before)
     await cluster.start()
@@ -140,6 +142,8 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     // The required limit plus one second for a busy machine.
     expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(11_000)
     expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+    server.passMs(60_000)
+    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
     await end()
     load = startLoad()
     await waitForCreates(10)

@@ -6,7 +6,10 @@ import type { Database } from '../database/storage.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
-export type ClaimedRequest = Pick<OutboxRow, 'id' | 'kind' | 'leadId' | 'sealed' | 'key' | 'expiresAt' | 'traceparent'> & {
+export type ClaimedRequest = Pick<
+  OutboxRow,
+  'id' | 'kind' | 'leadId' | 'sealed' | 'key' | 'expiresAt' | 'traceparent'
+> & {
   /** 1 for the first attempt. */
   readonly attempts: number
 }

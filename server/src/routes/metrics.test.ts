@@ -13,7 +13,13 @@ import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { readSnapshot } from '../testing/pgliteSnapshot.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
-import { createDraft, createTestServer, requestStatus, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import {
+  createDraft,
+  createTestServer,
+  requestStatus,
+  submitApplication,
+  waitForLenders,
+} from '../testing/testServer.ts'
 
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)
@@ -108,7 +114,12 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     server.passMs(10_000)
     const text = await scrape(server)
     const messages = await server.storage.database.select({ key: outbox.key }).from(outbox)
-    const hidden = [owned.id, owned.token, ...listTexts(persona.answers), ...messages.map((message) => message.key ?? '')]
+    const hidden = [
+      owned.id,
+      owned.token,
+      ...listTexts(persona.answers),
+      ...messages.map((message) => message.key ?? ''),
+    ]
     expect(hidden.length).toBeGreaterThan(10)
     const labels = text.split('\n').filter((line) => line.includes('{'))
     expect(labels.length).toBeGreaterThan(50)

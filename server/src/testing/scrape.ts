@@ -9,11 +9,7 @@ export const scrape = async ({ app }: Pick<TestServer, 'app'>): Promise<string> 
 }
 
 /** The value of the first series with this name and at least these labels; null when there is none. */
-export const readMetric = (
-  text: string,
-  name: string,
-  labels: Readonly<Record<string, string>>,
-): number | null => {
+export const readMetric = (text: string, name: string, labels: Readonly<Record<string, string>>): number | null => {
   const line = text
     .split('\n')
     .find(

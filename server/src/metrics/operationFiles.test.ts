@@ -1,13 +1,14 @@
 // The dashboard and the alerts name only metrics and labels that the server has, and docs/observing.md explains them.
-import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { openPglite } from '../database/openStorage.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { engines } from '../testing/databases.ts'
+import { readSnapshot } from '../testing/pgliteSnapshot.ts'
 import { listLabelNames, listMetricNames } from '../testing/promql.ts'
+import { findPromtool, runPromtool } from '../testing/promtool.ts'
 import { scrape } from '../testing/scrape.ts'
 
 const resolvePath = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -46,12 +47,10 @@ const alerts = rules.flatMap(({ alert = null, labels, annotations }) =>
 /** Labels and metrics that Prometheus adds. */
 const ofPrometheus = { metrics: ['up'], labels: ['instance', 'job', 'le'] }
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+const promtool = findPromtool()
 
 describe('the dashboard and the alerts', () => {
-  const server = createServerFixture(() =>
-    (engines[0] ?? { open: () => Promise.reject(new Error('no engine')) }).open(),
-  )
+  const server = createServerFixture(async () => openPglite(null, undefined, await readSnapshot()))
   let text = ''
   beforeAll(async () => {
     const { metrics } = server.services
@@ -111,14 +110,13 @@ describe('the dashboard and the alerts', () => {
     }
   })
 
-  it.runIf(hasPromtool)('are accepted by promtool, which also shows that the alerts fire', () => {
-    execFileSync('promtool', ['check', 'rules', '--lint-fatal', resolvePath(rulesFile)])
-    execFileSync('promtool', ['test', 'rules', resolvePath('ops/prometheus/alerts.test.yaml')])
-  })
-
-  it.runIf(hasPromtool)('belong to a scrape in the format of Prometheus', () => {
+  it.runIf(promtool !== null).each([
+    ['accepts the rules', ['check', 'rules', '--lint-fatal', resolvePath(rulesFile)]],
+    ['shows that the alerts fire', ['test', 'rules', resolvePath('ops/prometheus/alerts.test.yaml')]],
+    ['accepts the scrape', ['check', 'metrics']],
+  ])('are correct: promtool %s', (_what, args) => {
     const own = text.split('\n').filter((line) => /^(?:# (?:HELP|TYPE) )?loan_/u.test(line))
-    execFileSync('promtool', ['check', 'metrics'], { input: `${own.join('\n')}\n` })
+    expect(runPromtool(promtool ?? '', args, `${own.join('\n')}\n`)).toMatchObject({ status: 0 })
   })
 })
 

@@ -59,6 +59,7 @@ describe('the plan of a query', () => {
     server = await createTestServer({
       engine: 'pglite',
       database,
+      withConnection: (work) => work(database),
       check: async () => {},
       runAlone: (_lock, work) => work(),
       close: () => client.close(),

@@ -9,6 +9,11 @@ export type Storage = {
   readonly engine: 'pglite' | 'postgresql'
   /** Each query and each transaction waits for a connection in a bounded queue. Throws DatabaseUnavailableError. */
   readonly database: Database
+  /**
+   * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as a
+   * transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
+   */
+  readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**

@@ -2,7 +2,7 @@
 import type { MachineDetail } from './machine.ts'
 import { type Statistic, statistics } from './statistics.ts'
 
-export type Unit = 'ms' | 'µs' | 'kB' | 'MB' | 'a second' | 'count'
+export type Unit = 'ms' | 'µs' | '%' | 'kB' | 'MB' | 'a second' | 'count'
 
 /** The most or the least that is accepted: of the ratio to a peer, or of the product's value itself. */
 export type Aim = ({ readonly max: number } | { readonly min: number }) & { readonly against: Peer | 'itself' }

@@ -8,6 +8,7 @@ import { type Aim, buildRow, type Section, type Unit } from '../report.ts'
 import { type RunningServer, startFloor, startServer } from '../servers.ts'
 import { createDatabase } from '../floor/createDatabase.ts'
 import { buildCreateCalls, buildStatusCalls } from './leadCalls.ts'
+import { buildOverloadSection, measureOverload } from './overload.ts'
 import { type Call, sendMany } from './sendMany.ts'
 import { statistics } from '../statistics.ts'
 
@@ -113,6 +114,12 @@ export const measureServer = async (
     { runs, warmUps: 1 },
     servers.map((server) => () => measureLoad(server)),
   )
+  const [pglite, , postgresql] = servers
+  if (pglite === undefined || postgresql === undefined) throw new Error('A server is missing')
+  const [onPglite = [], onPostgres = []] = await interleave({ runs, warmUps: 0 }, [
+    () => measureOverload(pglite),
+    () => measureOverload(postgresql),
+  ])
   return [
     buildSection(
       'PGlite',
@@ -120,5 +127,7 @@ export const measureServer = async (
       'PGlite runs in the process of the server and never waits for the disk.',
     ),
     buildSection('PostgreSQL', results.slice(2), 'PostgreSQL runs with fsync and synchronous_commit on.'),
+    buildOverloadSection('PGlite', onPglite),
+    buildOverloadSection('PostgreSQL', onPostgres),
   ]
 }

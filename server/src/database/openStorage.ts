@@ -75,6 +75,7 @@ export const openPglite = async (
     return {
       engine: 'pglite',
       withConnection: (work) => queue.run(() => work(connection)),
+      isQueueFull: queue.isFull,
       database: drizzlePglite(queuePglite(client, queue), { schema }),
       check: async () => {
         await queue.runFirst(() => client.query('select 1'))
@@ -105,7 +106,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
-  const { use, check, close } = openConnections(url, poolSize, limits)
+  const { use, isQueueFull, check, close } = openConnections(url, poolSize, limits)
   /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
@@ -121,6 +122,7 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
   return {
     engine: 'postgresql',
     withConnection: (work) => use((client) => work(wrapClient(client))),
+    isQueueFull,
     database: Object.assign(drizzlePostgres(anyConnection, { schema }), { transaction }),
     check,
     runAlone: async (lock, work) => {

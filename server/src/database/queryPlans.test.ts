@@ -1,7 +1,7 @@
-// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider.
+// Every query uses an index: the calls for a lead, cleanup jobs, the sandbox's lists, the return from a provider.
 // The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
-import { comeBack } from '@loan/domain/contract/lead'
+import { comeBack, createLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
@@ -39,6 +39,13 @@ const fixtures = [
   sql`insert into retired_tokens (token_hash, lead_id, reason, at)
     select md5(id::text), id, 'ended', created_at from leads`,
   sql`insert into reminders (lead_id, at) select id, created_at from leads`,
+  sql`insert into lead_tokens (token_hash, lead_id, created_at) select md5('token' || id), id, created_at from leads`,
+  sql`insert into consents (lead_id, lender, key, version, locale, text_hash, given, at)
+    select id, '', 'terms', '1', 'pl', 'x', 'yes', created_at from leads`,
+  sql`insert into verifications (lead_id, phone_number, tries_left, resends_left, changes_left, sent_at, expires_at)
+    select id, '', 5, 3, 3, created_at, created_at from leads`,
+  sql`insert into resume_links (secret_hash, lead_id, tries_left, created_at, expires_at)
+    select md5('link' || id), id, 5, created_at, timestamptz '2026-12-20' from leads`,
   sql`analyze`,
 ]
 
@@ -60,6 +67,7 @@ describe('the plan of a query', () => {
       engine: 'pglite',
       database,
       withConnection: (work) => work(database),
+      isQueueFull: () => false,
       check: async () => {},
       runAlone: (_lock, work) => work(),
       close: () => client.close(),
@@ -72,6 +80,8 @@ describe('the plan of a query', () => {
     return plan.rows.map((row) => row['QUERY PLAN'])
   }
 
+  const createDraft = () => server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+
   const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
     { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
     { what: 'reminders', work: () => remindDrafts(server.services) },
@@ -80,6 +90,25 @@ describe('the plan of a query', () => {
       what: 'the return from a provider',
       work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
     },
+    { what: 'a create', work: createDraft },
+    {
+      what: 'an update',
+      work: async () => {
+        const { id, revision, token } = await createDraft()
+        await server.mustCall(updateLead, { body: { product: 'tukan-pl', id, revision }, token })
+      },
+    },
+    {
+      what: 'a status',
+      work: async () => {
+        const { id, token } = await createDraft()
+        await server.mustCall(leadStatus, { params: { id }, token })
+      },
+    },
+    {
+      what: 'a resume link',
+      work: () => server.call(leadFromLink, { params: { id: 'x'.repeat(43), urlType: 'continue' } }),
+    },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]
@@ -87,7 +116,7 @@ describe('the plan of a query', () => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()
-    const lookUps = queries.filter(({ text }) => /^(?:update|delete|select .* from )/iu.test(text))
+    const lookUps = queries.filter(({ text }) => /^(?:update|delete|with|select .* from )/iu.test(text))
     expect(lookUps.length).toBeGreaterThan(0)
     for (const query of lookUps) {
       const scans = (await explain(query)).filter((line) => line.includes('Seq Scan'))

@@ -14,6 +14,8 @@ export type Storage = {
    * transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
    */
   readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  /** Whether the queue would reject work now. A call that needs the database is then rejected before it is parsed. */
+  readonly isQueueFull: () => boolean
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**

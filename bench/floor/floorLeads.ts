@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { consentRecordSchema, type ConsentRecord } from '@loan/domain/lead/application'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
-import type { FloorDatabase } from './floorDatabase.ts'
+import type { FloorDatabase } from '../../server/src/testing/floorDatabase.ts'
 
 const lifetimeMs = 24 * 3_600_000
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createFloorLead, readFloorStatus } from './floorLeads.ts'
-import { type FloorDatabase, openFloorPglite, openFloorPostgres } from './floorDatabase.ts'
+import { type FloorDatabase, openFloorPglite, openFloorPostgres } from '../../server/src/testing/floorDatabase.ts'
 
 const openDatabase = (): Promise<FloorDatabase> => {
   const { DATABASE_URL: url, DATA_DIR: folder = '' } = process.env

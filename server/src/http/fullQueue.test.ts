@@ -16,7 +16,7 @@ describe.each(engines)('a full queue on $name', ({ open }) => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const held = Promise.allSettled(
+    const transactions = Promise.allSettled(
       Array.from({ length: holders }, () => server.storage.database.transaction(() => released)),
     )
     const post = () =>
@@ -29,7 +29,7 @@ describe.each(engines)('a full queue on $name', ({ open }) => {
     const rejected = await post()
     const policies = await server.app.inject('/api/policies?product=tukan-pl&locale=pl')
     release()
-    await held
+    await transactions
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '1'])
     expect(policies.statusCode).toBe(200)
     // A slot becomes free in the next iteration of the event loop.

@@ -159,10 +159,14 @@ export const insertRoute = <E extends Endpoint>(
       const rows = build({ ...input, services, now, clientHash })
       return (await rows.insert(database, buildAcceptedRow(keyed, rows.reply, now))) ? rows : null
     }
-    const replyWithoutInsert = (error: unknown): Promise<unknown> =>
-      inTransaction(services.storage, (database) =>
-        replyOnce({ endpoint, call: { database, now: services.now() }, keyed }, () => Promise.reject(error)),
+    const replyWithoutInsert = (error: Error): Promise<unknown> => {
+      const reject = async (): Promise<never> => {
+        throw error
+      }
+      return inTransaction(services.storage, (database) =>
+        replyOnce({ endpoint, call: { database, now: services.now() }, keyed }, reject),
       )
+    }
     let rows: NewRows<E> | null
     try {
       rows = await services.storage.withConnection(buildAndInsert)

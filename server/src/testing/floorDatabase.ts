@@ -1,12 +1,12 @@
-// The databases of the floor without a layer in between: the pool of pg, or PGlite with the files and the memory of the
-// measured server.
+// The databases of the bench's floor (bench/floor) without a layer in between: the pool of pg, or PGlite with the files
+// and the memory of the measured server.
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { migrate } from '../../server/src/database/migrate.ts'
-import { PrivateFiles } from '../../server/src/database/privateFiles.ts'
-import * as schema from '../../server/src/database/schema.ts'
+import { migrate } from '../database/migrate.ts'
+import { PrivateFiles } from '../database/privateFiles.ts'
+import * as schema from '../database/schema.ts'
 
 export type Query = (text: string, values: unknown[]) => Promise<readonly unknown[]>
 

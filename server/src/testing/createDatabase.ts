@@ -1,4 +1,4 @@
-// Creates a database beside another one on the same PostgreSQL server.
+// Creates a database beside another one on the same PostgreSQL server. For tests and the bench only.
 import pg from 'pg'
 
 /** Returns the URL of the new database. `name` is an identifier without quotes. */

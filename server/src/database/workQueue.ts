@@ -14,6 +14,8 @@ export type WorkQueue = {
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Whether `run` would reject work now. */
+  readonly isFull: () => boolean
 }
 
 type Waiter = { readonly start: () => void }
@@ -60,9 +62,12 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
     else free -= 1
   }
 
+  const isFull = (): boolean => free === 0 && waiting.length >= maxWaiting
+
   return {
+    isFull,
     run: async (work) => {
-      if (free === 0 && waiting.length >= maxWaiting) throw new DatabaseUnavailableError('The queue is full')
+      if (isFull()) throw new DatabaseUnavailableError('The queue is full')
       await take(waitForSlot)
       return runInSlot(work)
     },

@@ -2,12 +2,12 @@
 import type { MachineDetail } from './machine.ts'
 import { type Statistic, statistics } from './statistics.ts'
 
-export type Unit = 'ms' | 'kB' | 'MB' | 'a second' | 'count'
+export type Unit = 'ms' | 'µs' | '%' | 'kB' | 'MB' | 'a second' | 'count'
 
-/** The most that is accepted: of the ratio to a peer, or of the product's value itself. */
-export type Aim = { readonly max: number; readonly against: Peer | 'itself' }
+/** The most or the least that is accepted: of the ratio to a peer, or of the product's value itself. */
+export type Aim = ({ readonly max: number } | { readonly min: number }) & { readonly against: Peer | 'itself' }
 
-type Peer = 'bare React' | 'conventional' | '31 pages'
+type Peer = 'bare React' | 'conventional' | '31 pages' | 'the floor'
 
 export type Row = {
   readonly name: string
@@ -76,20 +76,26 @@ const buildSectionTable = (section: Section): string => {
   return alignedTable([['', ...section.sides, ...others.map((side) => `/ ${side}`)], ...buildCells(section)])
 }
 
-const buildAimCells = ({ sides }: Section, row: Row): readonly (readonly string[])[] =>
-  row.aims.map(({ max, against }) => {
+const formatBound = (aim: Aim): string => ('max' in aim ? `≤ ${aim.max}` : `≥ ${aim.min}`)
+
+const isMet = (aim: Aim, value: number): boolean => ('max' in aim ? value <= aim.max : value >= aim.min)
+
+const buildAimCells = ({ title, sides }: Section, row: Row): readonly (readonly string[])[] =>
+  row.aims.map((aim) => {
+    const { against } = aim
     const [measured = Number.NaN] = row.values
     const compared = against === 'itself' ? 1 : (row.values[sides.indexOf(against)] ?? Number.NaN)
     const value = measured / compared
-    const aim = against === 'itself' ? `≤ ${max}${row.unit === 'count' ? '' : ` ${row.unit}`}` : `≤ ${max}`
+    const unit = against === 'itself' && row.unit !== 'count' ? ` ${row.unit}` : ''
     const shown = against === 'itself' ? format(value, row.unit) : value.toFixed(2)
-    return [row.name, against === 'itself' ? '' : against, aim, shown, value <= max ? 'yes' : 'no']
+    const ratioTo = against === 'itself' ? '' : against
+    return [title, row.name, ratioTo, `${formatBound(aim)}${unit}`, shown, isMet(aim, value) ? 'yes' : 'no']
   })
 
 /** The aims of all sections; null where none of them has one. */
 const buildAimsTable = (sections: readonly Section[]): string | null => {
   const cells = sections.flatMap((section) => section.rows.flatMap((row) => buildAimCells(section, row)))
-  return cells.length === 0 ? null : alignedTable([['', 'ratio to', 'aim', 'measured', 'met'], ...cells])
+  return cells.length === 0 ? null : alignedTable([['section', '', 'ratio to', 'aim', 'measured', 'met'], ...cells])
 }
 
 const toMarkdown = (table: string): string => {

@@ -66,12 +66,12 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
     const sections = [...(await measureInBrowser(chromium, options, onStop))]
     await stopAll()
     const server = options.only.includes('server') ? await measureServer(options.runs, onStop) : null
-    if (server !== null) {
-      printSection(server)
-      sections.push(server)
+    for (const section of server ?? []) {
+      printSection(section)
+      sections.push(section)
     }
     printAims(sections)
-    if (sections.length === measurementNames.length)
+    if (options.only.length === measurementNames.length && server !== null)
       writeFileSync(fromRoot('bench', 'RESULTS.md'), buildResultsPage(machineDetails, sections))
     else console.log('\nbench/RESULTS.md is unchanged, because not all measurements ran')
   } finally {

@@ -1,14 +1,23 @@
 // Starts the servers to measure, and those of the gallery: the built reference server with its own database, no rate
 // limits and default logs.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
 import { serverFile } from '../tools/build/buildProduct.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
+import { fromRoot } from '../tools/process/root.ts'
 
-export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> }
+export type RunningServer = {
+  readonly origin: string
+  /** Processor time of the server's process so far, all threads included. */
+  readonly readCpuMicros: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
 
 type ServerOptions = {
   /** Folder of a built page. Without it, the server serves only the API. */
@@ -19,6 +28,7 @@ type ServerOptions = {
 }
 
 const startWithinMs = 60_000
+const cpuTimeReporter = pathToFileURL(fromRoot('bench', 'floor', 'reportCpuTime.mjs')).href
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -28,33 +38,25 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once the server is ready. Throws where it exits or is not ready after a minute. */
-export const startServer = async ({ webDir, databaseUrl, environment }: ServerOptions): Promise<RunningServer> => {
+const cpuTimeSchema = v.tuple([v.object({ cpuMicros: v.number() })])
+
+const readCpuMicros = async (child: ChildProcess): Promise<number> => {
+  const answer = once(child, 'message')
+  child.send('cpu time')
+  return v.parse(cpuTimeSchema, await answer)[0].cpuMicros
+}
+
+/** Contains PORT, DATA_DIR and what a program needs besides. */
+type BuildEnvironment = (origin: string) => Readonly<Record<string, string>>
+
+/** Runs a program of Node. Resolves once it is ready. Throws where it exits or is not ready after a minute. */
+const startProgram = async (program: readonly string[], buildEnvironment: BuildEnvironment): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-bench-'))
-  const child = spawn(process.execPath, [serverFile], {
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: port,
-      PUBLIC_URL: origin,
-      DATA_DIR: folder,
-      RATE_LIMIT_READS: '0',
-      RATE_LIMIT_WRITES: '0',
-      RATE_LIMIT_CODES: '0',
-      RATE_LIMIT_UPLOADS: '0',
-      RATE_LIMIT_PAGES: '0',
-      RATE_LIMIT_REPORTS: '0',
-      RATE_LIMIT_HEALTH: '0',
-      ...(webDir !== undefined && { WEB_DIR: webDir }),
-      ...(databaseUrl !== undefined && {
-        DATABASE_URL: databaseUrl,
-        SECRET_KEY: 'a key of the bench, of fitting length',
-      }),
-      ...environment,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, ['--import', cpuTimeReporter, ...program], {
+    env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: folder, ...buildEnvironment(origin) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -71,7 +73,33 @@ export const startServer = async ({ webDir, databaseUrl, environment }: ServerOp
       continue
     }
     await stop()
-    throw new Error('The built server did not start')
+    throw new Error(`The server did not start: ${program.join(' ')}`)
   }
-  return { origin, stop }
+  return { origin, readCpuMicros: () => readCpuMicros(child), stop }
 }
+
+/** Starts the built reference server. */
+export const startServer = ({ webDir, databaseUrl, environment }: ServerOptions): Promise<RunningServer> =>
+  startProgram([serverFile], (origin) => ({
+    HOST: '127.0.0.1',
+    PUBLIC_URL: origin,
+    RATE_LIMIT_READS: '0',
+    RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_CODES: '0',
+    RATE_LIMIT_UPLOADS: '0',
+    RATE_LIMIT_PAGES: '0',
+    RATE_LIMIT_REPORTS: '0',
+    RATE_LIMIT_HEALTH: '0',
+    ...(webDir !== undefined && { WEB_DIR: webDir }),
+    ...(databaseUrl !== undefined && {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'a key of the bench, of fitting length',
+    }),
+    ...environment,
+  }))
+
+/** Starts the floor (floor/floorServer.ts). Without `databaseUrl`, it uses PGlite in a temporary folder. */
+export const startFloor = ({ databaseUrl }: Pick<ServerOptions, 'databaseUrl'>): Promise<RunningServer> =>
+  startProgram(['--import', 'tsx', fromRoot('bench', 'floor', 'floorServer.ts')], () =>
+    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
+  )

@@ -1,6 +1,6 @@
 // The statistics that describe a series of measurements.
 
-export type Statistic = 'median' | 'p95' | 'p98' | 'worst'
+export type Statistic = 'median' | 'p95' | 'p98' | 'p99' | 'worst'
 
 /** Nearest-rank percentile: always one of the measured values. Throws for an empty series. */
 const percentile = (series: readonly number[], share: number): number => {
@@ -20,5 +20,6 @@ export const statistics: Readonly<Record<Statistic, (series: readonly number[]) 
   median,
   p95: (series) => percentile(series, 0.95),
   p98: (series) => percentile(series, 0.98),
+  p99: (series) => percentile(series, 0.99),
   worst: (series) => percentile(series, 1),
 }

@@ -1,67 +1,133 @@
-// Measures how fast one server creates leads and reads statuses, on each of the two databases: throughput and latency.
+// Measures how fast one server creates leads and reads statuses, on each of the two databases, against a floor that
+// writes and reads the same rows: throughput, latency and processor time.
 import { ensureServer } from '../../tools/build/buildProduct.ts'
 import { ensurePostgres } from '../../tools/setup/postgres.ts'
-import { startTestPostgres } from '../../server/src/testing/testPostgres.ts'
+import { createCluster } from '../../server/src/testing/postgresCluster.ts'
 import { interleave } from '../interleave.ts'
-import { buildRow, type Section } from '../report.ts'
-import { startServer } from '../servers.ts'
+import { type Aim, buildRow, type Section, type Unit } from '../report.ts'
+import { type RunningServer, startFloor, startServer } from '../servers.ts'
+import { createDatabase } from '../../server/src/testing/createDatabase.ts'
 import { buildCreateCalls, buildStatusCalls } from './leadCalls.ts'
-import { sendMany } from './sendMany.ts'
+import { buildOverloadSection, measureOverload } from './overload.ts'
+import { type Call, sendMany } from './sendMany.ts'
 import { statistics } from '../statistics.ts'
 
 const connections = 16
 const createCount = 1000
 const readCount = 3000
 
-type ServerLoad = {
-  readonly createsPerSecond: number
-  readonly createP95Ms: number
-  readonly readsPerSecond: number
-  readonly readP95Ms: number
+type CallLoad = {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** Processor time of the server's process for one call. PGlite runs in that process, PostgreSQL does not. */
+  readonly cpuMicros: number
+  readonly replies: readonly string[]
 }
 
-const measureLoad = async (origin: string): Promise<ServerLoad> => {
-  const created = await sendMany(connections, createCount, buildCreateCalls(origin))
-  const read = await sendMany(connections, readCount, buildStatusCalls(origin, created.replies))
+type ServerLoad = { readonly creates: CallLoad; readonly reads: CallLoad }
+
+const measureCalls = async (
+  { readCpuMicros }: RunningServer,
+  count: number,
+  buildCall: (index: number) => Call,
+): Promise<CallLoad> => {
+  const before = await readCpuMicros()
+  const { perSecond, latenciesMs, replies } = await sendMany(connections, count, buildCall)
   return {
-    createsPerSecond: created.perSecond,
-    createP95Ms: statistics.p95(created.latenciesMs),
-    readsPerSecond: read.perSecond,
-    readP95Ms: statistics.p95(read.latenciesMs),
+    perSecond,
+    p50Ms: statistics.median(latenciesMs),
+    p99Ms: statistics.p99(latenciesMs),
+    cpuMicros: ((await readCpuMicros()) - before) / count,
+    replies,
   }
 }
 
-/** Resolves with null when PostgreSQL is not installed, because the section compares the two databases. */
+const measureLoad = async (server: RunningServer): Promise<ServerLoad> => {
+  const creates = await measureCalls(server, createCount, buildCreateCalls(server.origin))
+  const reads = await measureCalls(server, readCount, buildStatusCalls(server.origin, creates.replies))
+  return { creates, reads }
+}
+
+/** Settings of a server that keeps every acknowledged row when the power fails, which are also the defaults. */
+const durableSettings = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=100']
+
+const figures: readonly { readonly name: string; readonly unit: Unit; readonly pick: (load: CallLoad) => number }[] = [
+  { name: 'calls', unit: 'a second', pick: ({ perSecond }) => perSecond },
+  { name: 'p50 latency', unit: 'ms', pick: ({ p50Ms }) => p50Ms },
+  { name: 'p99 latency', unit: 'ms', pick: ({ p99Ms }) => p99Ms },
+  { name: 'processor time of a call', unit: 'µs', pick: ({ cpuMicros }) => cpuMicros },
+]
+
+/** @assumed the least share of the floor: a create also validates, encrypts and limits, a read validates its reply. */
+const leastShares = { creates: 0.5, reads: 0.7 } as const
+const mostP99Ms = 50
+
+const findAims = (unit: Unit, name: string, leastShare: number): readonly Aim[] => {
+  if (unit === 'a second') return [{ min: leastShare, against: 'the floor' }]
+  return name.startsWith('p99') ? [{ max: mostP99Ms, against: 'itself' }] : []
+}
+
+const buildSection = (engine: string, sides: readonly (readonly ServerLoad[])[], note: string): Section => ({
+  title: `Server on ${engine}`,
+  method:
+    `One server process and its load generator on the same machine, ${connections} connections, ${createCount} ` +
+    `creates and ${readCount} status reads per run, no rate limits, default logs. The floor is node:http and the ` +
+    `driver of the database: it writes the same rows in one transaction and reads the same row for a status. ${note}`,
+  sides: ['server', 'the floor'],
+  rows: (['creates', 'reads'] as const).flatMap((kind) =>
+    figures.map(({ name, unit, pick }) =>
+      buildRow({
+        name: `${kind}, ${name}`,
+        unit,
+        series: sides.map((loads) => loads.map((load) => pick(load[kind]))),
+        aims: findAims(unit, name, leastShares[kind]),
+      }),
+    ),
+  ),
+})
+
+/** Resolves with null when PostgreSQL is not installed, because the two databases are measured in turn. */
 export const measureServer = async (
   runs: number,
   onStop: (stop: () => Promise<void>) => void,
-): Promise<Section | null> => {
+): Promise<readonly Section[] | null> => {
   await ensureServer()
   await ensurePostgres()
-  const postgres = await startTestPostgres()
+  const postgres = await createCluster(durableSettings)
   if (postgres === null) return null
-  onStop(postgres.stop)
-  const onPglite = await startServer({})
-  onStop(onPglite.stop)
-  const onPostgres = await startServer({ databaseUrl: postgres.url })
-  onStop(onPostgres.stop)
-  const results = await interleave({ runs, warmUps: 1 }, [
-    () => measureLoad(onPglite.origin),
-    () => measureLoad(onPostgres.origin),
-  ])
-  const buildSeries = (pick: (load: ServerLoad) => number) => results.map((loads) => loads.map(pick))
-  return {
-    title: 'Server',
-    method:
-      `One server process and its load generator on the same machine, ${connections} connections, ${createCount} ` +
-      `creates and ${readCount} status reads per run, no rate limits, default logs. Neither database waits for the ` +
-      'disk: PGlite never does, and PostgreSQL runs with fsync and synchronous_commit off.',
-    sides: ['PGlite', 'PostgreSQL'],
-    rows: [
-      buildRow({ name: 'leads created', unit: 'a second', series: buildSeries((load) => load.createsPerSecond) }),
-      buildRow({ name: 'create, p95 latency', unit: 'ms', series: buildSeries((load) => load.createP95Ms) }),
-      buildRow({ name: 'statuses read', unit: 'a second', series: buildSeries((load) => load.readsPerSecond) }),
-      buildRow({ name: 'read, p95 latency', unit: 'ms', series: buildSeries((load) => load.readP95Ms) }),
-    ],
+  onStop(postgres.drop)
+  const floorUrl = await createDatabase(postgres.url, 'floor')
+  const starts = [
+    () => startServer({}),
+    () => startFloor({}),
+    () => startServer({ databaseUrl: postgres.url }),
+    () => startFloor({ databaseUrl: floorUrl }),
+  ]
+  const servers: RunningServer[] = []
+  for (const start of starts) {
+    const server = await start()
+    onStop(server.stop)
+    servers.push(server)
   }
+  const results = await interleave(
+    { runs, warmUps: 1 },
+    servers.map((server) => () => measureLoad(server)),
+  )
+  const [pglite, , postgresql] = servers
+  if (pglite === undefined || postgresql === undefined) throw new Error('A server is missing')
+  const [onPglite = [], onPostgres = []] = await interleave({ runs, warmUps: 0 }, [
+    () => measureOverload(pglite),
+    () => measureOverload(postgresql),
+  ])
+  return [
+    buildSection(
+      'PGlite',
+      results.slice(0, 2),
+      'PGlite runs in the process of the server and never waits for the disk.',
+    ),
+    buildSection('PostgreSQL', results.slice(2), 'PostgreSQL runs with fsync and synchronous_commit on.'),
+    buildOverloadSection('PGlite', onPglite),
+    buildOverloadSection('PostgreSQL', onPostgres),
+  ]
 }

@@ -10,6 +10,7 @@ import type { PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
 import { isConditionMet, type When, when } from '../data-points/when.ts'
 import { readAnswer } from '../lead/answers.ts'
+import { memoiseByObject } from '../memoise.ts'
 import { listKeys } from '../records.ts'
 
 /** The properties of a product that the chain reads; `Product` has them all. */
@@ -44,14 +45,16 @@ export const reviewPath = '/review'
 const resolveCondition = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>
   typeof condition === 'string' ? when('incomeDetails.incomeSource', ...country.incomeGroups[condition]) : condition
 
-export const buildChain = (product: ChainProduct): readonly ChainPage[] =>
+/** The chain of a product, which is built once. */
+export const buildChain = memoiseByObject((product: ChainProduct): readonly ChainPage[] =>
   product.pages.map((row, index) => ({
     ...row,
     index,
     path: index === 0 ? '/' : `/${row.key}`,
     when: resolveCondition(row.when, product),
     derivations: (product.country.derivations ?? []).filter(({ path }) => row.skipWhenDerived?.includes(path)),
-  }))
+  })),
+)
 
 /** Whether all answers of a page are those that other answers contain. An answer that differs was edited. */
 export const isDerived = ({ derivations }: ChainPage, application: LeadApplication): boolean =>

@@ -4,31 +4,38 @@ import { validateParsed } from '../validation/validateAnswer.ts'
 import { findParsed, omitUnreadable, type ParsedAnswers, parseAnswers } from '../validation/parseAnswers.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import {
-  filterApplicableDataPoints,
-  type ChainContext,
   buildChain,
-  requireDataPoints,
+  type ChainContext,
+  type ChainPage,
+  type ChainProduct,
   type NamedDataPoint,
+  requireDataPoints,
 } from './chain.ts'
 import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
 import { readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
+import { memoiseByObject } from '../memoise.ts'
 
 export type InvalidAnswer = { readonly page: string; readonly path: LeadPath; readonly error: AnswerError }
 
 type ShownDataPoint = NamedDataPoint & { readonly page: string }
 
+type CompletePage = { readonly when: ChainPage['when']; readonly dataPoints: readonly ShownDataPoint[] }
+
+/** The pages of a product with their data points, which are resolved once. */
+const listCompletePages = memoiseByObject((product: ChainProduct): readonly CompletePage[] =>
+  buildChain(product).map((page) => ({
+    when: page.when,
+    dataPoints: requireDataPoints(page, catalogue).map((dataPoint) => ({ ...dataPoint, page: page.key })),
+  })),
+)
+
 /** All data points that apply with these answers, in the order of the chain. */
-export const findShownDataPoints = (context: ChainContext): readonly ShownDataPoint[] =>
-  buildChain(context.product)
-    .filter((page) => isConditionMet(page.when, context.application))
-    .flatMap((page) =>
-      filterApplicableDataPoints(requireDataPoints(page, catalogue), context.application).map((dataPoint) => ({
-        ...dataPoint,
-        page: page.key,
-      })),
-    )
+export const findShownDataPoints = ({ product, application }: ChainContext): readonly ShownDataPoint[] =>
+  listCompletePages(product)
+    .filter((page) => isConditionMet(page.when, application))
+    .flatMap(({ dataPoints }) => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application)))
 
 /**
  * Validates the answers of an application in the order of the chain. Of two that contradict each other, the later one
@@ -55,8 +62,8 @@ export const findInvalidAnswers = (
 
 const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
   const shown = new Set<LeadPath>(findShownDataPoints(context).map(({ path }) => path))
-  const hidden = buildChain(context.product)
-    .flatMap((page) => requireDataPoints(page, catalogue))
+  const hidden = listCompletePages(context.product)
+    .flatMap(({ dataPoints }) => dataPoints)
     .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)
   return hidden.length === 0
     ? context.application

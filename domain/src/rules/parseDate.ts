@@ -1,5 +1,6 @@
 // Parses dates: from three boxes (day, month as number or name, year), from one text, or from `YYYY-MM-DD`. The data
 // points of dates import it, so that the first page, which shows none, does not load it.
+import { memoiseByObject } from '../memoise.ts'
 import { formatDay, isRealDay, parseIsoDate, toFirstOfMonth } from '../calendar.ts'
 import { cleanLine, foldWord } from './clean.ts'
 import { answered, empty, type RawAnswer, type RawDate, type ParseResult, invalid } from './parseResult.ts'
@@ -44,28 +45,43 @@ const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null =
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
 
+const isNumber = (text: string): boolean => /^\d+$/u.test(text)
+
+type MonthNames = DateCustoms['monthNames']
+
+/** The names as `foldWord` writes them, which a country has once. */
+const foldMonthNames = memoiseByObject((monthNames: MonthNames): MonthNames =>
+  monthNames.map((names) => names.map(foldWord)),
+)
+
 /** The month of a name, or of three or more letters of one; otherwise the number itself; 0 for any other text. */
-const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): number => {
+const monthNumber = (text: string, monthNames: MonthNames): number => {
+  if (isNumber(text)) return wholeNumber(text)
   const word = foldWord(text)
   const matching = (isMatch: (name: string) => boolean): readonly number[] =>
-    monthNames.flatMap((names, index) => (names.some((name) => isMatch(foldWord(name))) ? [index + 1] : []))
+    foldMonthNames(monthNames).flatMap((names, index) => (names.some(isMatch) ? [index + 1] : []))
   const [exact] = matching((name) => name === word)
   if (exact !== undefined) return exact
   const [begun, ...others] = word.length < 3 ? [] : matching((name) => name.startsWith(word))
-  return begun !== undefined && others.length === 0 ? begun : wholeNumber(text)
+  return begun !== undefined && others.length === 0 ? begun : 0
 }
 
-/** Replaces a month name with spaces (`tháng mười một`) by a one-word name, so that a date splits into words. */
-const replaceSpacedNames = (line: string, monthNames: DateCustoms['monthNames']): string => {
-  const names = monthNames
-    .flatMap((own) => own.map((name) => ({ name: foldWord(name), word: own.find((other) => !other.includes(' ')) })))
+type SpacedName = { readonly name: string; readonly word: string | undefined; readonly pattern: RegExp }
+
+/** The month names with spaces, the longest first, each with a name of its month in one word. */
+const listSpacedNames = memoiseByObject((monthNames: MonthNames): readonly SpacedName[] =>
+  foldMonthNames(monthNames)
+    .flatMap((own) => own.map((name) => ({ name, word: own.find((other) => !other.includes(' ')) })))
     .filter(({ name }) => name.includes(' '))
     .toSorted((a, b) => b.name.length - a.name.length)
-  const found = names.find(({ name }) => new RegExp(String.raw`(?<!\p{L})${name}(?![\p{L}\d])`, 'u').test(line))
-  return found?.word === undefined ? line : line.replace(found.name, foldWord(found.word))
-}
+    .map(({ name, word }) => ({ name, word, pattern: new RegExp(String.raw`(?<!\p{L})${name}(?![\p{L}\d])`, 'u') })),
+)
 
-const isNumber = (text: string): boolean => /^\d+$/u.test(text)
+/** Replaces a month name with spaces (`tháng mười một`) by a one-word name, so that a date splits into words. */
+const replaceSpacedNames = (line: string, monthNames: MonthNames): string => {
+  const found = listSpacedNames(monthNames).find(({ pattern }) => pattern.test(line))
+  return found?.word === undefined ? line : line.replace(found.name, found.word)
+}
 
 /**
  * `14.07.1985` by the country's order, `1985-07-14` always; a month name may be anywhere (`July 14, 1985`).

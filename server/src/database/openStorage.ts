@@ -1,6 +1,7 @@
 // Opens the configured database and migrates its schema.
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { memoiseByObject } from '@loan/domain/memoise'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -71,8 +72,11 @@ export const openPglite = async (
     })
     await migrate(drizzlePglite(client, { schema }))
     const queue = createWorkQueue(1, limits)
+    const connection = drizzlePglite(client, { schema })
     return {
       engine: 'pglite',
+      withConnection: (work) => queue.run(() => work(connection)),
+      isQueueFull: queue.isFull,
       database: drizzlePglite(queuePglite(client, queue), { schema }),
       check: async () => {
         await queue.runFirst(() => client.query('select 1'))
@@ -106,7 +110,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
-  const { use, check, readUse, close } = openConnections(url, poolSize, limits)
+  const { use, isQueueFull, check, readUse, close } = openConnections(url, poolSize, limits)
   /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
@@ -115,10 +119,14 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
       return own
     },
   })
+  /** One for each connection, because drizzle derives the relations of the schema each time. */
+  const wrapClient = memoiseByObject((client: pg.Client) => drizzlePostgres(client, { schema }))
   const transaction: Database['transaction'] = (work, config) =>
-    use((client) => drizzlePostgres(client, { schema }).transaction(work, config))
+    use((client) => wrapClient(client).transaction(work, config))
   return {
     engine: 'postgresql',
+    withConnection: (work) => use((client) => work(wrapClient(client))),
+    isQueueFull,
     database: Object.assign(drizzlePostgres(anyConnection, { schema }), { transaction }),
     check,
     runAlone: async (lock, work) => {

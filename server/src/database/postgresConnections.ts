@@ -66,6 +66,8 @@ const isServerDown = (error: unknown): boolean => isDatabaseUnavailable(error) &
 export type PostgresConnections = {
   /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
   readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
+  /** Whether the queue would reject work now. */
+  readonly isQueueFull: () => boolean
   /** Throws when the server does not answer. Uses a separate connection. */
   readonly check: () => Promise<void>
   readonly readUse: () => QueueUse
@@ -160,6 +162,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   return {
     use,
     readUse: queue.readUse,
+    isQueueFull: queue.isFull,
     check: () => {
       checking ??= checkOnce().finally(() => {
         checking = null

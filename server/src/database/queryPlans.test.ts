@@ -1,8 +1,8 @@
-// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider, the
-// outbox.
+// Every query uses an index: the calls for a lead, cleanup jobs, the outbox, the sandbox's lists, the return from a
+// provider.
 // The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
-import { comeBack } from '@loan/domain/contract/lead'
+import { comeBack, createLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
@@ -48,6 +48,13 @@ const fixtures = [
   sql`insert into received_calls (source, call_id, at)
     select 'source', md5(n::text), timestamptz '2026-12-20' from generate_series(1, 5000) n`,
   sql`insert into reminders (lead_id, at) select id, created_at from leads`,
+  sql`insert into lead_tokens (token_hash, lead_id, created_at) select md5('token' || id), id, created_at from leads`,
+  sql`insert into consents (lead_id, lender, key, version, locale, text_hash, given, at)
+    select id, '', 'terms', '1', 'pl', 'x', 'yes', created_at from leads`,
+  sql`insert into verifications (lead_id, phone_number, tries_left, resends_left, changes_left, sent_at, expires_at)
+    select id, '', 5, 3, 3, created_at, created_at from leads`,
+  sql`insert into resume_links (secret_hash, lead_id, tries_left, created_at, expires_at)
+    select md5('link' || id), id, 5, created_at, timestamptz '2026-12-20' from leads`,
   sql`analyze`,
 ]
 
@@ -68,6 +75,8 @@ describe('the plan of a query', () => {
     server = await createTestServer({
       engine: 'pglite',
       database,
+      withConnection: (work) => work(database),
+      isQueueFull: () => false,
       check: async () => {},
       runAlone: (_lock, work) => work(),
       outboxSignal: createOutboxSignal(),
@@ -82,6 +91,8 @@ describe('the plan of a query', () => {
     const plan = v.parse(planRows, await client.query(`explain ${text}`, [...values]))
     return plan.rows.map((row) => row['QUERY PLAN'])
   }
+
+  const createDraft = () => server.mustCall(createLead, { body: { product: 'tukan-pl' } })
 
   const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
     { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
@@ -112,6 +123,25 @@ describe('the plan of a query', () => {
       what: 'the metrics',
       work: () => readCounts(server.storage.database, new Date('2026-11-20T12:00:00Z')),
     },
+    { what: 'a create', work: createDraft },
+    {
+      what: 'an update',
+      work: async () => {
+        const { id, revision, token } = await createDraft()
+        await server.mustCall(updateLead, { body: { product: 'tukan-pl', id, revision }, token })
+      },
+    },
+    {
+      what: 'a status',
+      work: async () => {
+        const { id, token } = await createDraft()
+        await server.mustCall(leadStatus, { params: { id }, token })
+      },
+    },
+    {
+      what: 'a resume link',
+      work: () => server.call(leadFromLink, { params: { id: 'x'.repeat(43), urlType: 'continue' } }),
+    },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]
@@ -119,7 +149,7 @@ describe('the plan of a query', () => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()
-    const lookUps = queries.filter(({ text }) => /^(?:update|delete|select .* from )/iu.test(text))
+    const lookUps = queries.filter(({ text }) => /^(?:update|delete|with|select .* from )/iu.test(text))
     expect(lookUps.length).toBeGreaterThan(0)
     for (const query of lookUps) {
       const scans = (await explain(query)).filter((line) => line.includes('Seq Scan'))

@@ -11,6 +11,13 @@ export type Storage = {
   readonly engine: 'pglite' | 'postgresql'
   /** Each query and each transaction waits for a connection in a bounded queue. Throws DatabaseUnavailableError. */
   readonly database: Database
+  /**
+   * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as a
+   * transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
+   */
+  readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  /** Whether the queue would reject work now. A call that needs the database is then rejected before it is parsed. */
+  readonly isQueueFull: () => boolean
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**

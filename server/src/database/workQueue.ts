@@ -22,6 +22,8 @@ export type WorkQueue = {
   /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly readUse: () => QueueUse
+  /** Whether `run` would reject work now. */
+  readonly isFull: () => boolean
 }
 
 type Waiter = { readonly start: () => void }
@@ -68,9 +70,12 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
     else free -= 1
   }
 
+  const isFull = (): boolean => free === 0 && waiting.length >= maxWaiting
+
   return {
+    isFull,
     run: async (work) => {
-      if (free === 0 && waiting.length >= maxWaiting) throw new DatabaseUnavailableError('The queue is full')
+      if (isFull()) throw new DatabaseUnavailableError('The queue is full')
       await take(waitForSlot)
       return runInSlot(work)
     },

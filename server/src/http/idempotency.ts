@@ -80,6 +80,9 @@ const buildRowFilter = (keyed: KeyedRequest) =>
 
 const acceptedStatus = 200
 
+export const requestInFlight = (): ProblemError =>
+  new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
+
 /** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
 const replay = (row: Row, key: string): unknown => {
   const reply = decryptReply(row.sealedReply, key)
@@ -96,6 +99,17 @@ export const findStoredReply = async (database: Database, keyed: KeyedRequest): 
   const belongsToCaller = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
   return belongsToCaller && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
 }
+
+/** The row of a key whose request was accepted with this reply. */
+export const buildAcceptedRow = (keyed: KeyedRequest, reply: unknown, now: Date): Row => ({
+  scope: keyed.scope,
+  keyHash: hashKey(keyed),
+  requestHash: hashRequest(keyed),
+  callerHash: keyed.callerHash,
+  status: acceptedStatus,
+  sealedReply: encryptReply(reply, keyed.key),
+  createdAt: now,
+})
 
 /**
  * Runs the work once for its key; a retry gets the stored reply.
@@ -138,7 +152,7 @@ export const runOnce = async <Reply>(
   if (claimed.length > 0) return workAndStore()
   const [row] = await database.select().from(idempotencyKeys).where(rowFilter).for('update')
   if (row === undefined || row.status === 0) {
-    throw new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
+    throw requestInFlight()
   }
   if (isSameRequest(row, keyed)) return replay(row, key)
   if (row.status === acceptedStatus) {

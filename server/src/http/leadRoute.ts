@@ -79,16 +79,12 @@ const parseIncomingCall = async <E extends Endpoint>(
 }
 
 const serveRead = async <E extends Endpoint>(
-  endpoint: E,
   { services, tokenHash, clientHash, input, leadId }: IncomingCall<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
   const lead = await readCurrent(services, leadId, tokenHash, now)
-  return parseReply(
-    endpoint,
-    await handle({ ...input, services, database: services.storage.database, now, lead, tokenHash, clientHash }),
-  )
+  return handle({ ...input, services, database: services.storage.database, now, lead, tokenHash, clientHash })
 }
 
 const goneKinds: readonly LeadErrorKind[] = ['not-found', 'gone', 'erased', 'access-ended']
@@ -135,7 +131,24 @@ export const leadRoute = <E extends Endpoint>(
   endpoint,
   serve: async (raw, services) => {
     const incoming = await parseIncomingCall(endpoint, raw, services)
-    return endpoint.method === 'GET' ? serveRead(endpoint, incoming, handle) : serveWrite(endpoint, incoming, handle)
+    return endpoint.method === 'GET' ? serveRead(incoming, handle) : serveWrite(endpoint, incoming, handle)
+  },
+})
+
+type ReadSource<Source> = (services: Services, leadId: string, tokenHash: string, now: Date) => Promise<Source>
+
+/** A read whose query returns more than the lead. `read` throws for a caller without access to the lead. */
+export const leadReadRoute = <E extends Endpoint, Source>(
+  endpoint: E,
+  read: ReadSource<Source>,
+  handle: (call: Omit<LeadCall<E>, 'lead' | 'database'>, source: Source) => v.InferInput<E['reply']>,
+): Route => ({
+  endpoint,
+  serve: async (raw, services) => {
+    const { input, tokenHash, clientHash, leadId } = await parseIncomingCall(endpoint, raw, services)
+    const now = services.now()
+    const source = await read(services, leadId, tokenHash, now)
+    return handle({ ...input, services, now, tokenHash, clientHash }, source)
   },
 })
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord, listKeys } from '@loan/domain/records'
 import { formatTraceparent } from '../lib/traceContext.ts'
 import * as v from 'valibot'
+import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
@@ -69,6 +70,20 @@ const withTrace = (services: Services, request: FastifyRequest): Services => ({
   storage: { ...services.storage, traceparent: formatTraceparent(getTrace(request)) },
 })
 
+/** Each call for a lead uses the database, and so does each write. */
+const needsDatabase = ({ needsLeadToken, needsIdempotencyKey }: Endpoint): boolean =>
+  needsLeadToken || needsIdempotencyKey
+
+/**
+ * Rejects a call before its body is read where the database could not serve it anyway. Parsing each of them would leave
+ * no time for those that have their turn.
+ */
+const rejectInOverload =
+  ({ storage }: Services) =>
+  async (): Promise<void> => {
+    if (storage.isQueueFull()) throw new DatabaseUnavailableError('The queue is full')
+  }
+
 const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, services }: ContractOptions): void => {
   const endpoint = endpoints[name]
   app.route({
@@ -76,6 +91,7 @@ const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, se
     url: buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
     exposeHeadRoute: false,
     config: { limitKind: resolveLimitKind(name, endpoint) },
+    ...(needsDatabase(endpoint) && { onRequest: rejectInOverload(services) }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const served = await routes[name].serve(buildRawCall(request), withTrace(services, request))

@@ -3,9 +3,18 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
+import type { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { LeadError } from '../lib/leadError.ts'
 import { hashClientNetwork } from './clientAddress.ts'
-import { deriveKey, type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
+import {
+  buildAcceptedRow,
+  deriveKey,
+  type KeyedRequest,
+  parseUnguessableKey,
+  requestInFlight,
+  runOnce,
+} from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import type { Services } from './services.ts'
 
@@ -37,7 +46,7 @@ export type Route = {
   readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<void>
 }
 
-/** Parses a reply against the contract. Throws for a reply that does not fit, because that is a fault of the server. */
+/** Parses a stored reply against the contract. Throws for one that does not fit, because that is a fault of the server. */
 export const parseReply = <E extends Endpoint>(endpoint: E, reply: unknown): v.InferOutput<E['reply']> => {
   const parsed = v.safeParse<E['reply']>(endpoint.reply, reply)
   if (parsed.success) return parsed.output
@@ -60,37 +69,111 @@ type ReplyOptions<E extends Endpoint> = {
   readonly keyed: KeyedRequest | null
 }
 
-/** Returns the parsed reply of the handler. With an idempotency key the handler runs once for each key. */
+/**
+ * Returns the reply of the handler. With an idempotency key the handler runs once for each key. The type of the handler
+ * and every test compare its reply with the contract, so only a stored reply is parsed.
+ */
 export const replyOnce = async <E extends Endpoint>(
   { endpoint, call: { database, now }, keyed }: ReplyOptions<E>,
   handle: () => Promise<v.InferInput<E['reply']>>,
-): Promise<v.InferOutput<E['reply']>> => {
-  const work = async () => parseReply(endpoint, await handle())
-  return keyed === null ? work() : parseReply(endpoint, await runOnce({ ...keyed, database, now }, work))
+): Promise<unknown> => {
+  if (keyed === null) return handle()
+  let isNew = false
+  const reply = await runOnce({ ...keyed, database, now }, async () => {
+    const handled = await handle()
+    isNew = true
+    return handled
+  })
+  return isNew ? reply : parseReply(endpoint, reply)
 }
 
 export const buildScope = ({ method, path }: Endpoint, owner: string): string => `${method} ${path} ${owner}`
 
 type Caller<E extends Endpoint> = Pick<Call<E>, 'body' | 'clientHash'>
 
-/** A route for a call without a lead token. An idempotency key is scoped to the owner that `readOwner` returns. */
+type KeyedInput<E extends Endpoint> = {
+  readonly endpoint: E
+  readonly owner: string
+  readonly key: string
+  readonly input: ReturnType<typeof parseCall<E>>
+}
+
+const buildKeyedRequest = <E extends Endpoint>(
+  { endpoint, owner, key, input }: KeyedInput<E>,
+  { secretKey }: Services,
+): KeyedRequest => ({
+  scope: buildScope(endpoint, owner),
+  key: deriveKey(secretKey, key),
+  request: input,
+  callerHash: '',
+})
+
+/** A route for a call without a lead token. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
-  readOwner: (caller: Caller<E>) => string = () => '',
 ): Route => ({
   endpoint,
   serve: (raw, services) => {
     const key = endpoint.needsIdempotencyKey ? parseUnguessableKey(raw.idempotencyKey) : null
     const input = parseCall(endpoint, raw)
     const clientHash = hashClient(raw, services)
-    const scope = buildScope(endpoint, readOwner({ body: input.body, clientHash }))
-    const keyed =
-      key === null ? null : { scope, key: deriveKey(services.secretKey, key), request: input, callerHash: '' }
+    const keyed = key === null ? null : buildKeyedRequest({ endpoint, owner: '', key, input }, services)
     const answer = (database: Database) => {
       const call = { ...input, services, database, now: services.now(), clientHash }
       return replyOnce({ endpoint, call, keyed }, () => handle(call))
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
+  },
+})
+
+/** What a call inserts. */
+type NewRows<E extends Endpoint> = {
+  readonly reply: v.InferInput<E['reply']>
+  /**
+   * Inserts the rows and that of the idempotency key in one statement. False when a row of the key exists; nothing is
+   * inserted then.
+   */
+  readonly insert: (database: Database, keyRow: typeof idempotencyKeys.$inferInsert) => Promise<boolean>
+}
+
+/**
+ * A route for a call without a lead token that only inserts: one statement replaces the transaction. An idempotency key
+ * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of `runOnce`.
+ */
+export const insertRoute = <E extends Endpoint>(
+  endpoint: E,
+  build: (call: Omit<Call<E>, 'database'>) => NewRows<E>,
+  readOwner: (caller: Caller<E>) => string,
+): Route => ({
+  endpoint,
+  serve: async (raw, services) => {
+    const key = parseUnguessableKey(raw.idempotencyKey)
+    const input = parseCall(endpoint, raw)
+    const clientHash = hashClient(raw, services)
+    const owner = readOwner({ body: input.body, clientHash })
+    const keyed = buildKeyedRequest({ endpoint, owner, key, input }, services)
+    /** Null for a used key. */
+    const buildAndInsert = async (database: Database): Promise<NewRows<E> | null> => {
+      const now = services.now()
+      const rows = build({ ...input, services, now, clientHash })
+      return (await rows.insert(database, buildAcceptedRow(keyed, rows.reply, now))) ? rows : null
+    }
+    const replyWithoutInsert = (error: Error): Promise<unknown> => {
+      const reject = async (): Promise<never> => {
+        throw error
+      }
+      return inTransaction(services.storage, (database) =>
+        replyOnce({ endpoint, call: { database, now: services.now() }, keyed }, reject),
+      )
+    }
+    let rows: NewRows<E> | null
+    try {
+      rows = await services.storage.withConnection(buildAndInsert)
+    } catch (error) {
+      if (error instanceof LeadError) return replyWithoutInsert(error)
+      throw error
+    }
+    return rows === null ? replyWithoutInsert(requestInFlight()) : rows.reply
   },
 })

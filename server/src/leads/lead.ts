@@ -5,7 +5,8 @@ import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { parseState, type StateName, states } from '@loan/domain/states'
-import { and, between, desc, eq, gt, isNull } from 'drizzle-orm'
+import { memoiseByObject } from '@loan/domain/memoise'
+import { and, between, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -31,9 +32,10 @@ export type Lead = {
   readonly erasedAt: Date | null
 }
 
+const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
+
 const parseStateName = (name: string): StateName => {
-  const row = Object.entries(states).find(([key]) => key === name)?.[1]
-  const state = parseState(row?.code)
+  const state = isStateName(name) ? parseState(states[name].code) : null
   if (state === null) throw new Error(`The database contains the unknown state ${name}`)
   return state
 }
@@ -44,7 +46,7 @@ const parseStatus = (status: string): LeadStatusName => {
 }
 
 /** Throws when the status, state, application or journey of the row is invalid. */
-const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
+export const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
   ...row,
   status: parseStatus(row.status),
   state: parseStateName(row.state),
@@ -52,13 +54,18 @@ const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): 
   journey: v.parse(v.nullable(journeySchema), row.journey),
 })
 
-/** Finds a lead by its id and one of its tokens. An unknown id and a wrong token take the same query and return null. */
-export const readOwnLead = async (database: Database, id: string, tokenHash: string): Promise<Lead | null> => {
-  const [row] = await database
+const prepareOwnLead = memoiseByObject((database: Database) =>
+  database
     .select({ lead: leads })
     .from(leads)
     .innerJoin(leadTokens, eq(leadTokens.leadId, leads.id))
-    .where(and(eq(leads.id, id), eq(leadTokens.tokenHash, tokenHash)))
+    .where(and(eq(leads.id, sql.placeholder('id')), eq(leadTokens.tokenHash, sql.placeholder('tokenHash'))))
+    .prepare('read_own_lead'),
+)
+
+/** Finds a lead by its id and one of its tokens. An unknown id and a wrong token take the same query and return null. */
+export const readOwnLead = async (database: Database, id: string, tokenHash: string): Promise<Lead | null> => {
+  const [row] = await prepareOwnLead(database).execute({ id, tokenHash })
   return row === undefined ? null : parseLead(row.lead)
 }
 
@@ -97,10 +104,6 @@ export const findByReference = async (database: Database, reference: string): Pr
     .from(leads)
     .where(eq(leads.handOverHash, hashSecret(reference)))
   return row === undefined ? null : parseLead(row)
-}
-
-export const insertLead = async (transaction: Database, lead: Lead): Promise<void> => {
-  await transaction.insert(leads).values(lead)
 }
 
 /** Writes every column except the id. */

@@ -17,13 +17,22 @@ export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void 
   if (!allowed.includes(lead.state)) throw wrongState(lead, `This call is allowed in ${allowed.join(', ')}.`)
 }
 
-/** Throws `not-found` for an unknown lead or token, `gone` for an expired lead, or why the token was retired. */
-export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
-  const lead = await readOwnLead(database, id, tokenHash)
-  if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
-  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
-  return lead
+type Access = { readonly id: string; readonly tokenHash: string; readonly now: Date }
+
+/** Throws `not-found` without a lead, `gone` for an expired lead, or why the token was retired. */
+export const requireOpenLead = async (
+  database: Database,
+  found: Lead | null,
+  { id, tokenHash, now }: Access,
+): Promise<Lead> => {
+  if (found === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
+  if (found.expiresAt <= now || found.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  return found
 }
+
+/** Throws `not-found` for an unknown lead or token, `gone` for an expired lead, or why the token was retired. */
+export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> =>
+  requireOpenLead(database, await readOwnLead(database, id, tokenHash), { id, tokenHash, now })
 
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
 export const lockWithDueTransitions = async (

@@ -14,26 +14,26 @@ import {
 } from '@loan/domain/contract/lead'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { notFound, LeadError } from '../lib/leadError.ts'
-import { openRoute } from '../http/route.ts'
+import { insertRoute, openRoute } from '../http/route.ts'
 import { findCurrentLender, leaveLender } from '../leads/requestNextLender.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
-import { createLead as storeNewLead } from '../leads/createLead.ts'
+import { buildNewLead } from '../leads/buildNewLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { findCurrentHandOver } from '../leads/handOver.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
+import { insertNewLead } from '../leads/insertNewLead.ts'
 import { findByReference, withState, type Lead } from '../leads/lead.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { leadReadRoute, leadRoute } from '../http/leadRoute.ts'
 import { assertState, lockWithDueTransitions } from '../leads/leadAccess.ts'
 import { type TransitionContext, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { resolveRedirectUrl } from '../leads/redirectUrl.ts'
 import { erase } from '../leads/retention.ts'
+import { readStatusSource } from '../leads/statusSource.ts'
 import { resolveMessageLocale } from '../leads/storeConsents.ts'
-import { readVerification } from '../leads/verification.ts'
 import { resolveLocale } from '../policies/policies.ts'
-import { readReceivedSides } from '../uploads/storeUpload.ts'
 import { findRedirectAddress } from './steps.ts'
 import { requireServedProduct, updateRoute } from './updateRoute.ts'
 
@@ -42,26 +42,32 @@ import { requireServedProduct, updateRoute } from './updateRoute.ts'
  * a page that changes its network between two attempts has a session.
  */
 const buildCreateRoute = (endpoint: typeof createLead) =>
-  openRoute(
+  insertRoute(
     endpoint,
-    ({ body: { product, ...answers }, services, database, now }) =>
-      storeNewLead(database, { product: requireServedProduct(services, product), answers, now }),
+    ({ body: { product, ...answers }, services, now }) => {
+      const { newLead, reply } = buildNewLead({ product: requireServedProduct(services, product), answers, now })
+      return { reply, insert: (database, keyRow) => insertNewLead(database, newLead, keyRow) }
+    },
     ({ body: { sessionId }, clientHash }) =>
       sessionId === undefined ? `network ${clientHash}` : `session ${sessionId}`,
   )
 
-const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {
-  const product = requireProduct(services, lead)
-  const locale = params.locale ?? resolveMessageLocale(product, lead.application.policies ?? [])
-  return buildStatus(lead, {
-    config: services.config,
-    product,
-    locale: resolveLocale(product, locale),
-    verification: lead.journey === null ? null : await readVerification(database, lead.id),
-    received: lead.state === 'ID_UPLOAD' ? await readReceivedSides(database, lead.id) : [],
-    now,
-  })
-})
+const status = leadReadRoute(
+  leadStatus,
+  readStatusSource,
+  ({ params, services, now }, { lead, verification, received }) => {
+    const product = requireProduct(services, lead)
+    const locale = params.locale ?? resolveMessageLocale(product, lead.application.policies ?? [])
+    return buildStatus(lead, {
+      config: services.config,
+      product,
+      locale: resolveLocale(product, locale),
+      verification,
+      received,
+      now,
+    })
+  },
+)
 
 const answers = leadRoute(leadAnswers, async ({ lead: { application } }) => ({ application }))
 

@@ -45,6 +45,8 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     expect(readMetric(text, `${duration}_count`, { method: 'GET', route: '/api/email/validate/:email' })).toBe(1)
     expect(readMetric(text, `${duration}_bucket`, { route: '/api/email/validate/:email', le: '+Inf' })).toBe(1)
     expect(text).not.toMatch(/canary|a-secret-id|nothing\?/u)
+    await server.app.inject({ method: 'PROPFIND', url: '/canary' })
+    expect(readMetric(await scrape(server), 'loan_http_requests_total', { method: 'other', route: '(none)' })).toBe(1)
   })
 
   it('show leads by state and the waiting messages, read at most every ten seconds', async () => {

@@ -2,7 +2,7 @@
 import { buildChain } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import clearData from '../locales/en/clear-data.json'
 import { createTestApplication } from '../testing/createTestApplication.ts'
@@ -36,7 +36,7 @@ it('says that the answers are stored once there is one', async () => {
   const status = await screen.findByRole('status')
   expect(status).toBeEmptyDOMElement()
   act(() => store.writeDrafts({ amount: '1' }))
-  expect(status).toHaveTextContent(clearData.savedShort)
+  await waitFor(() => expect(status).toHaveTextContent(clearData.savedShort))
 })
 
 it('opens the dialog where the first page is one', async () => {

@@ -21,10 +21,19 @@ export type ReviewSectionProps = {
   readonly application: LeadApplication
   readonly hasError: boolean
   readonly isOpen: boolean
+  readonly hasRows: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
-export const ReviewSection = ({ section, pages, application, hasError, isOpen, onToggle }: ReviewSectionProps) => {
+export const ReviewSection = ({
+  section,
+  pages,
+  application,
+  hasError,
+  isOpen,
+  hasRows,
+  onToggle,
+}: ReviewSectionProps) => {
   const texts = useAllTexts()
   const review = useTexts('review')
   const getRows = useReviewRows()
@@ -47,12 +56,13 @@ export const ReviewSection = ({ section, pages, application, hasError, isOpen, o
           <Icon path={chevronDown} className={styles['chevron']} />
         </summary>
         <div className={styles['pages']}>
-          {answered.map(({ page, answers: { label, rows } }) => (
-            <div key={page.key} className={styles['page']}>
-              <SummaryList dense columns rows={rows} />
-              <ChangeLink page={page} section={section} label={label} />
-            </div>
-          ))}
+          {hasRows &&
+            answered.map(({ page, answers: { label, rows } }) => (
+              <div key={page.key} className={styles['page']}>
+                <SummaryList dense columns rows={rows} />
+                <ChangeLink page={page} section={section} label={label} />
+              </div>
+            ))}
         </div>
       </details>
     </section>

@@ -1,8 +1,9 @@
 // The answers by section. Each section is folded to one line; a section with an error is open.
 import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getReviewPosition } from './openedSections.ts'
@@ -48,6 +49,9 @@ export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set([...position.opened, ...errored, ...(position.changed === null ? [] : [position.changed.section])]),
   )
+  /** Folded sections get their rows after the first paint, which needs only their lines. */
+  const [hasPainted, setPainted] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   const isAllOpen = names.every((section) => opened.has(section))
 
   const changeOpened = (change: (now: ReadonlySet<string>) => ReadonlySet<string>) =>
@@ -76,6 +80,7 @@ export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
             application={application}
             hasError={errored.includes(section)}
             isOpen={opened.has(section)}
+            hasRows={hasPainted || opened.has(section)}
             onToggle={(isOpen) => {
               if (isOpen !== opened.has(section)) changeOpened((now) => toggle(now, section, isOpen))
             }}

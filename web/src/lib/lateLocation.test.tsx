@@ -1,5 +1,5 @@
 // The address follows the page after the paint, and is never lost or added twice.
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApplication } from '../testing/createTestApplication.ts'
@@ -21,10 +21,12 @@ const painted = () =>
 const renderLocation = () => {
   const app = createTestApplication({ locale: 'en', texts: {} })
   const location = createLateLocation(app)
-  let navigate: Navigate = () => undefined
+  const router: { navigate?: Navigate } = {}
   const Path = () => {
-    const [path, navigateTo] = useLocation<LocationHook>()
-    navigate = navigateTo
+    const [path, navigate] = useLocation<LocationHook>()
+    useEffect(() => {
+      router.navigate = navigate
+    }, [navigate])
     return <p>{`${path}?${useSearch()}`}</p>
   }
   const { container } = renderInApplication(
@@ -36,7 +38,7 @@ const renderLocation = () => {
   return {
     app,
     readPath: () => container.textContent,
-    navigate: (...args: Parameters<Navigate>) => act(async () => navigate(...args)),
+    navigate: (...args: Parameters<Navigate>) => act(async () => router.navigate?.(...args)),
   }
 }
 

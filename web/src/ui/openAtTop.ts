@@ -1,3 +1,4 @@
+// Where a new page or screen begins: at its top, with the focus on its heading.
 import { afterPaint } from '../lib/afterPaint.ts'
 
 /**

@@ -1,15 +1,13 @@
-// Creates a lead from the first answers.
+// Builds a lead from the first answers.
 import { randomUUID } from 'node:crypto'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
-import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { validateApplication } from './validateApplication.ts'
-import { insertLead, type Lead } from './lead.ts'
+import type { Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
-import { storeConsents } from './storeConsents.ts'
-import { hashSecret, issueToken, createSecret } from './tokens.ts'
+import { createSecret, hashSecret } from './tokens.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
 const buildLead = (product: Product, application: LeadApplication, writtenBy: string, now: Date): Lead => ({
@@ -30,18 +28,18 @@ const buildLead = (product: Product, application: LeadApplication, writtenBy: st
   erasedAt: null,
 })
 
-/** Throws `refused` with every invalid answer; missing answers are allowed. */
-export const createLead = async (
-  transaction: Database,
-  { product, answers, now }: { readonly product: Product; readonly answers: RawApplication; readonly now: Date },
-) => {
+type NewLeadInput = { readonly product: Product; readonly answers: RawApplication; readonly now: Date }
+
+/**
+ * Builds the lead with its consents, and the reply with its first token. Throws `refused` with every invalid answer;
+ * missing answers are allowed.
+ */
+export const buildNewLead = ({ product, answers, now }: NewLeadInput) => {
   const { application, errors } = validateApplication(answers, { product, now, complete: false })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const token = createSecret()
-  const lead = buildLead(product, application, hashSecret(token), now)
-  await insertLead(transaction, lead)
-  const records = verifyConsents(product, application.policies ?? [])
-  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)
-  await issueToken(transaction, lead.id, now, token)
-  return { ...buildReceipt(lead), token }
+  const tokenHash = hashSecret(token)
+  const lead = buildLead(product, application, tokenHash, now)
+  const consents = verifyConsents(product, application.policies ?? [])
+  return { newLead: { lead, tokenHash, consents }, reply: { ...buildReceipt(lead), token } }
 }

@@ -106,7 +106,11 @@ describe('operations', () => {
     const database = new Proxy(storage.database, {
       get: () => () => Promise.reject(connectionError),
     })
-    const server = await createTestServer({ ...storage, database })
+    const server = await createTestServer({
+      ...storage,
+      database,
+      withConnection: () => Promise.reject(connectionError),
+    })
     const { status, headers, problem } = await server.call(createLead, { body: { product: 'tukan-pl' } })
     expect([status, headers['retry-after'], problem?.type]).toEqual([503, '1', 'urn:loan:problem:unavailable'])
   })

@@ -67,7 +67,7 @@ describe('the log', () => {
     await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
     await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
     // The message of a database error contains the parameters of the statement.
-    const broken = await createTestServer({ ...server.storage, database: brokenDatabase(server.storage) })
+    const broken = await createTestServer(breakWrites(server.storage))
     const failed = await broken.app.inject({
       method: 'POST',
       url: '/api/v3/lead',
@@ -92,11 +92,18 @@ describe('the log', () => {
   })
 })
 
-const brokenDatabase = ({ database }: Storage): Storage['database'] =>
-  new Proxy(database, {
+const failWrite = (): never => {
+  throw new Error('insert failed; params: Kowalska, canary@example.com')
+}
+
+const breakWrites = (storage: Storage): Storage => ({
+  ...storage,
+  withConnection: async () => failWrite(),
+  database: new Proxy(storage.database, {
     get: (target, property) => {
-      if (property === 'transaction') throw new Error('insert failed; params: Kowalska, canary@example.com')
+      if (property === 'transaction') failWrite()
       const value: unknown = Reflect.get(target, property)
       return value
     },
-  })
+  }),
+})

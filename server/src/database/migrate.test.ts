@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import newestSnapshot from './migrations/meta/0004_snapshot.json' with { type: 'json' }
+import newestSnapshot from './migrations/meta/0005_snapshot.json' with { type: 'json' }
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'
 

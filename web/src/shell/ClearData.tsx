@@ -1,12 +1,12 @@
 // "Clear my data": deletes the application from this device and from the server, after a confirmation.
 import { memo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { clearData } from '../entry/clearData.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Overlay } from '../ui/Overlay.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getToasts } from '../lib/notify.ts'
 
@@ -33,8 +33,7 @@ export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
         {t('action')}
       </Button>
-      {/* Outside of the footer, whose colours it does not have. */}
-      {createPortal(
+      <Overlay>
         <Dialog
           id="clear-data"
           labelledBy="clear-data-title"
@@ -51,9 +50,8 @@ export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }
               {t('cancel')}
             </Button>
           </Stack>
-        </Dialog>,
-        document.body,
-      )}
+        </Dialog>
+      </Overlay>
     </>
   )
 })

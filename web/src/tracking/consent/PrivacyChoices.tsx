@@ -3,7 +3,6 @@
 // (docs/decisions/13-consent-before-third-parties.md).
 import { type Purpose, purposes, vendorNames, vendors } from '@loan/domain/tracking/vendors'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -11,6 +10,7 @@ import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { getToasts } from '../../lib/notify.ts'
 import { allowByNotice, type Choices, writeConsent } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Overlay } from '../../ui/Overlay.tsx'
 import { readVendorSettings } from '../vendorSettings.ts'
 import { ConsentSheet } from './ConsentSheet.tsx'
 import { useConsent } from './useConsent.ts'
@@ -62,17 +62,17 @@ const ConfiguredPrivacyChoices = ({ offeredPurposes }: { readonly offeredPurpose
       <Button variant="quiet" onClick={() => setOpenedByApplicant(true)}>
         {t('open')}
       </Button>
-      {isSheetShown &&
-        createPortal(
+      {isSheetShown && (
+        <Overlay>
           <ConsentSheet
             key={String(isOpenedByApplicant)}
             offeredPurposes={offeredPurposes}
             currentChoices={currentChoices}
             isOpenedByApplicant={isOpenedByApplicant}
             onAnswer={handleAnswer}
-          />,
-          document.body,
-        )}
+          />
+        </Overlay>
+      )}
     </span>
   )
 }

@@ -8,15 +8,15 @@ import { inTransaction } from './inTransaction.ts'
 
 describe.each(engines)('work after a commit on $name', ({ open }) => {
   const server = createServerFixture(open)
-  const run = async (error: Error | null): Promise<readonly string[]> => {
+  const run = async (failure: Error | null): Promise<readonly string[]> => {
     const ran: string[] = []
     const work = inTransaction(server.storage, async (transaction) => {
       for (const name of ['first', 'second']) addAfterCommit(transaction, () => void ran.push(name))
       expect(ran).toEqual([])
-      if (error !== null) throw error
+      if (failure !== null) throw failure
     })
     const [result] = await Promise.allSettled([work])
-    expect(result).toMatchObject(error === null ? { status: 'fulfilled' } : { status: 'rejected', reason: error })
+    expect(result).toMatchObject(failure === null ? { status: 'fulfilled' } : { status: 'rejected', reason: failure })
     return ran
   }
 

@@ -20,18 +20,28 @@ type Program = {
   readonly logFile: string
 }
 
-/** Ends with this process in every case but a SIGKILL. */
+/** Starts a process that ends `pid` when its own input ends, also when this process is killed. */
+const startKeeper = (pid: number): ChildProcess => {
+  const keeper = spawn('sh', ['-c', 'cat > /dev/null; kill -TERM "$1"', 'keeper', String(pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  keeper.stdin?.on('error', () => {})
+  keeper.unref()
+  return keeper
+}
+
+/** The process ends with this one, however this one ends. */
 export const startProcess = ({ command, args, env, logFile }: Program): OwnProcess => {
   const log = openSync(logFile, 'a')
   const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
-  const killWithUs = () => void child.kill('SIGTERM')
-  process.on('exit', killWithUs)
+  const keeper = child.pid === undefined ? null : startKeeper(child.pid)
   let hasEnded = false
   const ended = new Promise<string>((resolve) => {
     const finish = (description: string) => {
       hasEnded = true
-      process.removeListener('exit', killWithUs)
+      keeper?.kill('SIGKILL')
       resolve(description)
     }
     child.on('error', (error) => finish(error.message))

@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../process/findFreePort.ts'
+import { findOnPath } from '../setup/isWorking.ts'
 import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
 import { formatLeadServers, renderNginxFile, renderTemplate } from './nginxFiles.ts'
 import { findNginx } from './nginxProcess.ts'
 
 const program = findNginx()
+const openssl = findOnPath('openssl')
 
 type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
 
@@ -38,7 +40,7 @@ describe('renderTemplate', () => {
   })
 })
 
-describe.skipIf(program === null)('nginx with the templates', () => {
+describe.skipIf(program === null || openssl === null)('nginx with the templates (needs nginx and openssl)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-nginx-'))
   const received: { server: number; method: string; url: string; headers: IncomingHttpHeaders }[] = []
   const servers: Server[] = []
@@ -51,7 +53,7 @@ describe.skipIf(program === null)('nginx with the templates', () => {
     const fake = createServer((incoming, response) => {
       const { method = '', url = '', headers } = incoming
       received.push({ server, method, url, headers })
-      incoming.resume().on('end', () => void answer(incoming, response))
+      incoming.resume().on('end', () => answer(incoming, response))
     }).listen(0, '127.0.0.1')
     servers.push(fake)
     await once(fake, 'listening')
@@ -74,9 +76,12 @@ describe.skipIf(program === null)('nginx with the templates', () => {
       HTTP_PORT: String(httpPort),
       HTTPS_PORT: String(httpsPort),
       TLS_FOLDER: folder,
+      ACME_FOLDER: path.join(folder, 'acme'),
       ROUTES_FILE: 'conf.d/snippets/routes.conf',
     }
     mkdirSync(path.join(folder, 'conf.d', 'snippets'), { recursive: true })
+    mkdirSync(path.join(folder, 'acme', '.well-known', 'acme-challenge'), { recursive: true })
+    writeFileSync(path.join(folder, 'acme', '.well-known', 'acme-challenge', 'a'), 'challenge')
     for (const name of ['http.conf', 'site.conf', 'snippets/routes.conf']) {
       writeFileSync(path.join(folder, 'conf.d', name), renderNginxFile(name, values))
     }
@@ -85,7 +90,7 @@ describe.skipIf(program === null)('nginx with the templates', () => {
     writeFileSync(path.join(folder, 'nginx.conf'), main)
     const key = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
     const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost']
-    execFileSync('openssl', ['req', ...options, ...key], { stdio: 'ignore' })
+    execFileSync(openssl ?? '', ['req', ...options, ...key], { stdio: 'ignore' })
     const args = ['-p', folder, '-e', 'nginx.log', '-c', 'nginx.conf', '-g', 'daemon off;']
     const logFile = path.join(folder, 'nginx.log')
     nginx = startProcess({ command: program ?? '', args, env: process.env, logFile })
@@ -101,6 +106,8 @@ describe.skipIf(program === null)('nginx with the templates', () => {
   it('redirects from HTTP and serves TLS', async () => {
     const redirect = await fetch(`http://127.0.0.1:${httpPort}/a?b=c`, { redirect: 'manual' })
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c'])
+    const challenge = await fetch(`http://127.0.0.1:${httpPort}/.well-known/acme-challenge/a`)
+    expect(await challenge.text()).toBe('challenge')
     expect(await send(httpsPort, '/a')).toMatchObject({ status: 200, text: 'reply' })
   })
 

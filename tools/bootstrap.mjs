@@ -61,7 +61,7 @@ if (!isInstalled()) install()
 writeFileSync(installedMark, lockHash())
 
 /** Tests and checks do not read .env, so that they give the same result on every machine. */
-const hasSettings = ['start', 'dev', 'build'].includes(command) && existsSync(path.join(root, '.env'))
+const hasSettings = ['start', 'startCluster', 'dev', 'build'].includes(command) && existsSync(path.join(root, '.env'))
 const settings = hasSettings ? ['--env-file=.env'] : []
 const child = spawn(process.execPath, [...settings, '--import', 'tsx', script, ...args], {
   cwd: root,

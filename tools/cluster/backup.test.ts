@@ -1,0 +1,96 @@
+// The backup and restore of docs/deploying.md: the database with pg_dump, the folder of uploads and the secret key.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '@loan/domain/products/registry'
+import { pushLead } from '../../server/src/testing/leadCalls.ts'
+import { buildPng } from '../../server/src/testing/pictures.ts'
+import { createCluster, type PostgresCluster } from '../../server/src/testing/postgresCluster.ts'
+import { createEmptyDatabase, readUploads } from '../../server/src/testing/postgresDatabases.ts'
+import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
+import { openUploadStorage } from '../../server/src/uploads/uploadStorage.ts'
+import { ensureServer } from '../build/buildProduct.ts'
+import { createSession, newKey } from '../conformance/session.ts'
+import { submitLead } from '../conformance/submitLead.ts'
+import { findFreePort } from '../process/findFreePort.ts'
+import { findOnPath } from '../setup/isWorking.ts'
+import { findNginx } from './nginxProcess.ts'
+import { type ServerCluster, startServerCluster } from './serverCluster.ts'
+
+const product = products['tukan-pl']
+const dumpProgram = findOnPath('pg_dump')
+const restoreProgram = findOnPath('pg_restore')
+const hasPrograms = findNginx() !== null && findPostgres() !== null && dumpProgram !== null && restoreProgram !== null
+const environment = {
+  SECRET_KEY: 'a secret of the tests, of fitting length',
+  LOG_LEVEL: 'warn',
+  STOP_DELAY_SECONDS: '0',
+}
+
+describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-backup-'))
+  let postgres: PostgresCluster
+  const started: ServerCluster[] = []
+  beforeAll(async () => {
+    await ensureServer()
+    const created = await createCluster()
+    if (created === null) throw new Error('PostgreSQL is not installed')
+    postgres = created
+  }, 180_000)
+  afterAll(async () => {
+    for (const cluster of started) await cluster.stop()
+    await postgres.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = async (url: string, uploadDir: string): Promise<ServerCluster> => {
+    const cluster = await startServerCluster({
+      instances: 1,
+      port: await findFreePort(),
+      basePath: '/application-frontend',
+      database: { url, uploadDir },
+      environment,
+      onUnexpectedEnd: () => {},
+    })
+    started.push(cluster)
+    return cluster
+  }
+
+  it('restores leads that their tokens open, with readable uploads', { timeout: 90_000 }, async () => {
+    const source = await createEmptyDatabase(postgres.url, 'source')
+    const before = await start(source, path.join(folder, 'uploads'))
+    const session = await createSession({ baseUrl: `${before.origin}/api`, product })
+    const { lead } = await submitLead(session)
+    const [origin = ''] = before.serverOrigins
+    await pushLead(origin, lead.id, 'ID_UPLOAD')
+    const { id, token } = lead
+    const picture = { body: new Uint8Array(buildPng()), contentType: 'image/png' }
+    const params = { id, side: 'front' } as const
+    await session.client.call('idUpload', { params, token, idempotencyKey: newKey(), ...picture })
+
+    // While the server runs, and the database before the files.
+    execFileSync(dumpProgram ?? '', ['--format=custom', `--file=${path.join(folder, 'loans.dump')}`, source])
+    cpSync(path.join(folder, 'uploads'), path.join(folder, 'restored-uploads'), { recursive: true })
+    await session.createDraft()
+    await before.stop()
+
+    const target = await createEmptyDatabase(postgres.url, 'target')
+    const options = ['--exit-on-error', '--no-owner', `--dbname=${target}`]
+    execFileSync(restoreProgram ?? '', [...options, path.join(folder, 'loans.dump')])
+    const after = await start(target, path.join(folder, 'restored-uploads'))
+    const restored = await createSession({ baseUrl: `${after.origin}/api`, product })
+    const status = await restored.client.call('leadStatus', { params: { id }, token })
+    expect(status.upload?.received).toEqual(['front'])
+    const draft = await restored.client.call('createLead', { body: { product: product.id }, idempotencyKey: newKey() })
+    expect(draft.revision).toBeGreaterThan(0)
+    await after.stop()
+
+    const [row] = await readUploads(target)
+    const files = await openUploadStorage(path.join(folder, 'restored-uploads'))
+    if (row === undefined) throw new Error('There is no upload')
+    expect((await files.read(row)).length).toBe(row.bytes)
+    expect(readdirSync(path.join(folder, 'restored-uploads'))).toContain(row.fileName)
+  })
+})

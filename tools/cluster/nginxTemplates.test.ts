@@ -1,0 +1,163 @@
+// The templates of ops/nginx in nginx with TLS, in front of two servers that record what arrives.
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '../process/findFreePort.ts'
+import { findOnPath } from '../setup/isWorking.ts'
+import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
+import { formatLeadServers, renderNginxFile, renderTemplate } from './nginxFiles.ts'
+import { findNginx } from './nginxProcess.ts'
+
+const program = findNginx()
+const openssl = findOnPath('openssl')
+
+type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
+
+const send = (port: number, url: string, method = 'GET', headers: Record<string, string> = {}): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: url, method, headers, rejectUnauthorized: false }
+    request(options, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+      .on('error', reject)
+      .end(method === 'GET' ? undefined : '{}')
+  })
+
+describe('renderTemplate', () => {
+  it('replaces names in braces only, and not in comments', () => {
+    expect(renderTemplate('# ${A}\nx ${A} $host;', { A: '1' })).toBe('# ${A}\nx 1 $host;')
+  })
+
+  it('rejects a name without a value', () => {
+    expect(() => renderTemplate('${MISSING}', {})).toThrow('MISSING')
+  })
+})
+
+describe.skipIf(program === null || openssl === null)('nginx with the templates (needs nginx and openssl)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-nginx-'))
+  const received: { server: number; method: string; url: string; headers: IncomingHttpHeaders }[] = []
+  const servers: Server[] = []
+  let answer: RequestListener = (_request, response) => void response.end('reply')
+  let nginx: OwnProcess
+  let httpPort = 0
+  let httpsPort = 0
+
+  const startFake = async (server: number): Promise<number> => {
+    const fake = createServer((incoming, response) => {
+      const { method = '', url = '', headers } = incoming
+      received.push({ server, method, url, headers })
+      incoming.resume().on('end', () => answer(incoming, response))
+    }).listen(0, '127.0.0.1')
+    servers.push(fake)
+    await once(fake, 'listening')
+    const address = fake.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    return address.port
+  }
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o711)
+    const ports = [await startFake(0), await startFake(1)]
+    httpPort = await findFreePort()
+    httpsPort = await findFreePort()
+    const values = {
+      LOG_FOLDER: folder,
+      CACHE_FOLDER: path.join(folder, 'cache'),
+      LEAD_SERVERS: formatLeadServers(ports.map((port) => `127.0.0.1:${port}`)),
+      BASE_PATH: '/application-frontend',
+      SERVER_NAME: 'localhost',
+      HTTP_PORT: String(httpPort),
+      HTTPS_PORT: String(httpsPort),
+      TLS_FOLDER: folder,
+      ACME_FOLDER: path.join(folder, 'acme'),
+      ROUTES_FILE: 'conf.d/snippets/routes.conf',
+    }
+    mkdirSync(path.join(folder, 'conf.d', 'snippets'), { recursive: true })
+    mkdirSync(path.join(folder, 'acme', '.well-known', 'acme-challenge'), { recursive: true })
+    writeFileSync(path.join(folder, 'acme', '.well-known', 'acme-challenge', 'a'), 'challenge')
+    for (const name of ['http.conf', 'site.conf', 'snippets/routes.conf']) {
+      writeFileSync(path.join(folder, 'conf.d', name), renderNginxFile(name, values))
+    }
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
+    const main = `pid nginx.pid; events {} http { ${paths.join(' ')} include conf.d/*.conf; }`
+    writeFileSync(path.join(folder, 'nginx.conf'), main)
+    const key = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
+    const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost']
+    execFileSync(openssl ?? '', ['req', ...options, ...key], { stdio: 'ignore' })
+    const args = ['-p', folder, '-e', 'nginx.log', '-c', 'nginx.conf', '-g', 'daemon off;']
+    const logFile = path.join(folder, 'nginx.log')
+    nginx = startProcess({ command: program ?? '', args, env: process.env, logFile })
+    await vi.waitFor(() => send(httpsPort, '/ready'), { timeout: 10_000 })
+  }, 30_000)
+  beforeEach(() => void received.splice(0))
+  afterAll(async () => {
+    await stopProcess(nginx, { signal: 'SIGTERM', limitMs: 5000 })
+    for (const server of servers) server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('redirects from HTTP and serves TLS', async () => {
+    const redirect = await fetch(`http://127.0.0.1:${httpPort}/a?b=c`, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c'])
+    const challenge = await fetch(`http://127.0.0.1:${httpPort}/.well-known/acme-challenge/a`)
+    expect(await challenge.text()).toBe('challenge')
+    expect(await send(httpsPort, '/a')).toMatchObject({ status: 200, text: 'reply' })
+  })
+
+  it('replaces the address and the scheme that a client claims', async () => {
+    const claimed = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+      'x-request-id': 'chosen-by-client',
+    }
+    await send(httpsPort, '/api/lead', 'GET', claimed)
+    const [first] = received
+    expect(first?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
+    expect(first?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/u)
+  })
+
+  it('sends an idempotent request to the other server, and never a POST twice', async () => {
+    answer = (incoming) => void incoming.socket.destroy()
+    const post = await send(httpsPort, '/api/v3/lead', 'POST')
+    expect(received).toHaveLength(1)
+    expect(post).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+    expect(JSON.parse(post.text)).toMatchObject({ type: 'urn:loan:problem:unavailable', status: 503 })
+    const [failed] = received
+    answer = (_incoming, response) => {
+      if (received.at(-1)?.server === failed?.server || received.length > 2) response.end('reply')
+      else response.socket?.destroy()
+    }
+    received.splice(0)
+    expect(await send(httpsPort, '/api/v3/lead', 'PUT')).toMatchObject({ status: 200 })
+    expect(received.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
+    expect(new Set(received.map(({ server }) => server)).size).toBe(2)
+  })
+
+  it('asks the other server for a file of another release, and caches it', async () => {
+    answer = (incoming, response) => {
+      const isOwn = received.at(-1)?.server === 1 || incoming.url === undefined
+      if (isOwn) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      response.writeHead(isOwn ? 200 : 404).end('file')
+    }
+    const files = ['a-1.js', 'b-2.js', 'c-3.js']
+    for (const file of [...files, ...files]) {
+      expect((await send(httpsPort, `/application-frontend/assets/${file}`)).status).toBe(200)
+    }
+    expect(received.filter(({ server }) => server === 1)).toHaveLength(files.length)
+    expect(received.some(({ server }) => server === 0)).toBe(true)
+  })
+
+  it('hides the metrics, and logs no path, query or address', async () => {
+    expect((await send(httpsPort, '/metrics')).status).toBe(404)
+    expect(received).toEqual([])
+    const logs = ['access.log', 'error.log', 'nginx.log'].map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    expect(logs.join('\n')).not.toMatch(/\/api|assets|metrics|203\.0\.113/u)
+  })
+})

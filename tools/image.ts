@@ -1,0 +1,35 @@
+// `npm run image -- --out FOLDER`: runs the steps of the Dockerfile without a container engine, in a clean folder with only
+// the inputs of the image, starts the result once as its user, and leaves its `/app` in FOLDER (docs/deploying.md).
+// Build arguments: `--build-arg BRAND=vireo --build-arg COUNTRY=ro`.
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { listContext } from './image/listContext.ts'
+import { parseDockerfile } from './image/parseDockerfile.ts'
+import { runStages } from './image/runStages.ts'
+import { verifyImage } from './image/verifyImage.ts'
+import { orStop } from './process/orStop.ts'
+import { fromRoot } from './process/root.ts'
+
+await orStop(async () => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, 'build-arg': { type: 'string', multiple: true, default: [] } },
+  })
+  if (values.out !== undefined && existsSync(values.out)) throw new Error(`${values.out} exists already`)
+  const buildArguments = Object.fromEntries(
+    values['build-arg'].map((pair) => [pair.replace(/=.*$/u, ''), pair.replace(/^[^=]*=?/u, '')]),
+  )
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-image-'))
+  chmodSync(folder, 0o755)
+  const start = performance.now()
+  try {
+    const stages = parseDockerfile(readFileSync(fromRoot('Dockerfile'), 'utf8'))
+    const image = await runStages(stages, { folder, context: listContext(), buildArguments, onStep: console.log })
+    await verifyImage(image)
+    if (values.out !== undefined) cpSync(image.workdir, values.out, { recursive: true, verbatimSymlinks: true })
+    console.log(`Built, started and stopped in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

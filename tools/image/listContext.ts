@@ -1,0 +1,24 @@
+// Lists the files of the project that .dockerignore lets into the build of the image.
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+
+const isBelow = (file: string, pattern: string): boolean => file === pattern || file.startsWith(`${pattern}/`)
+
+const matches = (file: string, pattern: string): boolean => {
+  if (pattern === '*') return true
+  if (pattern.startsWith('**/')) return file.split('/').includes(pattern.slice(3))
+  return isBelow(file, pattern)
+}
+
+/** Supports a star, `!path`, and a name in every folder. The last line that matches decides, as in Docker. */
+export const listContext = (
+  files: readonly string[] = listFiles(),
+  ignoreFile = readFileSync(fromRoot('.dockerignore'), 'utf8'),
+): readonly string[] => {
+  const lines = ignoreFile.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return files.filter((file) => {
+    const last = lines.findLast((line) => matches(file, line.replace(/^!/u, '')))
+    return last === undefined || last.startsWith('!')
+  })
+}

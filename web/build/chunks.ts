@@ -50,7 +50,7 @@ export const chunkGroups = [
       'entry/clearData',
       'errors/RequestProblem',
       'form/(?:fetchPolicies|saving)',
-      'shell/SavedAnswers',
+      'shell/(?:ConnectionState|SavedAnswers)',
       'tracking/startTracking',
     ),
     priority: 0,

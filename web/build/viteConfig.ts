@@ -1,5 +1,5 @@
 // What the client build, the prerender build and the development server have in common.
-import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
@@ -55,12 +55,29 @@ const ownImports: Plugin = {
   },
 }
 
-/** Short names: they stand in the scripts, the styles and the HTML of the first page. */
-const buildClassName = (name: string, file: string): string =>
-  `c${createHash('sha256')
-    .update(`${path.relative(webRoot, file)}#${name}`)
-    .digest('base64url')
-    .slice(0, 4)}`
+/** In the same order in the build of the scripts and of the HTML. The development server adds new files at the end. */
+const styleSheets = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .toSorted()
+
+const getSheetNumber = (file: string): number => {
+  const found = styleSheets.indexOf(file)
+  return found === -1 ? styleSheets.push(file) - 1 : found
+}
+
+/** The first two digits in base 36 that begin with a letter. */
+const firstSheetNumber = 360
+
+/**
+ * Short names, because they are in the scripts, the styles and the HTML of the first page: two characters for the style
+ * sheet, then the position of the name in it. They compress better than hashes, which have no repetitions.
+ */
+const buildClassName = (name: string, file: string, css: string): string => {
+  const sheet = getSheetNumber(path.relative(sourceDir, file))
+  const position = [...new Set(css.match(/[\w-]+/gu))].indexOf(name)
+  if (position === -1) throw new Error(`No class ${name} in ${file}`)
+  return `${(firstSheetNumber + sheet).toString(36)}${position.toString(36)}`
+}
 
 /** `pages` stand in for the product's own. */
 export const sharedConfig = (product: Product, pages?: readonly SyntheticPage[]): InlineConfig => ({

@@ -25,11 +25,17 @@ export type AppProps = {
 
 export const App = ({ app, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath, saver } = app
-  const [location] = useState(() => createLateLocation(app))
+  const [{ hook, searchHook, connect }] = useState(() => createLateLocation(app))
   useEffect(() => saver.resume(), [saver])
+  useEffect(connect, [connect])
   return (
     <AppContextProvider app={app}>
-      <Router base={basePath} {...location} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
+      <Router
+        base={basePath}
+        hook={hook}
+        searchHook={searchHook}
+        {...(path !== undefined && { ssrPath: `${basePath}${path}` })}
+      >
         <ErrorBoundary resetKey="" fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
           <ApplicationPage>
             <Pages onReady={onReady} />

@@ -20,17 +20,18 @@ const painted = () =>
 
 const renderLocation = () => {
   const app = createTestApplication({ locale: 'en', texts: {} })
-  const location = createLateLocation(app)
+  const { hook, searchHook, connect } = createLateLocation(app)
   const router: { navigate?: Navigate } = {}
   const Path = () => {
     const [path, navigate] = useLocation<LocationHook>()
+    useEffect(connect, [])
     useEffect(() => {
       router.navigate = navigate
     }, [navigate])
     return <p>{`${path}?${useSearch()}`}</p>
   }
   const { container } = renderInApplication(
-    <Router base="/base" {...location}>
+    <Router base="/base" hook={hook} searchHook={searchHook}>
       <Path />
     </Router>,
     { app },

@@ -1,7 +1,6 @@
 // The location of the router. A page of the chain leaves with `afterPaint`: the router renders the next page at once, and
 // the address changes after the paint, because `pushState` takes a slow phone as long as half of the rendering.
-import { useSyncExternalStore } from 'react'
-import { navigate as navigateNow } from 'wouter/use-browser-location'
+import { navigate as navigateNow, useLocationProperty } from 'wouter/use-browser-location'
 import { afterPaint } from './afterPaint.ts'
 import { getPendingWrites } from './flush.ts'
 import type { InstanceOwner } from './instances.ts'
@@ -19,68 +18,55 @@ export type LocationHook = (router: {
 
 export type LateLocation = {
   readonly hook: LocationHook
-  readonly searchHook: (router: { readonly ssrSearch?: string | undefined }) => string
+  readonly searchHook: () => string
+  /** Call it in an effect. Returns a function that ends it. */
+  readonly connect: () => () => void
 }
 
-type PendingAddress = { readonly url: URL; readonly cancel: () => void }
-
-/** wouter dispatches an event for each call of `pushState` and `replaceState`. */
-const changeEvents = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
+/** wouter notifies its hooks of a new address with this event. */
+const notify = () => window.dispatchEvent(new Event('pushState'))
 
 export const createLateLocation = (owner: InstanceOwner): LateLocation => {
-  let pending: PendingAddress | null = null
-  const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
+  let pending: URL | null = null
+  let cancel = () => {}
 
-  const takePending = (): PendingAddress | null => {
+  const takePending = () => {
     const taken = pending
-    taken?.cancel()
     pending = null
+    cancel()
     return taken
   }
   const pushPending = () => {
     const taken = takePending()
-    if (taken !== null) navigateNow(taken.url)
+    if (taken !== null) navigateNow(taken)
   }
   /** The applicant went back or forward before the address was added. */
-  const onPopState = () => void takePending()
-
-  const connect = () => {
-    window.addEventListener('popstate', onPopState)
-    for (const event of changeEvents) window.addEventListener(event, notify)
-    window.addEventListener('pagehide', pushPending)
-    const stopFlushing = getPendingWrites(owner).onFlush(pushPending)
-    return () => {
-      window.removeEventListener('popstate', onPopState)
-      for (const event of changeEvents) window.removeEventListener(event, notify)
-      window.removeEventListener('pagehide', pushPending)
-      stopFlushing()
-    }
+  const onPopState = () => {
+    if (takePending() !== null) notify()
   }
-  let disconnect = () => {}
-  const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) disconnect = connect()
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) disconnect()
-    }
-  }
-
-  const navigate = (to: string | URL, { afterPaint: isLate = false, ...options }: NavigateOptions = {}) => {
+  const navigate = (to: string | URL, { afterPaint: isLate, ...options }: NavigateOptions = {}) => {
     pushPending()
-    if (!isLate || document.visibilityState === 'hidden') return navigateNow(to, options)
-    pending = { url: new URL(to, window.location.href), cancel: afterPaint(pushPending) }
+    if (isLate !== true || document.visibilityState === 'hidden') return navigateNow(to, options)
+    pending = new URL(to, window.location.href)
+    cancel = afterPaint(pushPending)
     notify()
   }
-  const getPath = () => (pending?.url ?? window.location).pathname
-  const getSearch = () => (pending?.url ?? window.location).search
+  const getSearch = () => (pending ?? window.location).search
+  const getPath = () => (pending ?? window.location).pathname
+
   return {
-    hook: ({ ssrPath }) => [
-      useSyncExternalStore(subscribe, getPath, ssrPath === undefined ? getPath : () => ssrPath),
-      navigate,
-    ],
-    searchHook: ({ ssrSearch }) =>
-      useSyncExternalStore(subscribe, getSearch, ssrSearch === undefined ? getSearch : () => ssrSearch),
+    hook: ({ ssrPath }) => [useLocationProperty(getPath, () => ssrPath ?? getPath()), navigate],
+    searchHook: () => useLocationProperty(getSearch, () => (typeof window === 'undefined' ? '' : getSearch())),
+    connect: () => {
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('popstate', onPopState, { signal })
+      window.addEventListener('pagehide', pushPending, { signal })
+      const stopFlushing = getPendingWrites(owner).onFlush(pushPending)
+      return () => {
+        listening.abort()
+        stopFlushing()
+      }
+    },
   }
 }

@@ -10,7 +10,6 @@ import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { getClearedData } from '../lib/clearedData.ts'
 import { JumpLink } from '../ui/JumpLink.tsx'
 import { AsideColumn, Header, PageFrame } from '../ui/PageFrame.tsx'
-import { ConnectionState } from './ConnectionState.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { useHasAnswers } from './useHasAnswers.ts'
@@ -22,6 +21,7 @@ import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './ApplicationShell.module.css'
 
 const Aside = optionalComponent(async () => (await import('./Aside.tsx')).Aside)
+const ConnectionState = optionalComponent(async () => (await import('./ConnectionState.tsx')).ConnectionState)
 const DataClearedCallout = optionalComponent(async () => (await import('./DataClearedCallout.tsx')).DataClearedCallout)
 const SavedAnswers = optionalComponent(async () => (await import('./SavedAnswers.tsx')).SavedAnswers)
 

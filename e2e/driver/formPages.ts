@@ -1,5 +1,4 @@
 // Completes the pages of any product from the catalogue and a persona, without the name of a page.
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   filterApplicableDataPoints,
   buildChain,
@@ -137,9 +136,6 @@ export const waitForNextPage = async ({ page, key, form }: Position<FormDocument
   })
 }
 
-/** A press within this time after Continue, at the same place, is ignored as the second one of a double press. */
-const doublePressMs = 350
-
 /**
  * Completes the pages up to the end of the chain or `until`. Resolves with the key of that page, or null at a screen. The
  * caller may press a button at once: it is not taken for a double press.
@@ -149,19 +145,16 @@ export const completePages = async <P extends FormDocument>(
   persona: Persona,
   hooks: PageHooks<P> = {},
 ): Promise<string | null> => {
-  let pressedAt = 0
   for (;;) {
     const position = await findPosition(page, persona)
     if (position === null) return null
-    // A form without fields, such as the review, would be submitted at once too.
-    if (position.key === hooks.until || position.step === null)
-      await sleep(Math.max(0, pressedAt + doublePressMs - Date.now()))
+    // After typing, a press at the place of the last one is no double press. The event is outside the form.
+    await page.locator('body').dispatchEvent('input')
     if (position.key === hooks.until) return position.key
     await hooks.onPage?.(position)
     await fillPage(position)
     await hooks.beforeSubmit?.(position)
     await (hooks.submit ?? pressSubmit)(position)
-    pressedAt = Date.now()
     await waitForNextPage(position)
     await hooks.afterPage?.(position)
   }

@@ -6,6 +6,7 @@ import {
   completeScreensInFrame,
   requireFrame,
 } from './driver/embeddedForm.ts'
+import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { getScreen, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { withUniqueEmail } from './personas/persona.ts'
@@ -35,8 +36,11 @@ test('many messages from foreign pages change nothing and log nothing', async ({
       if (data === 'end of the messages') Reflect.set(window, 'hasAllMessages', true)
     })
   })
+  const pendingRequests = watchPendingRequests(page)
   await page.goto(`${host}/`)
   await getEmbeddedForm(page).locator('form[data-page]').waitFor()
+  // What loads later changes the height, which a page in the background does not notice.
+  await pendingRequests.waitUntilIdle()
   await expectFullHeight(page)
   const lines = watched.logged.length
   const [popup] = await Promise.all([

@@ -1,4 +1,5 @@
 // Sends requests to the server and records every exchange, for the cases that verify a property of all replies.
+import { parseJson } from '@loan/domain/parseJson'
 import { createLeadClient, type LeadClient } from '@loan/domain/client/leadClient'
 import { buildLeadRequest, type CallOptions } from '@loan/domain/client/leadRequest'
 import type { LeadResponse } from '@loan/domain/client/parseLeadReply'
@@ -46,15 +47,6 @@ export type ConnectionOptions = {
   readonly baseUrl: string
   /** @assumed no reply within 30 seconds fails the case: the page waits 20 seconds for a document. */
   readonly timeoutMs?: number
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
 }
 
 type SentRequest = {

@@ -1,4 +1,5 @@
 // Parses the HTTP response of one call of the contract with the schemas of the contract.
+import { parseJson } from '../parseJson.ts'
 import * as v from 'valibot'
 import { type Problem, problemMediaType, problemSchema } from '../contract/problem.ts'
 import { type EndpointName, endpoints } from '../contract/registry.ts'
@@ -14,15 +15,6 @@ export type LeadResponse = {
 
 type Endpoints = typeof endpoints
 export type CallReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['reply']>
-
-const parseJson = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
-}
 
 const readMediaType = ({ headers }: LeadResponse): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

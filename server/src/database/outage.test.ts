@@ -156,7 +156,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     const key = randomUUID()
     const count = async () => (await query('select id from leads')).length
     const before = await count()
-    // The name of the statement, which commits by itself.
+    // A create is one statement with this name, outside a transaction block.
     proxy.cutReplyTo('insert_new_lead')
     expect((await create(key)).status).toBe(503)
     const repeated = await create(key)

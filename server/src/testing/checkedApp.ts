@@ -1,4 +1,5 @@
 // Wraps the app and validates every reply of `inject` against the contract. For tests only.
+import { parseJson } from '@loan/domain/parseJson'
 import { problemSchema } from '@loan/domain/contract/problem'
 import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
@@ -49,15 +50,6 @@ const statusByProblem = new Map(
 )
 
 const strictProblem = v.strictObject(problemSchema.entries)
-
-const parseJson = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns the difference between a reply and the contract; null when the reply fits. */
 const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse): string | null => {

@@ -13,7 +13,7 @@ import { problemSchema } from '@loan/domain/contract/problem'
 import { endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from './database/openStorage.ts'
+import { openTestPglite } from './testing/databases.ts'
 import type { Storage } from './database/storage.ts'
 import { buildEndpointPath } from './http/registerContract.ts'
 import { anna, withTag } from './testing/personas.ts'
@@ -28,7 +28,7 @@ import {
 
 let storage: Storage
 beforeAll(async () => {
-  storage = await openPglite(null)
+  storage = await openTestPglite()
 })
 afterAll(() => storage.close())
 

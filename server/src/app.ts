@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
+import { rejectInOverload } from './http/admission.ts'
 import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { buildBaseHeaders } from './http/headers.ts'
@@ -20,11 +21,15 @@ import { getTrace } from './http/requestTrace.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/validateApplication.ts'
 import { registerDocs } from './routes/docs.ts'
+import { registerLenderEvents } from './routes/lenderEvents.ts'
+import { registerLenderFiles } from './routes/lenderFiles.ts'
+import { registerProviderEvents } from './routes/providerEvents.ts'
 import { registerLogos } from './routes/logos.ts'
 import { registerMessageReports } from './routes/messageReports.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { registerOneClickUnsubscribe } from './routes/oneClickUnsubscribe.ts'
 import { registerOperations } from './routes/operations.ts'
+import { registerOperators } from './routes/operators/registerOperators.ts'
 import { registerPage } from './routes/page.ts'
 import { registerPolicyReports } from './routes/policyReports.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
@@ -68,6 +73,7 @@ const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>
 
 const reportRequests = (app: FastifyInstance, { log, metrics }: Services): void => {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.isRejectedInOverload) return
     const { method } = request
     const { statusCode: status, elapsedTime } = reply
     const route = request.routeOptions.url ?? '(none)'
@@ -131,6 +137,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   app.addHook('onClose', () => services.documentWriter.close())
   if (serverFactory === undefined) clientErrors.watch(app.server)
   parseJsonOnly(app)
+  rejectInOverload(app, services, base)
   setHeaders(app, base)
   allowPageOrigins(app, services.config)
   reportRequests(app, services)
@@ -143,13 +150,17 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   )
   registerContract(app, { routes, services })
   registerOneClickUnsubscribe(app, services)
-  registerLogos(app)
+  registerLogos(app, services)
   registerOperations(app, services)
   registerMetrics(app, services)
   registerDocs(app)
   registerWellKnown(app, services)
   registerPolicyReports(app, services)
   registerMessageReports(app, services)
+  registerLenderEvents(app, services)
+  registerLenderFiles(app, services)
+  registerProviderEvents(app, services)
+  registerOperators(app, services)
   if (services.config.hasSandbox) {
     registerSandboxKey(app, services)
     registerSandbox(app, services)

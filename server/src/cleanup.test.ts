@@ -5,12 +5,21 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeSends, leads, sweepClock } from './database/schema.ts'
 import { runCleanup } from './cleanup.ts'
+import { dataClasses } from './leads/dataClasses.ts'
+import { operatorRetentionJobs } from './operators/operatorRetention.ts'
+import { retentionJobs } from './leads/retention.ts'
 import { engines } from './testing/databases.ts'
 import { anna } from './testing/personas.ts'
 import { createServerFixture } from './testing/createServerFixture.ts'
 import { createDraft } from './testing/testServer.ts'
 
 const dayMs = 86_400_000
+
+it('has a data class for each job that deletes data', () => {
+  const inClasses = new Set(Object.values(dataClasses).flatMap(({ job }) => job ?? []))
+  const jobs = [...Object.keys(retentionJobs), ...Object.keys(operatorRetentionJobs)]
+  expect([...inClasses].toSorted()).toEqual(['files', ...jobs].toSorted())
+})
 
 describe.each(engines)('cleanup jobs on $name', ({ open }) => {
   const server = createServerFixture(open)

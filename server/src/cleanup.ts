@@ -1,11 +1,16 @@
 // The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
 // share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
+import { listKeys } from '@loan/domain/records'
 import { readTrustedTime } from './database/trustedTime.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { remindDrafts } from './leads/remindDrafts.ts'
+import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
+import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
+import type { CleanupJobName } from './leads/dataClass.ts'
 import { retentionJobs } from './leads/retention.ts'
+import { operatorRetentionJobs } from './operators/operatorRetention.ts'
 import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
 
 const everyMs = 3_600_000
@@ -30,7 +35,19 @@ const remind = async (services: Services, now: Date): Promise<number> => {
   return reminded
 }
 
-type CleanupJob = readonly [name: string, run: () => Promise<number>]
+/** Returns the number of rows that it wrote with the current secret. Logs what became of the former secrets. */
+const rotate = async ({ storage: { database }, secretKey, log }: Services, now: Date): Promise<number> => {
+  await recordCurrentSecret(database, secretKey, now)
+  const results = Object.values(await rotateSecretKey(database, secretKey, now))
+  const unreadable = results.reduce((sum, result) => sum + result.unreadable, 0)
+  if (unreadable > 0) log.warning('no secret of this server reads some stored values', { count: unreadable })
+  for (const { id, removableAt } of await listFormerSecrets(database, secretKey)) {
+    if (removableAt <= now) log.note('a secret can be removed from READ_SECRET_KEYS', { secret: id })
+  }
+  return results.reduce((sum, result) => sum + result.changed, 0)
+}
+
+type CleanupJob = readonly [name: CleanupJobName, run: () => Promise<number>]
 
 const listCleanupJobs = (services: Services, now: Date): readonly CleanupJob[] => {
   const { storage, uploads, config } = services
@@ -38,12 +55,17 @@ const listCleanupJobs = (services: Services, now: Date): readonly CleanupJob[] =
   // File times come from the file system, whose clock can be behind the database.
   const unused = new Date(Math.min(now.getTime(), Date.now()) - unusedUploadGraceMs)
   return [
-    ...Object.entries(retentionJobs).map(([name, sweep]): CleanupJob => [
+    ...listKeys(retentionJobs).map((name): CleanupJob => [
       name,
-      () => sweep(storage.database, retention),
+      () => retentionJobs[name](storage.database, retention),
+    ]),
+    ...listKeys(operatorRetentionJobs).map((name): CleanupJob => [
+      name,
+      () => operatorRetentionJobs[name](storage.database, now),
     ]),
     ['reminded', () => remind(services, now)],
     ['files', () => deleteUnusedUploads(storage.database, uploads, unused)],
+    ['secrets', () => rotate(services, now)],
   ]
 }
 

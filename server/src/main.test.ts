@@ -130,7 +130,7 @@ describe('the server process', () => {
 
   it('completes open requests before it stops, and releases its folder', async () => {
     // Without overload: a busy machine would reject some of the requests after the usual wait.
-    const server = start({ DATABASE_WAIT_MS: '30000' })
+    const server = start({ DATABASE_WAIT_MS: '30000', DATABASE_TARGET_WAIT_MS: '0' })
     await server.started
     const creating = Array.from({ length: 40 }, () => createOne(server.url, randomUUID()))
     await creating[0]

@@ -10,24 +10,30 @@ import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
-import { createCaptchaGateway } from './captcha/captchaGateway.ts'
+import { createCaptchaGateway } from './adapters/captchaGateway.ts'
+import { createFileScanner } from './adapters/fileScanner.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { listenOn } from './listen.ts'
 import { findCountryCode } from './config/findCountryCode.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
+import { startDueLeads } from './dueLeads.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { createLenderAdapter, type LenderAdapter } from './adapters/lenderGateways.ts'
+import { createProviderGateway } from './adapters/providerGateways.ts'
 import { createMessageGateways } from './adapters/messageGateways.ts'
 import { buildMessageHandlers } from './messages/messageHandlers.ts'
 import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
 import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
-import { openUploadStorage } from './uploads/uploadStorage.ts'
+import { openDiskFileStore } from './adapters/disk/diskFileStore.ts'
 
 const stopWithinMs = 10_000
 
-const buildServices = async (stopping: AbortSignal): Promise<Services> => {
+type Start = { readonly services: Services; readonly lenderAdapter: LenderAdapter }
+
+const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const config = parseConfig(process.env)
   const country = findCountryCode(config.country)
   const ownProduct = country === null ? null : resolveProduct(config.brand, country)
@@ -38,22 +44,27 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
   const served = Object.values(products)
   // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
+  const lenderAdapter = createLenderAdapter(config, process.env)
+  const now = () => new Date()
+  const providers = createProviderGateway(config, process.env, now)
   await createFolders(config)
   const secretKey = await loadSecretKey(config)
-  const uploads = await openUploadStorage(config.uploadDir)
+  const uploads = await openDiskFileStore(config.uploadDir)
   const storage = await openStorage(config)
-  const now = () => new Date()
   const metrics = createMetrics(storage, now)
   metrics.addProcessMetrics()
-  return {
+  const services: Services = {
     config,
     storage,
     secretKey,
     uploads,
     uploadReader: createUploadReader(uploadReaderLimits),
+    fileScanner: createFileScanner(config),
     documentWriter: createDocumentWriter(documentWriterLimits),
     passwordHasher: createPasswordHasher(),
     captcha: createCaptchaGateway(config),
+    lenders: lenderAdapter.gateway,
+    providers,
     products: served,
     ownProduct,
     metrics,
@@ -61,6 +72,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
     stopping,
     log: createLog(config.logLevel),
   }
+  return { services, lenderAdapter }
 }
 
 type StopSteps = {
@@ -102,8 +114,9 @@ const exitOnUncaughtError = (log: Log): void => {
   process.on('unhandledRejection', handleFault)
 }
 
-const createWorker = ({ config, storage, secretKey, now, log, metrics }: Services): OutboxWorker =>
-  createOutboxWorker({
+const createWorker = ({ services, lenderAdapter }: Start): OutboxWorker => {
+  const { config, storage, secretKey, now, log, metrics } = services
+  return createOutboxWorker({
     storage,
     secretKey,
     now,
@@ -111,20 +124,22 @@ const createWorker = ({ config, storage, secretKey, now, log, metrics }: Service
     log,
     observer: metrics,
     reportFault: (error) => log.fault({ traceId: 'none', ...buildErrorDetails(error) }),
-    handlers: buildMessageHandlers(createMessageGateways(config, now)),
+    handlers: [...buildMessageHandlers(createMessageGateways(config, now)), ...lenderAdapter.buildHandlers(now)],
   })
+}
 
 const start = async (): Promise<void> => {
   // Restricts all files of this process to its user.
   process.umask(0o077)
   const stopping = new AbortController()
   const drain = createDrain()
-  const services = await buildServices(stopping.signal)
+  const started = await buildServices(stopping.signal)
+  const { services } = started
   const { config, storage, log } = services
   exitOnUncaughtError(log)
   try {
     const app = await buildApp(services, drain.serverFactory)
-    const outbox = createWorker(services)
+    const outbox = createWorker(started)
     const begin = () => {
       stopping.abort()
       drain.begin()
@@ -140,6 +155,7 @@ const start = async (): Promise<void> => {
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
     startCleanup(services)
+    if (config.lenders.adapter === 'real') startDueLeads(services)
     outbox.start()
   } catch (error) {
     await storage.close()

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLead } from '@loan/domain/contract/lead'
 import { addDays, requireIsoDate } from '@loan/domain/calendar'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
@@ -102,7 +103,7 @@ describe('the server process in production', () => {
     again.child.kill('SIGTERM')
     expect(await again.ended).toEqual({ code: 0, signal: null })
     const storage = await openPglite(dataDir)
-    const rows = await storage.database.select().from(outbox)
+    const rows = await storage.database.select().from(outbox).where(eq(outbox.kind, 'email'))
     await storage.close()
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent'])
   })
@@ -120,16 +121,20 @@ describe('the server process in production', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null })
     silent.close()
     const storage = await openPglite(dataDir)
-    const rows = await storage.database.select().from(outbox)
+    const rows = await storage.database.select().from(outbox).where(eq(outbox.kind, 'email'))
     await storage.close()
     expect(rows).toMatchObject([{ status: 'pending', attempts: 1, outcomeCode: 'stopped', claimedUntil: null }])
   })
 
-  it('does not start with the sandbox of messages', async () => {
+  it('does not start with sandbox adapters, and names all that is missing', async () => {
     const server = startServer({ ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example', DATA_DIR: dataDir })
     expect(await server.ended).toEqual({ code: 1, signal: null })
-    expect(server.output()).toBe(
-      'MESSAGES should be real in production, because the sandbox sends no messages; it needs SMTP_URL, EMAIL_FROM, SMS_URL, SMS_SECRET\n',
-    )
+    expect(server.output().split('\n')).toEqual([
+      'MESSAGES should be real in production, because the sandbox sends no messages; it needs SMTP_URL, EMAIL_FROM, SMS_URL, SMS_SECRET',
+      'LENDERS should be real in production, because the sandbox lenders are invented; it needs LENDERS_FILE',
+      'PROVIDERS should be real (with PROVIDERS_FILE) or none in production, because the sandbox accepts the outcome that the browser sends',
+      expect.stringMatching(/^FILE_SCAN /u),
+      '',
+    ])
   })
 })

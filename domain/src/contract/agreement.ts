@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { defineEndpoint, leadId, shortText } from './endpoint.ts'
 import { offerSchema } from './offer.ts'
 import { utcTime } from './receipt.ts'
+import { lenderContactSchema } from './statusFields.ts'
 
 const amounts = {
   /** `capital` + `interest` + `fee`. */
@@ -80,9 +81,7 @@ export const acceptedOffer = defineEndpoint({
     lender: v.strictObject({
       key: v.string(),
       name: v.string(),
-      website: v.pipe(v.string(), v.url()),
-      email: v.nullable(v.string()),
-      phone: v.nullable(v.string()),
+      ...lenderContactSchema,
     }),
     /** The contract that the applicant signs on the lender's page; null when the lender signs in another way. */
     contract: v.nullable(

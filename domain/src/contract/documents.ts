@@ -22,6 +22,7 @@ export const uploadErrorCodes = [
   'file-too-many-pixels',
   'file-locked',
   'file-active',
+  'file-infected',
 ] as const
 export type UploadErrorCode = (typeof uploadErrorCodes)[number]
 

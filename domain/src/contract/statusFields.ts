@@ -32,6 +32,13 @@ const checkingStep = v.strictObject({
   at: utcTime,
 })
 
+/** How an applicant reaches a lender. */
+export const lenderContactSchema = {
+  website: v.pipe(v.string(), v.url()),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+}
+
 export const statusFields = {
   /** Spec 3.34: a number or a list. */
   progressState: v.union([v.number(), v.array(v.number())]),
@@ -74,6 +81,8 @@ export const statusFields = {
     v.strictObject({
       kind: v.picklist(handOverKinds),
       provider: v.string(),
+      /** The host of the page that opens next, with its port if it has one; absent when the server does not know it. */
+      host: v.exactOptional(v.string()),
       passes: v.array(v.picklist(passedKeys)),
       /** Whole currency units with cents as decimals; charged to check the card and refunded. */
       chargeAmount: v.exactOptional(v.number()),
@@ -97,6 +106,26 @@ export const statusFields = {
   policies: v.array(policyText),
   /** The offers to choose from; in an outcome (ACCEPTED, REDIRECTED, THANK_YOU) the accepted one alone. */
   offers: v.array(offerSchema),
+  /**
+   * In an outcome (ACCEPTED, REDIRECTED, THANK_YOU) without an accepted offer: what is known of it. The lender has not
+   * confirmed the requested amount and period.
+   */
+  outcome: v.exactOptional(
+    v.nullable(
+      v.strictObject({
+        /** When the lender accepted the application. */
+        answeredAt: utcTime,
+        /** Null when the answers were deleted. */
+        requested: v.nullable(
+          v.strictObject({
+            amount: v.number(),
+            period: v.strictObject({ length: v.number(), scale: v.picklist(['days', 'months']) }),
+          }),
+        ),
+        contact: v.strictObject(lenderContactSchema),
+      }),
+    ),
+  ),
   redirect: v.nullable(
     v.strictObject({ url: v.pipe(v.string(), v.url()), method: v.picklist(['GET']), afterSeconds: v.number() }),
   ),

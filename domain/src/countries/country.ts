@@ -25,6 +25,8 @@ export type NoticePosition =
   | 'amount'
   | 'pages'
   | 'before-submit'
+  /** As `before-submit`, collapsed under its title: the law does not require it to be visible there. */
+  | 'before-submit-folded'
   | 'checking'
   /** Above the figures of an offer. `offer-terms` is directly below them, `offer` at the end of the screen. */
   | 'offer-figures'

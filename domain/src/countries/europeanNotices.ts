@@ -5,10 +5,10 @@ import { buildLegalNotice } from './buildLegalNotice.ts'
 export const europeanNotices = [
   buildLegalNotice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
   buildLegalNotice('representative-example', 'amount'),
-  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
-  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
+  buildLegalNotice('credit-intermediary', 'footer'),
+  buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
   buildLegalNotice('automated-assessment', 'before-submit', 'checking'),
   buildLegalNotice('automated-offer', 'offer-terms'),
   buildLegalNotice('automated-decision', 'rejected'),

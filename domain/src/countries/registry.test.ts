@@ -56,6 +56,16 @@ describe.each(rows)('%s', (code, country) => {
       expect(where.length).toBeGreaterThan(0)
     }
   })
+  it('has no notice twice on a page: in the footer, and in the page but for the review, where the footer omits it', () => {
+    const inFooter = country.notices.filter(({ where }) => where.some((one) => one.startsWith('footer')))
+    expect(inFooter.length).toBeGreaterThan(0)
+    for (const { key, where } of inFooter) {
+      expect(
+        where.filter((one) => !one.startsWith('before-submit')),
+        key,
+      ).toHaveLength(1)
+    }
+  })
   it('has help with debts and every database with a link or a number', async () => {
     const { debts, databases } = await country.loadHelp()
     expect(debts.length).toBeGreaterThan(0)

@@ -9,7 +9,8 @@ import {
   withinDaysRule,
 } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
-import { between, decimalBetween, moneyRule } from '../rules/range.ts'
+import { between, moneyRule } from '../rules/range.ts'
+import { decimalBetween } from '../rules/rangesOfLaterPages.ts'
 import type { DataPoint } from './dataPoint.ts'
 import { parseDate, parseMonth } from '../rules/parseDate.ts'
 

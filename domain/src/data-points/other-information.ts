@@ -2,7 +2,8 @@
 import { when } from './when.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
-import { between, yearRule } from '../rules/range.ts'
+import { between } from '../rules/range.ts'
+import { yearRule } from '../rules/rangesOfLaterPages.ts'
 import { vehiclePlateRule } from '../rules/vehiclePlate.ts'
 import type { DataPoint } from './dataPoint.ts'
 

@@ -67,7 +67,7 @@ export const computeLoanExample = (
     figuresByTerms.set(key, computed)
     return [computed]
   })
-  const byRate = figures.toSorted((one, other) => one.aprPercent - other.aprPercent)
+  const byRate = [...figures].sort((one, other) => one.aprPercent - other.aprPercent)
   const [cheapest] = byRate
   const dearest = byRate.at(-1)
   const representative = byRate[Math.ceil((byRate.length * 2) / 3) - 1]

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
+import { computeProgress, filterMetPages } from './metPages.ts'
 import { ibanConsent } from './rows.ts'
 import {
   filterApplicablePages,
@@ -12,7 +13,6 @@ import {
   findNextPage,
   findOnlyQuestion,
   findPreviousPage,
-  computeProgress,
 } from './chain.ts'
 
 const branches: fc.Arbitrary<LeadApplication> = fc
@@ -26,6 +26,13 @@ const branches: fc.Arbitrary<LeadApplication> = fc
     otherDetails: { housingTenure },
     expenses: { hasOtherLoans },
   }))
+
+it('finds the pages that apply once for the same answers, and again for others', () => {
+  const chain = buildChain(products['tukan-pl'])
+  const answers: LeadApplication = { incomeDetails: { incomeSource: 'pension' } }
+  expect(filterMetPages(chain, answers)).toBe(filterMetPages(chain, answers))
+  expect(filterMetPages(chain, {})).not.toEqual(filterMetPages(chain, answers))
+})
 
 describe.each(Object.values(products))('the chain of $id', (product) => {
   const chain = buildChain(product)

@@ -1,4 +1,4 @@
-// The pages of a product as a chain (spec 2.23 to 2.31): which apply, which is next, and the step.
+// The pages of a product as a chain (spec 2.23 to 2.31): which apply and which is next. metPages.ts has the step.
 // Pure functions, which the pages, the progress bar and the server share.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
@@ -69,12 +69,9 @@ export const filterApplicablePages = (
   application: LeadApplication,
 ): readonly ChainPage[] => chain.filter((page) => isConditionMet(page.when, application))
 
-const isMet = (page: ChainPage, application: LeadApplication): boolean =>
+/** Whether the page applies and its answers are not derived. */
+export const isMet = (page: ChainPage, application: LeadApplication): boolean =>
   isConditionMet(page.when, application) && !isDerived(page, application)
-
-/** The pages that apply and whose answers are not derived. */
-export const filterMetPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
-  chain.filter((page) => isMet(page, application))
 
 export const findNextPage = (
   chain: readonly ChainPage[],
@@ -87,25 +84,6 @@ export const findPreviousPage = (
   page: ChainPage,
   application: LeadApplication,
 ): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isMet(other, application))
-
-export type Progress = {
-  /** Position among the pages that the applicant meets, from 1. */
-  readonly step: number
-  readonly steps: number
-}
-
-/** The review counts as one more step after the chain. */
-export const computeProgress = (
-  chain: readonly ChainPage[],
-  page: ChainPage,
-  application: LeadApplication,
-): Progress => {
-  const met = filterMetPages(chain, application)
-  return {
-    step: met.filter((other) => other.index <= page.index).length,
-    steps: met.length + 1,
-  }
-}
 
 /** The name of the page's title and help in the texts of its section. */
 export const getTextsKey = ({ key, texts }: Pick<PageRow, 'key' | 'texts'>): string => texts ?? key

@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { type ProductId, products } from '../products/registry.ts'
-import {
-  buildChain,
-  type ChainPage,
-  computeProgress,
-  filterMetPages,
-  findNextPage,
-  findPreviousPage,
-  isDerived,
-  requireDataPoints,
-} from './chain.ts'
+import { buildChain, type ChainPage, findNextPage, findPreviousPage, isDerived, requireDataPoints } from './chain.ts'
+import { computeProgress, filterMetPages } from './metPages.ts'
 
 const listSkipped = (id: ProductId): readonly ChainPage[] =>
   buildChain(products[id]).filter(({ skipWhenDerived }) => skipWhenDerived !== undefined)

@@ -1,9 +1,11 @@
 // How long applicants take for each page, for the time left that the form shows. docs/page-times.md says how to measure
 // it again.
 import type { LeadApplication } from '../lead/application.ts'
-import { readAnswer } from '../lead/answers.ts'
-import { type ChainPage, filterMetPages, listSections } from './chain.ts'
+import { memoiseByObject } from '../memoise.ts'
+import { type ChainPage, listSections } from './chain.ts'
+import { filterMetPages } from './metPages.ts'
 import type { PageKey } from './pageRow.ts'
+import { sumOpenBranches } from './sumOpenBranches.ts'
 
 /**
  * Median seconds from the display of a page to Continue.
@@ -77,7 +79,7 @@ const reviewSeconds = 40
 const secondsPerDataPoint = 10
 
 /** A joined page takes as long as the pages that it joins. */
-const getSeconds = (page: ChainPage): number => {
+const getSeconds = memoiseByObject((page: ChainPage): number => {
   const medians = [page.key, ...(page.joins ?? [])].map((key) => medianSeconds[key])
   return medians.reduce<number>(
     (sum, median) =>
@@ -85,27 +87,9 @@ const getSeconds = (page: ChainPage): number => {
       (median ?? secondsPerDataPoint * listSections(page).flatMap((section) => page.dataPoints[section] ?? []).length),
     0,
   )
-}
+})
 
 const addSeconds = (pages: readonly ChainPage[]): number => pages.reduce((sum, page) => sum + getSeconds(page), 0)
-
-/** The longest of the branches that an unanswered condition can open, so that an answer never adds time. */
-const countOpenSeconds = (pages: readonly ChainPage[], application: LeadApplication): number => {
-  const open = pages.flatMap((page) =>
-    (page.when ?? [])
-      .filter(({ path }) => readAnswer(application, path) === undefined)
-      .map((condition) => ({ page, condition })),
-  )
-  const paths = [...new Set(open.map(({ condition }) => condition.path))]
-  return paths.reduce((sum, path) => {
-    const branch = open.filter(({ condition }) => condition.path === path)
-    const values = branch.flatMap(({ condition }) => condition.isOneOf)
-    const secondsByValue = values.map((value) =>
-      addSeconds(branch.filter(({ condition }) => condition.isOneOf.includes(value)).map(({ page }) => page)),
-    )
-    return sum + Math.max(...secondsByValue)
-  }, 0)
-}
 
 /** The seconds from the page at this index to the submission. The index after the chain is that of the review. */
 export const computeSecondsLeft = (
@@ -113,6 +97,6 @@ export const computeSecondsLeft = (
   pageIndex: number,
   application: LeadApplication,
 ): number => {
-  const ahead = chain.filter(({ index }) => index >= pageIndex)
-  return addSeconds(filterMetPages(ahead, application)) + countOpenSeconds(ahead, application) + reviewSeconds
+  const met = filterMetPages(chain, application).filter(({ index }) => index >= pageIndex)
+  return addSeconds(met) + sumOpenBranches(chain.slice(pageIndex), application, getSeconds) + reviewSeconds
 }

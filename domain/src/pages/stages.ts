@@ -1,6 +1,7 @@
 // The named stages of the form. A stage is a run of consecutive pages, so that the progress only goes forward, whatever
 // the order of a product's pages.
 import type { Section } from '../data-points/sections.ts'
+import { memoiseByObject } from '../memoise.ts'
 import type { ChainPage } from './chain.ts'
 import type { PageKey } from './pageRow.ts'
 
@@ -46,14 +47,14 @@ const getStageName = ({ key, section }: ChainPage): StageName =>
   amountsOfIncome.has(key) ? 'budget' : sectionStages[section]
 
 /** A page whose stage is over belongs to the stage before it. The last stage is the review. */
-export const buildStages = (chain: readonly ChainPage[]): readonly Stage[] => {
+export const buildStages = memoiseByObject((chain: readonly ChainPage[]): readonly Stage[] => {
   const names = chain.map(getStageName)
   const starts = names.flatMap((name, index) => (names.indexOf(name) === index ? [{ name, first: index }] : []))
   return [...starts, { name: 'check' as const, first: chain.length }].map((stage, position) => ({
     ...stage,
     length: (starts[position + 1]?.first ?? chain.length + Number(stage.name === 'check')) - stage.first,
   }))
-}
+})
 
 /** How much of each stage is done, 0 to 1: above 0 on its first page and below 1 on its last. */
 export const computeFractions = (stages: readonly Stage[], pageIndex: number): readonly number[] =>

@@ -40,7 +40,7 @@ export const editDistance = (a: string, b: string): number => {
   return last[b.length] ?? 0
 }
 
-const sortLetters = (word: string): string => word.split('').toSorted().join('')
+const sortLetters = (word: string): string => word.split('').sort().join('')
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1')
 
@@ -166,7 +166,7 @@ const suggestDomain = (domain: string, favourites: readonly string[]): string =>
       const points = score(parsed, provider, favourites.includes(provider.domain))
       return points === null ? [] : [{ provider, points, rank: rank(provider) }]
     })
-    .toSorted((a, b) => a.points - b.points || a.rank - b.rank)
+    .sort((a, b) => a.points - b.points || a.rank - b.rank)
   return likeliest?.provider.domain ?? domain
 }
 

@@ -73,8 +73,8 @@ const listSpacedNames = memoiseByObject((monthNames: MonthNames): readonly Space
   foldMonthNames(monthNames)
     .flatMap((own) => own.map((name) => ({ name, word: own.find((other) => !other.includes(' ')) })))
     .filter(({ name }) => name.includes(' '))
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .map(({ name, word }) => ({ name, word, pattern: new RegExp(String.raw`(?<!\p{L})${name}(?![\p{L}\d])`, 'u') })),
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ name, word }) => ({ name, word, pattern: new RegExp(String.raw`(?:^|\P{L})${name}(?![\p{L}\d])`, 'u') })),
 )
 
 /** Replaces a month name with spaces (`tháng mười một`) by a one-word name, so that a date splits into words. */
@@ -97,7 +97,7 @@ const splitDate = (line: string, { dateOrder, monthNames }: DateCustoms): RawDat
   if (texts.length !== 3) return null
   const named = texts.findIndex((text) => !isNumber(text))
   if (named !== -1) {
-    const numbers = texts.toSpliced(named, 1)
+    const numbers = texts.filter((_, index) => index !== named)
     const order: readonly DatePart[] = numbers[0]?.length === 4 ? ['year', 'day'] : ['day', 'year']
     return { ...assignDateParts(numbers, order), month: texts[named] ?? '' }
   }

@@ -19,4 +19,4 @@ export const cleanPhoneText = (text: string): string =>
     .replace(/^00 ?(?=[1-9])/u, '+')
     .replace(/^\+(\d{1,3})[ -]?(?:\+|00 ?)\1(?=[ -]?\d)/u, '+$1')
     .replace(/^(\(?\+\d{1,3}\)?) ?\(0\) ?/u, '$1 ')
-    .replace(/(?<=\d) ?[,;:_] ?(?=\d)/gu, ' ')
+    .replace(/(\d) ?[,;:_] ?(?=\d)/gu, '$1 ')

@@ -1,16 +1,8 @@
 // Limits: inclusive at both ends, on step, and read from the product or the country.
 import { describe, expect, it } from 'vitest'
 import { plContext } from '../testing/context.ts'
-import {
-  between,
-  decimalBetween,
-  moneyRule,
-  overdueDebtRule,
-  productAmountRule,
-  productPeriodRule,
-  totalDebtRule,
-  yearRule,
-} from './range.ts'
+import { between, moneyRule, overdueDebtRule, productAmountRule, productPeriodRule, totalDebtRule } from './range.ts'
+import { decimalBetween, yearRule } from './rangesOfLaterPages.ts'
 import type { LoadedRule } from './rule.ts'
 
 const validated: readonly (readonly [name: string, rule: LoadedRule, value: number, code: string | undefined])[] = [

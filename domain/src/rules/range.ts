@@ -4,14 +4,11 @@ import { numberRule, type Range, type AnswerError, type LoadedRule, type RuleCon
 /** @assumed no consumer has or owes a larger sum in any of the eight currencies. */
 const largestSum = 1_000_000_000_000
 
-const checkBounds = (value: number, min: number, max: number): AnswerError | null => {
+/** Null for a value from `min` to `max`, both allowed. */
+export const checkBounds = (value: number, min: number, max: number): AnswerError | null => {
   if (value < min) return { code: 'below-minimum', params: { min, max } }
   return value > max ? { code: 'above-maximum', params: { min, max } } : null
 }
-
-/** A number from `min` to `max`, both allowed, decimals too. */
-export const decimalBetween = (min: number, max: number): LoadedRule =>
-  numberRule(['below-minimum', 'above-maximum'], (value) => checkBounds(value, min, max))
 
 /** A whole number from `min` to `max`, both allowed. */
 export const between = (min: number, max: number): LoadedRule =>
@@ -20,11 +17,6 @@ export const between = (min: number, max: number): LoadedRule =>
   )
 
 export const moneyRule = between(0, largestSum)
-
-/** A registration year, up to next year's models. @assumed spec 3.18 gives no limits. */
-export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value, { today }) =>
-  Number.isSafeInteger(value) ? checkBounds(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
-)
 
 const onStep = (getRange: (context: RuleContext) => Range): LoadedRule =>
   numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {

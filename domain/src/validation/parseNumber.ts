@@ -56,7 +56,7 @@ const parseLine = (
 export const removeCurrency = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
   const after = names.find((name) => line.toLowerCase().endsWith(name)) ?? ''
   const rest = line.slice(0, line.length - after.length).trimEnd()
   const before = names.find((name) => rest.toLowerCase().startsWith(name)) ?? ''

@@ -1,4 +1,5 @@
-// The schemas of environment variables with addresses of hosts, proxies, pages and databases. config.ts uses them.
+// The schemas of environment variables that are lists or addresses of hosts, proxies, pages and databases. config.ts
+// uses them.
 import { isIP, isIPv4 } from 'node:net'
 import * as v from 'valibot'
 
@@ -75,6 +76,12 @@ export const databaseAddress = v.pipe(
     (text) => /^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text) && hasDatabaseHost(new URL(text)),
     'an address like postgres://user:password@host:5432/name',
   ),
+)
+
+/** Secrets for reading, at most as many as a rotation needs. */
+export const secretKeys = v.pipe(
+  buildListSchema((item) => item.length >= 32, 'secrets of at least 32 characters, separated by commas'),
+  v.maxLength(5, 'at most five secrets'),
 )
 
 /** The Contact line of security.txt. */

@@ -9,22 +9,18 @@ import {
   origins,
   publicAddress,
   redirectHosts,
+  secretKeys,
   securityContact,
   trustedProxies,
 } from './addressVariables.ts'
-import { findMessageProblem, messageSecrets, messageVariables, readMessages } from './messageVariables.ts'
+import { budgetVariables, readBudgets } from './budgetVariables.ts'
+import { operatorSecrets, operatorVariables, readOperatorKeys } from './operatorVariables.ts'
+import { listPortProblems, portSecrets, portVariables, readPorts } from './portVariables.ts'
+import { rateLimitVariables, readRateLimits } from './rateLimitVariables.ts'
 import { readVendors, vendorVariables } from './vendorVariables.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
-
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/u, `a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `a whole number from ${min} to ${max}`),
-    v.maxValue(max, `a whole number from ${min} to ${max}`),
-  )
 
 const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case letters, digits and hyphens'))
 
@@ -44,6 +40,7 @@ const variables = {
   HOST: v.optional(listenHost, 'localhost'),
   PORT: v.optional(wholeNumber(1, 65_535), '8080'),
   PUBLIC_URL: v.optional(publicAddress),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['no', 'yes'], 'no or yes'), 'no'),
   SECURITY_CONTACT: v.optional(securityContact, 'mailto:security@example.com'),
   BASE_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend')),
@@ -51,6 +48,7 @@ const variables = {
   ),
   DATA_DIR: v.optional(text(4096), '.data'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  READ_SECRET_KEYS: v.optional(secretKeys, ''),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
   ),
@@ -63,6 +61,7 @@ const variables = {
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   DATABASE_QUEUE_SIZE: v.optional(wholeNumber(1, 100_000), '200'),
   DATABASE_WAIT_MS: v.optional(wholeNumber(1, 60_000), '1500'),
+  DATABASE_TARGET_WAIT_MS: v.optional(wholeNumber(0, 60_000), '50'),
   WEB_DIR: v.optional(text(4096)),
   PRODUCTS_DIR: v.optional(text(4096)),
   LOG_LEVEL: v.optional(v.picklist(logLevels, 'fatal, error, warn, info, debug, trace or silent'), 'info'),
@@ -70,19 +69,12 @@ const variables = {
   REDIRECT_HOSTS: v.optional(redirectHosts, ''),
   EMBEDDERS: v.optional(origins, ''),
   PAGE_ORIGINS: v.optional(origins, ''),
-  RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
-  RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
-  RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
-  RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
-  RATE_LIMIT_PAGES: v.optional(wholeNumber(0, 10_000_000), '12000'),
-  RATE_LIMIT_REPORTS: v.optional(wholeNumber(0, 10_000_000), '300'),
-  RATE_LIMIT_HEALTH: v.optional(wholeNumber(0, 10_000_000), '6000'),
-  CAPTCHA: v.optional(v.picklist(['off', 'sandbox'], 'off or sandbox'), 'off'),
-  CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
-  CODES_PER_ADDRESS: v.optional(wholeNumber(0, 100_000), '200'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), String(defaultFinishedLeadDays)),
   CLOCK_CONFIRMED_UNTIL: v.optional(day),
-  ...messageVariables,
+  ...budgetVariables,
+  ...operatorVariables,
+  ...portVariables,
+  ...rateLimitVariables,
   ...vendorVariables,
 } as const
 
@@ -92,6 +84,9 @@ export const variableNames: readonly string[] = Object.keys(variables)
 export type Config = ReturnType<typeof buildConfig>
 
 const environmentSchema = v.object(variables)
+
+const readPublicUrl = ({ PUBLIC_URL, PORT }: v.InferOutput<typeof environmentSchema>): string =>
+  (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/u, '')
 
 const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   brand: environment.BRAND,
@@ -103,10 +98,14 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   sandboxKey: environment.SANDBOX_KEY ?? null,
   /** Opens `/metrics` to other machines (http/metricsAccess.ts); null allows only this machine. */
   metricsKey: environment.METRICS_KEY ?? null,
+  /** Open the pages of the operators (http/operatorAccess.ts); empty when there are none. */
+  operatorKeys: readOperatorKeys(environment),
   host: environment.HOST,
   port: environment.PORT,
   /** The start of links in messages and redirects, without a trailing slash. */
-  publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
+  publicUrl: readPublicUrl(environment),
+  /** Whether browsers may use only HTTPS also for the subdomains of the host of PUBLIC_URL (http/headers.ts). */
+  hstsSubdomains: environment.HSTS_SUBDOMAINS === 'yes',
   /** The contact in security.txt (RFC 9116). */
   securityContact: environment.SECURITY_CONTACT,
   basePath: environment.BASE_PATH,
@@ -115,12 +114,16 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   uploadDir: resolve(environment.UPLOAD_DIR ?? join(environment.DATA_DIR, 'uploads')),
   /** Null when the server generates its key (secretKey.ts). */
   secretKey: environment.SECRET_KEY ?? null,
+  /** Secrets that decrypt and find stored values, and write none (secretKey.ts). */
+  readSecretKeys: environment.READ_SECRET_KEYS,
   /** @assumed 5 seconds are enough for the readiness check of a load balancer; development has no load balancer. */
   stopDelaySeconds: environment.STOP_DELAY_SECONDS ?? (environment.ENVIRONMENT === 'development' ? 1 : 5),
   databaseUrl: environment.DATABASE_URL ?? null,
   databasePoolSize: environment.DATABASE_POOL_SIZE,
   /** Calls beyond these limits return 503 with Retry-After. */
   databaseQueue: { maxWaiting: environment.DATABASE_QUEUE_SIZE, maxWaitMs: environment.DATABASE_WAIT_MS },
+  /** The wait for a connection that the server keeps under lasting load (http/admission.ts); 0 is no such limit. */
+  databaseTargetWaitMs: environment.DATABASE_TARGET_WAIT_MS,
   /** The folder of the built page; null when the server has only the API. */
   webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
   /** The folder of all built products, each served under its own path; null for a server of one product. */
@@ -134,28 +137,13 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   /** The origins whose pages may call this server, when another host serves the page; none by default. */
   pageOrigins: environment.PAGE_ORIGINS,
   /** The requests a minute from one client network, by kind of call; 0 is no limit. */
-  rateLimits: {
-    reads: environment.RATE_LIMIT_READS,
-    writes: environment.RATE_LIMIT_WRITES,
-    codes: environment.RATE_LIMIT_CODES,
-    uploads: environment.RATE_LIMIT_UPLOADS,
-    /** All requests without another kind: files, documents, the sandbox, unknown URLs, preflights. */
-    pages: environment.RATE_LIMIT_PAGES,
-    reports: environment.RATE_LIMIT_REPORTS,
-    health: environment.RATE_LIMIT_HEALTH,
-  },
-  /** The service that checks `googleCaptchaToken` of a submission. */
-  captcha: environment.CAPTCHA,
-  /** The codes a day to one number, over all leads; 0 is no limit. */
-  codesPerNumber: environment.CODES_PER_NUMBER,
-  /** The codes a day for the leads of one client address, to all numbers; 0 is no limit. */
-  codesPerAddress: environment.CODES_PER_ADDRESS,
+  rateLimits: readRateLimits(environment),
+  ...readBudgets(environment),
   /** The days that a submitted lead retains its answers after its expiry; also in the served privacy policies. */
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
   /** The last day that an operator confirms when the clock is far ahead of the last cleanup; null when none is set. */
   clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,
-  /** The gateways that send e-mails and text messages. */
-  messages: readMessages(environment),
+  ...readPorts(environment, [readPublicUrl(environment), ...environment.PAGE_ORIGINS]),
   /** The third parties that receive events after consent; none when no key is set. */
   vendors: readVendors(environment),
 })
@@ -173,7 +161,15 @@ const assertUploadsOutsideWeb = (config: Config): Config => {
 }
 
 /** Variables whose value is never in a message, like an address that can contain a password. */
-const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY', 'METRICS_KEY', ...messageSecrets]
+const secrets: readonly string[] = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'READ_SECRET_KEYS',
+  'SANDBOX_KEY',
+  'METRICS_KEY',
+  ...operatorSecrets,
+  ...portSecrets,
+]
 
 /** Formats the value for a message on one line; empty for a secret. */
 const formatValue = (name: string, value: string): string =>
@@ -196,11 +192,8 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     if (ENVIRONMENT === 'production' && PRODUCTS_DIR !== undefined) {
       throw new ConfigError('PRODUCTS_DIR should not be set in production: a product has a server of its own')
     }
-    if (ENVIRONMENT === 'production' && parsed.output.CAPTCHA === 'sandbox') {
-      throw new ConfigError('CAPTCHA should not be sandbox in production: its token is known')
-    }
-    const messageProblem = findMessageProblem(parsed.output, ENVIRONMENT === 'production')
-    if (messageProblem !== null) throw new ConfigError(messageProblem)
+    const problems = listPortProblems(parsed.output, ENVIRONMENT === 'production')
+    if (problems.length > 0) throw new ConfigError(problems.join('\n'))
     return assertUploadsOutsideWeb(buildConfig(parsed.output))
   }
   const [issue] = parsed.issues

@@ -1,6 +1,7 @@
 // The environment variables of the gateways for e-mails and text messages. config.ts spreads them; docs/messages.md
 // explains them.
 import * as v from 'valibot'
+import { isLoopbackHost } from '../lib/isLoopbackHost.ts'
 
 export type SmtpTls = 'required' | 'optional' | 'off'
 
@@ -30,15 +31,13 @@ const emailAddress = v.pipe(
   v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*$/iu, 'an e-mail address like loans@brand.example'),
 )
 
-const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-
 /** Text messages contain codes, so only a program on this machine may be called without TLS. */
 const smsAddress = v.pipe(
   v.string(),
   v.check((text) => {
     if (!hasUrlForm(text, /^https?:\/\/[^/?#\s]+[^#\s]*$/u)) return false
     const url = new URL(text)
-    return url.username === '' && (url.protocol === 'https:' || isLoopback(url))
+    return url.username === '' && (url.protocol === 'https:' || isLoopbackHost(url.hostname))
   }, 'an address like https://sms.example/messages, with http only on this machine'),
 )
 

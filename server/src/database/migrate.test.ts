@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import newestSnapshot from './migrations/meta/0005_snapshot.json' with { type: 'json' }
+import { migrate, type MigrateOptions } from './migrate.ts'
+import newestSnapshot from './migrations/meta/0011_snapshot.json' with { type: 'json' }
+import { findRequired, type Migration, readMigrations } from './readMigrations.ts'
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -24,32 +25,40 @@ const indexes = sql`select indexdef from pg_indexes
 describe.each(engines)('migrations on $name', ({ open }) => {
   let storage: Storage
   beforeAll(async () => {
-    storage = await open()
+    // On PGlite the second server's migration waits for the only connection until the first one's has ended.
+    storage = await open({ maxWaiting: 200, maxWaitMs: 60_000 })
   })
   afterAll(() => storage.close())
 
   const read = async (query: typeof columns): Promise<readonly unknown[]> =>
     v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
   const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
-  const readApplied = () => read(sql`select hash, created_at from __drizzle_migrations order by id`)
+  const readApplied = () => read(sql`select name, required_at from applied_migrations order by created_at`)
+  /** Each call has a connection of its own on PostgreSQL, as each server has. */
+  const run = (options?: MigrateOptions) => storage.withConnection((connection) => migrate(connection, options))
+  const own = readMigrations()
 
   it('are applied once, also when two servers start at the same time', async () => {
-    const applied = await readApplied()
-    await Promise.all([migrate(storage.database), migrate(storage.database)])
-    expect(await readApplied()).toEqual(applied)
-    expect(applied).toHaveLength(readMigrations().length)
+    const fresh = await readCatalog()
+    await read(sql`drop schema public cascade`)
+    await read(sql`create schema public`)
+    await Promise.all([run(), run()])
+    expect(await readCatalog()).toEqual(fresh)
+    expect(await readApplied()).toHaveLength(own.length)
   })
 
-  const later = (days: number, statements: readonly string[]) => ({
-    sql: [...statements],
-    bps: true,
-    folderMillis: Date.now() + days * 86_400_000,
+  const later = (days: number, statements: readonly string[], requiredMs: number | null = null): Migration => ({
+    name: `later_${days}`,
+    createdMs: Date.now() + days * 86_400_000,
     hash: `later ${days}`,
+    statements,
+    requiredMs,
   })
 
   it('leave nothing behind when a statement fails', async () => {
     const broken = later(1, ['create table half (id int)', 'select nonsense'])
-    await expect(migrate(storage.database, [...readMigrations(), broken])).rejects.toThrow('nonsense')
+    await expect(run({ migrations: [...own, broken] })).rejects.toThrow('nonsense')
+    expect(await readApplied()).toHaveLength(own.length)
     expect(await read(sql`select 1 from information_schema.tables where table_name = 'half'`)).toEqual([])
   })
 
@@ -58,8 +67,8 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     await makeNumberedDatabase(storage.database)
     await storage.database.execute(sql`insert into unsubscribed (address_hash, at) values ('hash', now())`)
     expect(await readCatalog()).not.toEqual(fresh)
-    await migrate(storage.database)
-    await migrate(storage.database)
+    await run()
+    await run()
     expect(await readCatalog()).toEqual(fresh)
     expect(await read(sql`select address_hash from unsubscribed`)).toEqual([{ address_hash: 'hash' }])
     expect(await read(sql`select id from sweep_clock`)).toHaveLength(1)
@@ -73,18 +82,63 @@ describe.each(engines)('migrations on $name', ({ open }) => {
       values (gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE', '{}', 0, now(), now(), now())`)
     await storage.database.execute(sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at)
       select id, 'sms', 'x', now(), now() from leads`)
-    await migrate(storage.database)
+    await run()
     expect(await read(sql`select status, key from outbox`)).toEqual([{ status: 'dropped', key: null }])
   })
 
   it('do not open a database that lacks a numbered migration', async () => {
     await makeNumberedDatabase(storage.database, 9)
-    await expect(migrate(storage.database)).rejects.toThrow('The database has migration 9 of 10')
+    await expect(run()).rejects.toThrow('The database has migration 9 of 10')
   })
 
-  it('do not open the database of a newer server', async () => {
+  it('adopt a database of a release that recorded them for drizzle only', async () => {
     await makeNumberedDatabase(storage.database)
-    await migrate(storage.database, [...readMigrations(), later(2, [])])
-    await expect(migrate(storage.database)).rejects.toThrow('The database was migrated by a newer server')
+    // Those releases had the migrations without a declaration.
+    await run({ migrations: own.filter(({ requiredMs }) => requiredMs !== null) })
+    const recorded = sql`select hash, created_at from __drizzle_migrations order by created_at`
+    const before = await read(recorded)
+    await read(sql`drop table applied_migrations`)
+    await run()
+    expect(await readApplied()).toHaveLength(own.length)
+    expect(await read(recorded)).toEqual(before)
   })
+
+  const newestInDrizzle = sql`select max(created_at)::text as newest from __drizzle_migrations`
+
+  it('open a database that a newer server expanded, also releases that read only the table of drizzle', async () => {
+    const before = await read(newestInDrizzle)
+    await run({ migrations: [...own, later(1, ['alter table leads add column note text'])] })
+    expect(await readApplied()).toHaveLength(own.length + 1)
+    await run()
+    expect(await read(newestInDrizzle)).toEqual(before)
+  })
+
+  it('do not open a database after a migration that requires a newer server', async () => {
+    const expand = later(2, ['alter table leads add column other text'])
+    const contract = later(3, ['alter table leads drop column note'], expand.createdMs)
+    await run({ migrations: [...own, expand, contract] })
+    await expect(run()).rejects.toThrow(
+      `newer server: after later_3 it needs a server with the migration later_2, and the newest migration of this one is ${own.at(-1)?.name}`,
+    )
+    // The previous release still runs.
+    await run({ migrations: [...own, expand] })
+    expect(await read(newestInDrizzle)).toEqual([{ newest: String(contract.createdMs) }])
+  })
+
+  it('create an index outside a transaction, again when an attempt left an invalid one', async () => {
+    await makeNumberedDatabase(storage.database)
+    await run()
+    const statement = '-- Compatibility: expand\nCREATE INDEX CONCURRENTLY "leads_later" ON "leads" ("product")'
+    await read(sql`create index leads_later on leads (revision)`)
+    await run({ migrations: [...own, later(4, [statement])] })
+    const found = await read(sql`select indexdef from pg_indexes where indexname = 'leads_later'`)
+    expect(found).toEqual([{ indexdef: 'CREATE INDEX leads_later ON public.leads USING btree (product)' }])
+  })
+})
+
+it('reads what a migration requires from its first line', () => {
+  expect(findRequired('0007_b', '-- Compatibility: expand\nselect 1')).toBeNull()
+  expect(findRequired('0007_b', '-- Compatibility: contract, oldest 0006_a\nselect 1')).toBe('0006_a')
+  // The safe value: no older release starts.
+  expect(findRequired('0007_b', 'select 1\n-- Compatibility: expand')).toBe('0007_b')
 })

@@ -1,44 +1,66 @@
-// Applies the migrations that drizzle-kit wrote, at start. drizzle's own migrator takes no lock, so two instances that
-// start at once would both apply them; it also ignores migrations of a newer server.
-import { fileURLToPath } from 'node:url'
+// Applies the migrations that drizzle-kit wrote, at start, while other servers serve (docs/decisions/41-rolling-updates.md).
+// drizzle's own migrator takes no lock, so two instances that start at once would both apply them; it also ignores
+// migrations of a newer server.
 import { sql } from 'drizzle-orm'
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import * as v from 'valibot'
-import { adoptedMigrations, adoptNumberedDatabase } from './adoptNumberedDatabase.ts'
+import { assertCompatible, prepareApplied, readApplied, recordMigration } from './appliedMigrations.ts'
+import {
+  defaultLockLimits,
+  inMigrationTransaction,
+  type LockLimits,
+  retryLocked,
+  withMigrationLock,
+} from './migrationLocks.ts'
+import { type Migration, readMigrations } from './readMigrations.ts'
 import type { Database } from './storage.ts'
 
-/** Beside this file in the source, and beside the built server. */
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+const comments = /^(?:\s*--[^\n]*\n)+/u
+const concurrentIndex =
+  /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(?<name>"\w+"|\w+)/iu
 
-export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder })
+/** The name of the index that a statement creates without blocking writes; null for any other statement. */
+const findConcurrentIndex = (statement: string): string | null =>
+  concurrentIndex.exec(statement.replace(comments, ''))?.groups?.['name'] ?? null
 
-/** Any number that nothing else in the database locks. */
-const migrationLock = 7_203_115
+/** PostgreSQL rejects these statements in a transaction. A failed one leaves an invalid index, which the next replaces. */
+const createIndexes = async (connection: Database, { statements }: Migration): Promise<void> => {
+  for (const statement of statements) {
+    const index = findConcurrentIndex(statement)
+    if (index !== null) await connection.execute(sql.raw(`drop index concurrently if exists ${index}`))
+    await connection.execute(sql.raw(statement))
+  }
+}
 
-const newestRow = v.object({ rows: v.array(v.object({ newest: v.nullable(v.pipe(v.unknown(), v.toNumber())) })) })
+const applyMigration = (connection: Database, migration: Migration, limits: LockLimits): Promise<void> => {
+  const isConcurrent = migration.statements.some((statement) => findConcurrentIndex(statement) !== null)
+  return retryLocked(migration.name, limits, async () => {
+    if (isConcurrent) await createIndexes(connection, migration)
+    await inMigrationTransaction(connection, limits, async (transaction) => {
+      if (!isConcurrent) for (const statement of migration.statements) await transaction.execute(sql.raw(statement))
+      await recordMigration(transaction, migration)
+    })
+  })
+}
 
-/** Applies what is missing in one transaction. Throws when a newer server has migrated the database. */
-export const migrate = async (database: Database, migrations = readMigrations()): Promise<void> => {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    // The table of `drizzle-kit migrate` (drizzle.config.ts), in `public`: another schema needs the right to create one.
-    await transaction.execute(sql`create table if not exists __drizzle_migrations (
-      id serial primary key, hash text not null, created_at bigint
-    )`)
-    const record = ({ hash, folderMillis }: MigrationMeta) =>
-      transaction.execute(sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
-    const readNewest = async (): Promise<number> => {
-      const result = await transaction.execute(sql`select max(created_at) as newest from __drizzle_migrations`)
-      return v.parse(newestRow, result).rows[0]?.newest ?? 0
-    }
-    const applied = await readNewest()
-    const newest = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
-    if (applied > newest) throw new Error('The database was migrated by a newer server; this one cannot open it')
-    const isNumbered = applied === 0 && (await adoptNumberedDatabase(transaction))
-    for (const migration of migrations.filter(({ folderMillis }) => folderMillis > applied)) {
-      const isAdopted = isNumbered && migrations.indexOf(migration) < adoptedMigrations
-      if (!isAdopted) for (const statement of migration.sql) await transaction.execute(sql.raw(statement))
-      await record(migration)
-    }
+export type MigrateOptions = { readonly migrations?: readonly Migration[]; readonly limits?: LockLimits }
+
+/**
+ * Applies each missing migration in one transaction; those with `create index concurrently` in none. `connection` is one
+ * connection and not a pool. A server without missing migrations waits for no lock, also while another one migrates.
+ * Throws ConfigError when this release is too old for the database, or a table is in use for too long.
+ */
+export const migrate = async (
+  connection: Database,
+  { migrations = readMigrations(), limits = defaultLockLimits }: MigrateOptions = {},
+): Promise<void> => {
+  const listMissing = async (): Promise<readonly Migration[]> => {
+    const applied = await readApplied(connection)
+    assertCompatible(applied, migrations)
+    const appliedMs = new Set(applied.map(({ createdMs }) => createdMs))
+    return migrations.filter(({ createdMs }) => !appliedMs.has(createdMs))
+  }
+  if ((await listMissing()).length === 0) return
+  await withMigrationLock(connection, async () => {
+    await inMigrationTransaction(connection, limits, (transaction) => prepareApplied(transaction, migrations))
+    for (const migration of await listMissing()) await applyMigration(connection, migration, limits)
   })
 }

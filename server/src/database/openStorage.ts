@@ -76,7 +76,7 @@ export const openPglite = async (
     return {
       engine: 'pglite',
       withConnection: (work) => queue.run(() => work(connection)),
-      isQueueFull: queue.isFull,
+      readDelay: queue.readDelay,
       database: drizzlePglite(queuePglite(client, queue), { schema }),
       check: async () => {
         await queue.runFirst(() => client.query('select 1'))
@@ -96,7 +96,10 @@ export const openPglite = async (
   }
 }
 
-/** Migrates without timeouts, because a migration can rewrite every row. Throws ConfigError without a connection. */
+/**
+ * Migrates on a connection without the timeouts of the pool. Throws ConfigError without a connection, and for a database
+ * that this release does not support.
+ */
 const migratePostgres = async (url: string): Promise<void> => {
   const client = await connectAlone(url).catch((error: unknown) => {
     throw describeConnectionError(error)
@@ -110,7 +113,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
-  const { use, isQueueFull, check, readUse, close } = openConnections(url, poolSize, limits)
+  const { use, readDelay, check, readUse, close } = openConnections(url, poolSize, limits)
   /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
@@ -126,7 +129,7 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
   return {
     engine: 'postgresql',
     withConnection: (work) => use((client) => work(wrapClient(client))),
-    isQueueFull,
+    readDelay,
     database: Object.assign(drizzlePostgres(anyConnection, { schema }), { transaction }),
     check,
     runAlone: async (lock, work) => {

@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { getErrorCode } from '../lib/getErrorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
-import { createWorkQueue, type QueueLimits, type QueueUse } from './workQueue.ts'
+import { createWorkQueue, type QueueDelay, type QueueLimits, type QueueUse } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
 /** Timeout of a transaction. With the waits for a slot and a connection, a request ends within 10 s. */
@@ -66,8 +66,7 @@ const isServerDown = (error: unknown): boolean => isDatabaseUnavailable(error) &
 export type PostgresConnections = {
   /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
   readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
-  /** Whether the queue would reject work now. */
-  readonly isQueueFull: () => boolean
+  readonly readDelay: (ahead?: number) => QueueDelay
   /** Throws when the server does not answer. Uses a separate connection. */
   readonly check: () => Promise<void>
   readonly readUse: () => QueueUse
@@ -162,7 +161,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   return {
     use,
     readUse: queue.readUse,
-    isQueueFull: queue.isFull,
+    readDelay: queue.readDelay,
     check: () => {
       checking ??= checkOnce().finally(() => {
         checking = null

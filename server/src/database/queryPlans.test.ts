@@ -7,10 +7,12 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import { remindDrafts } from '../leads/remindDrafts.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { readCounts } from '../metrics/databaseFigures.ts'
 import { claimRequests, recordResult } from '../outbox/claims.ts'
+import { buildOperatorQueries, operatorFixtures } from '../testing/operatorQueries.ts'
 import { purge } from '../testing/purge.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
@@ -28,19 +30,22 @@ const fixtures = [
   sql`insert into leads (id, product, revision, status, state, application, journey, submit_tries, created_at, updated_at,
       submitted_at, expires_at)
     select gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE',
-      jsonb_build_object('contactDetails', jsonb_build_object('email', n || '@example.com')),
+      jsonb_build_object('contactDetails',
+        jsonb_build_object('email', n || '@example.com', 'phoneNumber', '+48' || (500000000 + n))),
       jsonb_build_object('handOver', jsonb_build_object('reference', md5(n::text))), 0,
       timestamptz '2026-11-20' - n * interval '1 minute', timestamptz '2026-11-20' - n * interval '1 minute',
       case when n % 2 = 0 then timestamptz '2026-11-20' end, timestamptz '2026-11-21' + n * interval '1 second'
     from generate_series(1, ${sql.raw(String(leadCount))}) n`,
   sql`insert into code_sends (number_hash, at) select md5(n::text), timestamptz '2026-11-20' from generate_series(1, 5000) n`,
+  sql`insert into email_sends (address_hash, at) select md5(n::text), timestamptz '2026-11-20' from generate_series(1, 5000) n`,
   sql`insert into password_tries (email_hash, at) select md5(n::text), timestamptz '2026-12-20' from generate_series(1, 5000) n`,
   sql`insert into idempotency_keys (scope, key_hash, request_hash, status, sealed_reply, created_at)
     select 'scope', md5(n::text), 'x', 200, 'x', timestamptz '2026-11-20' from generate_series(1, 5000) n`,
-  // One message of ten waits.
+  // Two messages of a hundred wait, and one has failed.
   sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at, status)
     select id, 'email', 'x', created_at, timestamptz '2026-12-20',
-      case when row_number() over () % 10 = 0 then 'pending' else 'sent' end from leads`,
+      case row_number() over () % 100 when 1 then 'failed' when 0 then 'pending' when 50 then 'pending' else 'sent' end
+    from leads`,
   sql`insert into uploads (lead_id, side, file_name, seal_key, mime_type, bytes, at)
     select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
   sql`insert into retired_tokens (token_hash, lead_id, reason, at)
@@ -51,10 +56,13 @@ const fixtures = [
   sql`insert into lead_tokens (token_hash, lead_id, created_at) select md5('token' || id), id, created_at from leads`,
   sql`insert into consents (lead_id, lender, key, version, locale, text_hash, given, at)
     select id, '', 'terms', '1', 'pl', 'x', 'yes', created_at from leads`,
+  sql`insert into advance_failures (lead_id, due_at, attempts, retry_at)
+    select id, created_at, 1, timestamptz '2026-11-20' from leads`,
   sql`insert into verifications (lead_id, phone_number, tries_left, resends_left, changes_left, sent_at, expires_at)
     select id, '', 5, 3, 3, created_at, created_at from leads`,
   sql`insert into resume_links (secret_hash, lead_id, tries_left, created_at, expires_at)
     select md5('link' || id), id, 5, created_at, timestamptz '2026-12-20' from leads`,
+  ...operatorFixtures,
   sql`analyze`,
 ]
 
@@ -76,7 +84,7 @@ describe('the plan of a query', () => {
       engine: 'pglite',
       database,
       withConnection: (work) => work(database),
-      isQueueFull: () => false,
+      readDelay: () => ({ before: 0, expectedMs: 0, busyMs: 0 }),
       check: async () => {},
       runAlone: (_lock, work) => work(),
       outboxSignal: createOutboxSignal(),
@@ -142,6 +150,11 @@ describe('the plan of a query', () => {
       what: 'a resume link',
       work: () => server.call(leadFromLink, { params: { id: 'x'.repeat(43), urlType: 'continue' } }),
     },
+    ...buildOperatorQueries(() => server),
+    {
+      what: 'the due leads',
+      work: () => advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} }),
+    },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]
@@ -149,7 +162,7 @@ describe('the plan of a query', () => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()
-    const lookUps = queries.filter(({ text }) => /^(?:update|delete|with|select .* from )/iu.test(text))
+    const lookUps = queries.filter(({ text }) => /^(?:update|delete|with|select .* from )/isu.test(text))
     expect(lookUps.length).toBeGreaterThan(0)
     for (const query of lookUps) {
       const scans = (await explain(query)).filter((line) => line.includes('Seq Scan'))

@@ -1,6 +1,4 @@
 // The ids of received calls from outside systems. A repeated call is not processed again.
-import { lt } from 'drizzle-orm'
-import { deleteInBatches } from './batches.ts'
 import { receivedCalls } from './schema.ts'
 import type { Database } from './storage.ts'
 
@@ -20,9 +18,5 @@ export const rememberCall = async (
   return added.length > 0
 }
 
-/**
- * Deletes ids whose calls are too old to be accepted again. Twice the window suffices; a day also covers clocks that are
- * set back.
- */
-export const deleteOldCalls = (database: Database, now: Date): Promise<number> =>
-  deleteInBatches(database, receivedCalls, lt(receivedCalls.at, new Date(now.getTime() - 24 * 3_600_000)))
+/** Twice the window suffices; a day also covers clocks that are set back. */
+export const receivedCallHours = 24

@@ -15,6 +15,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/** The condition of the index `leads_in_progress`. A query contains the same text, so that it uses the index. */
+export const leadInProgress =
+  "erased_at is null and submitted_at is not null and status in ('checking', 'waiting', 'offered')"
+
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const leads = pgTable(
@@ -32,7 +36,7 @@ export const leads = pgTable(
     state: text('state').notNull(),
     /** The answers, normalised; empty once erased. */
     application: jsonb('application').notNull(),
-    /** The lender journey (leads/journey.ts); null before the submission. */
+    /** The lender journey (lender-journeys/journey.ts); null before the submission. */
     journey: jsonb('journey'),
     /** SHA-256 of the journey's hand-over reference, for lookups; null without a hand-over. */
     handOverHash: text('hand_over_hash').generatedAlwaysAs(
@@ -58,13 +62,30 @@ export const leads = pgTable(
     index('leads_finished')
       .on(table.expiresAt)
       .where(sql`submitted_at is not null and erased_at is null`),
+    index('leads_erased')
+      .on(table.erasedAt)
+      .where(sql`erased_at is not null`)
+      .concurrently(),
     index('leads_open')
       .on(table.updatedAt.desc().nullsFirst(), table.id)
       .where(sql`erased_at is null`),
+    /** Leads of real lenders, whose waits end without a call of the applicant. */
+    index('leads_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null and journey->>'reference' is not null`)
+      .concurrently(),
     index('leads_created_at').on(table.createdAt.desc().nullsFirst()),
     index('leads_to_remind')
       .on(table.expiresAt, table.id)
       .where(sql`submitted_at is null and application->'contactDetails'->'marketingConsents'->>'email' = 'true'`),
+    index('leads_phone')
+      .on(sql`(application->'contactDetails'->>'phoneNumber')`)
+      .where(sql`application->'contactDetails'->>'phoneNumber' is not null`)
+      .concurrently(),
+    index('leads_in_progress')
+      .on(table.updatedAt, table.state, table.expiresAt)
+      .where(sql.raw(leadInProgress))
+      .concurrently(),
   ],
 )
 
@@ -72,6 +93,16 @@ const lead = () =>
   uuid('lead_id')
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
+
+/** Leads whose due transition failed. A row counts only while the lead has the same due time. */
+export const advanceFailures = pgTable('advance_failures', {
+  leadId: lead().primaryKey(),
+  /** The due time of the lead at the failure. */
+  dueAt: time('due_at').notNull(),
+  attempts: integer('attempts').notNull(),
+  /** The time of the next attempt, of any server. */
+  retryAt: time('retry_at').notNull(),
+})
 
 /** SHA-256 hashes of the tokens that give access to a lead. */
 export const leadTokens = pgTable(
@@ -169,7 +200,7 @@ export const resumeLinks = pgTable(
   (table) => [index('resume_links_lead_id').on(table.leadId)],
 )
 
-/** One image per side of the identity document. An encrypted file has its bytes (uploads/uploadStorage.ts). */
+/** One image per side of the identity document. An encrypted file has its bytes (adapters/disk/diskFileStore.ts). */
 export const uploads = pgTable(
   'uploads',
   {
@@ -234,6 +265,17 @@ export const codeSends = pgTable(
   ],
 )
 
+/** E-mails of the last day by the keyed hash of the address, without a lead (messages/emailBudget.ts). */
+export const emailSends = pgTable(
+  'email_sends',
+  {
+    id: serial('id').primaryKey(),
+    addressHash: text('address_hash').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('email_sends_address_hash').on(table.addressHash, table.at), index('email_sends_at').on(table.at)],
+)
+
 /** Drafts with a sent reminder. */
 export const reminders = pgTable('reminders', {
   leadId: lead().primaryKey(),
@@ -260,6 +302,9 @@ export const affiliateEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.leadId, table.name] })],
 )
+
+/** The condition of the index `outbox_undelivered`: failed, bounced, or repeated at least once. */
+export const outboxUndelivered = "status in ('failed', 'bounced') or (status = 'pending' and attempts > 0)"
 
 /** Requests to outside systems, such as messages to applicants (outbox/outboxRows.ts). */
 export const outbox = pgTable(
@@ -301,7 +346,28 @@ export const outbox = pgTable(
       .on(table.kind, table.dueAt, table.id)
       .where(sql`status = 'pending'`),
     uniqueIndex('outbox_key').on(table.key),
+    index('outbox_created_at').on(table.createdAt).concurrently(),
+    index('outbox_undelivered').on(table.id).where(sql.raw(outboxUndelivered)).concurrently(),
   ],
+)
+
+/**
+ * The random references that name a lead at its lenders, by hash. Events of an earlier lender of the lead are found too,
+ * so that they get a clear reply.
+ */
+export const lenderReferences = pgTable(
+  'lender_references',
+  {
+    referenceHash: text('reference_hash').primaryKey(),
+    leadId: lead(),
+    lender: text('lender').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** The sides of the pictures that the lender may fetch, separated by commas; null before the applicant sent them. */
+    fileSides: text('file_sides'),
+    /** The end of the time in which it may fetch them. */
+    filesUntil: timestamp('files_until', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [index('lender_references_lead_id').on(table.leadId)],
 )
 
 /** The ids of received calls from outside systems, so that a call is not processed twice (http/signedCall.ts). */
@@ -335,6 +401,18 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** The secrets that servers of this database have had, by their ids (config/secretKey.ts). No secret is stored. */
+export const secretKeys = pgTable('secret_keys', {
+  id: text('id').primaryKey(),
+  /** The latest time at which a server is known to have used it for writing. */
+  usedAt: time('used_at').notNull(),
+  /**
+   * The key that was derived from a former secret for the hashes in `unsubscribed`, encrypted with the current secret;
+   * null for the current one. Those hashes cannot be computed again, because the addresses are not stored.
+   */
+  sealedAddressKey: text('sealed_address_key'),
+})
+
 /** One row: the latest time at which a cleanup job ran, to detect a clock that jumped (database/trustedTime.ts). */
 export const sweepClock = pgTable(
   'sweep_clock',
@@ -343,4 +421,56 @@ export const sweepClock = pgTable(
     seenAt: time('seen_at').notNull(),
   },
   () => [check('sweep_clock_id_check', sql`id = 1`)],
+)
+
+/** Signed-in operators (operators/sessions.ts). */
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** The label of the key. */
+    operator: text('operator').notNull(),
+    /** Keyed hash of the key, so that a session ends when its key is replaced. */
+    keyHash: text('key_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** The time of the last request, exact to a minute. */
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [index('operator_sessions_created_at').on(table.createdAt)],
+)
+
+/**
+ * What operators did (operators/actionLog.ts). A trigger rejects updates, truncation and the deletion of rows of the last
+ * two years. There is no foreign key, because the lead may be deleted.
+ */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: serial('id').primaryKey(),
+    at: time('at').notNull(),
+    /** The label of the key; null for a failed sign-in. */
+    operator: text('operator'),
+    kind: text('kind', {
+      enum: ['sign-in', 'sign-in-failed', 'sign-out', 'search', 'view', 'export', 'erase', 'retry', 'drop', 'fetch'],
+    }).notNull(),
+    leadId: uuid('lead_id'),
+    /** Keyed hash of the e-mail address or phone number (operators/person.ts); null for an action without one. */
+    personHash: text('person_hash'),
+    /** The id of the outbox row. */
+    requestId: integer('request_id'),
+    result: text('result', { enum: ['done', 'none', 'rejected'] }).notNull(),
+    /** The number of leads. */
+    leadCount: integer('lead_count'),
+    /** Keyed hash of the client network. */
+    clientHash: text('client_hash').notNull(),
+  },
+  (table) => [
+    index('operator_actions_at').on(table.at),
+    index('operator_actions_lead_id')
+      .on(table.leadId)
+      .where(sql`lead_id is not null`),
+    index('operator_actions_failed')
+      .on(table.clientHash, table.at)
+      .where(sql`kind = 'sign-in-failed'`),
+  ],
 )

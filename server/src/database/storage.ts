@@ -2,7 +2,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { OutboxSignal } from './outboxSignal.ts'
 import type * as schema from './schema.ts'
-import type { QueueUse } from './workQueue.ts'
+import type { QueueDelay, QueueUse } from './workQueue.ts'
 
 /** A connection or a transaction. Inside a transaction, use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -16,8 +16,11 @@ export type Storage = {
    * transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
    */
   readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  /** Whether the queue would reject work now. A call that needs the database is then rejected before it is parsed. */
-  readonly isQueueFull: () => boolean
+  /**
+   * How long a call that arrives now can expect to wait for a connection. `ahead` is the number of admitted calls that have
+   * not come to the queue yet.
+   */
+  readonly readDelay: (ahead?: number) => QueueDelay
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**

@@ -25,8 +25,16 @@ const listCauses = (error: unknown): readonly unknown[] =>
 const readCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
+/**
+ * A migration changed the type of a column after the connection prepared the statement. It works on a new connection. The
+ * error has the general code 0A000, so the function of PostgreSQL that reports it identifies it.
+ */
+const isPlanOutdated = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+
 const isUnavailableCause = (error: unknown): boolean =>
   error instanceof DatabaseUnavailableError ||
+  isPlanOutdated(error) ||
   codes.test(readCode(error)) ||
   // Node throws one error for all addresses of a host.
   (error instanceof AggregateError && error.errors.some((inner) => codes.test(readCode(inner)))) ||

@@ -1,3 +1,4 @@
+import { setImmediate as afterIteration } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from './unavailable.ts'
 import { createWorkQueue } from './workQueue.ts'
@@ -68,5 +69,74 @@ describe('createWorkQueue', () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queue.run(async () => 'next')).toBe('next')
+  })
+
+  describe('the expected wait', () => {
+    const createTimed = (slots: number, maxWaiting = 10) => {
+      let nowMs = 1000
+      const queue = createWorkQueue(slots, { maxWaiting, maxWaitMs: 10_000 }, () => nowMs)
+      const passMs = (ms: number) => void (nowMs += ms)
+      /** Runs one job that takes this time. */
+      const runFor = async (ms: number) => {
+        await queue.run(async () => passMs(ms))
+        // The queue frees a slot in the next iteration of the event loop.
+        await afterIteration()
+      }
+      return { queue, passMs, runFor }
+    }
+
+    it('is 0 while no work waits', async () => {
+      const { queue, passMs } = createTimed(1)
+      expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
+      const running = createWork()
+      const result = queue.run(running.run)
+      passMs(500)
+      expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
+      running.end()
+      await result
+    })
+
+    it('is the wait of the oldest work, and ends with the last wait', async () => {
+      const { queue, passMs } = createTimed(1)
+      const works = Array.from({ length: 3 }, createWork)
+      const results = works.map(({ run }) => queue.run(run))
+      passMs(300)
+      results.push(queue.run(async () => 'late'))
+      passMs(200)
+      expect(queue.readDelay()).toEqual({ before: 3, expectedMs: 500, busyMs: 500 })
+      for (const { end } of works) end()
+      await Promise.all(results)
+      expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
+    })
+
+    it('of a burst is the time of the work before it', async () => {
+      const { queue, runFor } = createTimed(2, 100)
+      for (let run = 0; run < 200; run += 1) await runFor(20)
+      const works = Array.from({ length: 42 }, createWork)
+      const results = works.map(({ run }) => queue.run(run))
+      // 40 wait for two slots, each for about 20 ms.
+      expect(queue.readDelay().expectedMs).toBeCloseTo(400, -1)
+      for (const { end } of works) end()
+      await Promise.all(results)
+    })
+
+    it('counts calls that have not come to the queue', async () => {
+      const { queue, runFor } = createTimed(2, 10)
+      for (let run = 0; run < 200; run += 1) await runFor(20)
+      expect(queue.readDelay(2).expectedMs).toBe(0)
+      expect(queue.readDelay(6).expectedMs).toBeCloseTo(40, -1)
+      expect(queue.readDelay(11).expectedMs).toBeLessThan(Infinity)
+      expect(queue.readDelay(12)).toEqual({ before: 10, expectedMs: Infinity, busyMs: 0 })
+    })
+
+    it('is infinite when the queue is full', async () => {
+      const { queue, passMs } = createTimed(1, 1)
+      const works = [createWork(), createWork()]
+      const results = works.map(({ run }) => queue.run(run))
+      passMs(5)
+      expect(queue.readDelay()).toEqual({ before: 1, expectedMs: Infinity, busyMs: 5 })
+      for (const { end } of works) end()
+      await Promise.all(results)
+    })
   })
 })

@@ -16,25 +16,50 @@ export type QueueUse = {
   readonly waiting: number
 }
 
+/** How long work waits for a slot now. */
+export type QueueDelay = {
+  /** The number of jobs that would wait before it. */
+  readonly before: number
+  /** The wait that work which arrives now can expect. Infinity when `run` would reject it. */
+  readonly expectedMs: number
+  /** For how long work has been waiting without an interruption; 0 when none waits. */
+  readonly busyMs: number
+}
+
 export type WorkQueue = {
   /** Runs the work in a free slot. Throws DatabaseUnavailableError when the queue is full or the wait too long. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly readUse: () => QueueUse
-  /** Whether `run` would reject work now. */
-  readonly isFull: () => boolean
+  /** `ahead` is the number of jobs that will come before, in the same iteration of the event loop. */
+  readonly readDelay: (ahead?: number) => QueueDelay
 }
 
-type Waiter = { readonly start: () => void }
+type Waiter = { readonly start: () => void; readonly sinceMs: number }
 
-/** `slots` is the number of jobs that run at the same time. */
-export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueLimits): WorkQueue => {
+/** The weight of the last job in the mean duration of a job. */
+const durationWeight = 0.05
+
+/** `slots` is the number of jobs that run at the same time. `readMs` is a clock that never goes back. */
+export const createWorkQueue = (
+  slots: number,
+  { maxWaiting, maxWaitMs }: QueueLimits,
+  readMs: () => number = () => performance.now(),
+): WorkQueue => {
   let free = slots
+  let meanDurationMs = 0
+  /** When work began to wait; null when none waits. */
+  let busySinceMs: number | null = null
   const waiting: Waiter[] = []
+
+  const noteWaiting = (): void => {
+    busySinceMs = waiting.length === 0 ? null : (busySinceMs ?? readMs())
+  }
 
   const release = (): void => {
     const next = waiting.shift()
+    noteWaiting()
     if (next === undefined) free += 1
     else next.start()
   }
@@ -43,23 +68,32 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1)
+        noteWaiting()
         reject(new DatabaseUnavailableError('No connection became free in time'))
       }, maxWaitMs)
       const waiter: Waiter = {
+        sinceMs: readMs(),
         start: () => {
           clearTimeout(timer)
           resolve()
         },
       }
       waiting.push(waiter)
+      noteWaiting()
     })
 
-  const waitAhead = (): Promise<void> => new Promise((resolve) => void waiting.unshift({ start: resolve }))
+  const waitAhead = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.unshift({ start: resolve, sinceMs: readMs() })
+      noteWaiting()
+    })
 
   const runInSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const startMs = readMs()
     try {
       return await work()
     } finally {
+      meanDurationMs += durationWeight * (readMs() - startMs - meanDurationMs)
       // In the next event loop iteration, because PGlite runs in microtasks and would block all other events.
       setImmediate(release)
     }
@@ -72,8 +106,18 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
 
   const isFull = (): boolean => free === 0 && waiting.length >= maxWaiting
 
+  /** The oldest wait shows a stop of the database at once; the number of waiting jobs shows a burst before it waits. */
+  const readDelay = (ahead = 0): QueueDelay => {
+    const nowMs = readMs()
+    const busyMs = busySinceMs === null ? 0 : nowMs - busySinceMs
+    const before = Math.max(0, waiting.length + ahead - free)
+    if (before >= maxWaiting && free <= ahead) return { before, expectedMs: Infinity, busyMs }
+    const oldestMs = nowMs - (waiting[0]?.sinceMs ?? nowMs)
+    return { before, expectedMs: Math.max(oldestMs, (before * meanDurationMs) / slots), busyMs }
+  }
+
   return {
-    isFull,
+    readDelay,
     run: async (work) => {
       if (isFull()) throw new DatabaseUnavailableError('The queue is full')
       await take(waitForSlot)

@@ -4,7 +4,7 @@ import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
 import type { DocumentContent } from './documentContent.ts'
 import { documentTexts } from './documentTexts.ts'
@@ -14,7 +14,7 @@ import type { DocumentTexts } from './texts/documentTexts.ts'
 export type InformationInput = {
   readonly product: Product
   readonly locale: LocaleKey
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly offer: Offer
   readonly plan: RepaymentPlan
   readonly now: Date

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClientNetwork, hashClientNetwork } from './clientAddress.ts'
+import { formatClientNetwork, hashClientNetwork, listClientHashes } from './clientAddress.ts'
 
 describe('formatClientNetwork', () => {
   it.each([
@@ -17,7 +17,10 @@ describe('formatClientNetwork', () => {
 })
 
 it('hashClientNetwork depends on the secret of the server', () => {
-  const hash = hashClientNetwork('a'.repeat(32), '203.0.113.7')
+  const secretKey = { current: 'a'.repeat(32), others: ['b'.repeat(32)] }
+  const hash = hashClientNetwork(secretKey, '203.0.113.7')
   expect(hash).not.toContain('203')
-  expect(hashClientNetwork('b'.repeat(32), '203.0.113.7')).not.toBe(hash)
+  const [current, other, ...rest] = listClientHashes(secretKey, '203.0.113.7')
+  expect([current, other === hash, rest]).toEqual([hash, false, []])
+  expect(other).toBe(hashClientNetwork({ current: 'b'.repeat(32), others: [] }, '203.0.113.7'))
 })

@@ -2,7 +2,7 @@
 // server has 2^64 addresses.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 
 const mappedIpv4 = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/iu
 
@@ -23,6 +23,15 @@ export const formatClientNetwork = (address: string): string => {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
+const hashNetwork = (key: Buffer, network: string): string =>
+  createHmac('sha256', key).update(network).digest('base64url')
+
+const purpose = 'client-network'
+
 /** Returns a keyed hash for storage, because an address is personal data. */
-export const hashClientNetwork = (secretKey: string, network: string): string =>
-  createHmac('sha256', derivePurposeKey(secretKey, 'client-network')).update(network).digest('base64url')
+export const hashClientNetwork = (secretKey: SecretKey, network: string): string =>
+  hashNetwork(derivePurposeKey(secretKey, purpose), network)
+
+/** The hashes under each secret of the server, that of the current one first. */
+export const listClientHashes = (secretKey: SecretKey, network: string): readonly string[] =>
+  derivePurposeKeys(secretKey, purpose).map((key) => hashNetwork(key, network))

@@ -2,7 +2,7 @@
 // is empty, and connections that never sent a request close last.
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyServerFactory } from 'fastify'
 
 /** Limits slow clients and allows a 10 MB picture over a slow connection. Fastify has no limit by default. */
@@ -90,6 +90,8 @@ export const createDrain = (): Drain => {
       const deferred: (() => void)[] = []
       waiting = deferred
       await waitUntilQuiet()
+      // A timer can run before connections that arrived in the meantime are accepted; this runs after them.
+      await afterAccepting()
       const closed = [...servers].map((server) => new Promise((resolve) => void server.close(resolve)))
       waiting = null
       for (const serve of deferred) serve()

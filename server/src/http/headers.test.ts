@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { parseConfig } from '../config/config.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { buildBaseHeaders } from './headers.ts'
 
 const base = '/application-frontend'
 const partner = 'https://partner.example'
@@ -22,7 +24,7 @@ beforeAll(async () => {
   for (const file of ['terms.html', 'assets/main-abc.js', 'embed.js', 'embed-1.0.0.js', 'favicon.svg']) {
     writeFileSync(join(webDir, file), file)
   }
-  const storage = await openPglite(null)
+  const storage = await openTestPglite()
   alone = await createTestServer(storage, { WEB_DIR: webDir })
   embedded = await createTestServer(storage, {
     WEB_DIR: webDir,
@@ -99,6 +101,15 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
     expect(policy.get('frame-ancestors')).toBe(isFramed ? `${partner} http://localhost:9000` : "'none'")
     expect(headers['x-frame-options']).toBe(isFramed ? undefined : 'DENY')
   })
+})
+
+it('extends HSTS to subdomains only where the operator says so', () => {
+  const build = (environment: Readonly<Record<string, string>>) =>
+    buildBaseHeaders(parseConfig(environment))['strict-transport-security']
+  const publicUrl = { PUBLIC_URL: 'https://loans.example' }
+  expect(build(publicUrl)).toBe('max-age=31536000')
+  expect(build({ ...publicUrl, HSTS_SUBDOMAINS: 'yes' })).toBe('max-age=31536000; includeSubDomains')
+  expect(build({ PUBLIC_URL: 'http://localhost:8080', HSTS_SUBDOMAINS: 'yes' })).toBeUndefined()
 })
 
 it.each(kinds.filter(([, url]) => /assets|embed|favicon|logos/u.test(url)))(

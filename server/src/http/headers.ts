@@ -19,8 +19,15 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ')
 
+/** @assumed without subdomains by default: the page is at one host, and a mistake lasts for a year in each browser. */
+const buildTransportSecurity = (withSubdomains: boolean): string =>
+  `max-age=${yearSeconds}${withSubdomains ? '; includeSubDomains' : ''}`
+
 /** The default of every route: only same-origin pages read the reply, no page frames it, and it runs no script. */
-export const buildBaseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+export const buildBaseHeaders = ({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   'x-frame-options': 'DENY',
@@ -28,7 +35,7 @@ export const buildBaseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Read
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': buildTransportSecurity(hstsSubdomains) }),
 })
 
 /** For public files without personal data. A page in a sandboxed frame has no origin, so it needs `*` to read them. */

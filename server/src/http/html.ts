@@ -5,9 +5,9 @@ import { buildPlainPolicy } from './securityPolicy.ts'
 
 export { html, Html }
 
-type ToolPageAdditions = { readonly header: Html; readonly script: string }
+type PageAdditions = { readonly header: Html; readonly script?: string }
 
-export const buildPage = (title: string, body: Html, additions?: ToolPageAdditions): string =>
+export const buildPage = (title: string, body: Html, additions?: PageAdditions): string =>
   `<!doctype html>\n${
     html`<html lang="en">
       <head>
@@ -25,7 +25,7 @@ export const buildPage = (title: string, body: Html, additions?: ToolPageAdditio
           <h1>${title}</h1>
           ${body}
         </main>
-        ${additions === undefined ? html`` : new Html(`<script>${additions.script}</script>`)}
+        ${additions?.script === undefined ? html`` : new Html(`<script>${additions.script}</script>`)}
       </body>
     </html>`.markup
   }\n`

@@ -1,10 +1,11 @@
 // Idempotency-Key (draft-ietf-httpapi-idempotency-key-header): one key, one request, one reply, for 24 hours.
 // The reply and the writes share a transaction, so a crash leaves both or neither.
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
+import type { SecretKey } from '../config/secretKey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
 import { encryptReply, decryptReply } from './encryptedReply.ts'
@@ -35,11 +36,14 @@ export const parseUnguessableKey = (header: string | undefined): string => {
 }
 
 /**
- * Returns the keyed hash that replaces the caller's key in the database. The server's secret is part of it, because
- * many callers count their keys from 1: a reader of the database could guess the key, the reply and a short request.
+ * Returns the keyed hashes that replace the caller's key in the database, one for each secret of the server, that of the
+ * current one first. The server's secret is part of it, because many callers count their keys from 1: a reader of the
+ * database could guess the key, the reply and a short request.
  */
-export const deriveKey = (secretKey: string, key: string): string =>
-  createHmac('sha256', derivePurposeKey(secretKey, 'idempotency')).update(key).digest('hex')
+export const deriveKeys = (secretKey: SecretKey, key: string): readonly [string, ...string[]] => {
+  const [current = '', ...others] = buildKeyedHashes(secretKey, 'idempotency', key)
+  return [current, ...others]
+}
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -51,11 +55,16 @@ const sortKeys = (value: unknown): unknown => {
   )
 }
 
-export type KeyedRequest = {
+type RequestName = {
   /** The route and the owner of the key; see `buildScope`. */
   readonly scope: string
-  /** The result of `deriveKey`. */
+  /** One of the results of `deriveKeys`. */
   readonly key: string
+}
+
+export type KeyedRequest = RequestName & {
+  /** The names of the same request under the other secrets of the server; empty except during a rotation. */
+  readonly others: readonly RequestName[]
   readonly request: unknown
   /** The hash of the caller's token; empty when the call has none. */
   readonly callerHash: string
@@ -63,8 +72,7 @@ export type KeyedRequest = {
 
 type RunOnceOptions = KeyedRequest & { readonly database: Database; readonly now: Date }
 
-const hashKey = ({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string =>
-  createHash('sha256').update(`${scope}\n${key}`).digest('hex')
+const hashKey = ({ scope, key }: RequestName): string => createHash('sha256').update(`${scope}\n${key}`).digest('hex')
 
 const hashRequest = ({ key, request }: Pick<KeyedRequest, 'key' | 'request'>): string =>
   createHmac('sha256', key)
@@ -75,7 +83,7 @@ type Row = typeof idempotencyKeys.$inferSelect
 
 const isSameRequest = (row: Row, keyed: KeyedRequest): boolean => row.requestHash === hashRequest(keyed)
 
-const buildRowFilter = (keyed: KeyedRequest) =>
+const buildRowFilter = (keyed: RequestName) =>
   and(eq(idempotencyKeys.scope, keyed.scope), eq(idempotencyKeys.keyHash, hashKey(keyed)))
 
 const acceptedStatus = 200
@@ -90,11 +98,34 @@ const replay = (row: Row, key: string): unknown => {
   throw parseStoredError(reply)
 }
 
+/** The request under the secret that its row was written with; under the current secret when it has no row. */
+const findWrittenName = async (database: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
+  if (keyed.others.length === 0) return keyed
+  const names: readonly RequestName[] = [keyed, ...keyed.others]
+  const rows = await database
+    .select({ keyHash: idempotencyKeys.keyHash })
+    .from(idempotencyKeys)
+    .where(inArray(idempotencyKeys.keyHash, names.map(hashKey)))
+  return { ...keyed, ...names.find((name) => rows.some(({ keyHash }) => keyHash === hashKey(name))) }
+}
+
+/**
+ * Like `findWrittenName`. Servers that have the same secrets run the request one after the other until the transaction
+ * ends, because each may write it under another secret.
+ */
+export const lockWrittenName = async (transaction: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
+  if (keyed.others.length === 0) return keyed
+  const lock = getLockName([keyed, ...keyed.others].map(hashKey))
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  return findWrittenName(transaction, keyed)
+}
+
 /**
  * Returns the reply stored for the same request of the same caller; undefined when there is none. Serves the retry of a
  * call that removes the lead and its tokens (erase).
  */
-export const findStoredReply = async (database: Database, keyed: KeyedRequest): Promise<unknown> => {
+export const findStoredReply = async (database: Database, request: KeyedRequest): Promise<unknown> => {
+  const keyed = await findWrittenName(database, request)
   const [row] = await database.select().from(idempotencyKeys).where(buildRowFilter(keyed))
   const belongsToCaller = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
   return belongsToCaller && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
@@ -119,9 +150,10 @@ export const buildAcceptedRow = (keyed: KeyedRequest, reply: unknown, now: Date)
  * may send another body under the same key.
  */
 export const runOnce = async <Reply>(
-  { database, now, ...keyed }: RunOnceOptions,
+  { database, now, ...request }: RunOnceOptions,
   work: () => Promise<Reply>,
 ): Promise<unknown> => {
+  const keyed = await lockWrittenName(database, request)
   const { scope, key, callerHash } = keyed
   const rowFilter = buildRowFilter(keyed)
   const claim = { requestHash: hashRequest(keyed), callerHash, status: 0, sealedReply: '', createdAt: now }

@@ -9,7 +9,7 @@ import type { Lead } from '../leads/lead.ts'
 import { findOwn, lockWithDueTransitions, readCurrent } from '../leads/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
-import { deriveKey, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
+import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import {
@@ -69,9 +69,12 @@ const parseIncomingCall = async <E extends Endpoint>(
   const clientHash = hashClient(raw, services)
   if (key === null) return { services, tokenHash, clientHash, input, leadId, keyed: null }
   const request = { params: input.params, body: await describeBody(input.body) }
+  const scope = buildScope(endpoint, leadId)
+  const [current, ...others] = deriveKeys(services.secretKey, key)
   const keyed = {
-    scope: buildScope(endpoint, leadId),
-    key: deriveKey(services.secretKey, key),
+    scope,
+    key: current,
+    others: others.map((keyHash) => ({ scope, key: keyHash })),
     request,
     callerHash: tokenHash,
   }

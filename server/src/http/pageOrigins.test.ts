@@ -1,6 +1,6 @@
 // Cross-origin requests (CORS): an exact list of origins, our own headers, no credentials.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const partner = 'https://partner.example'
@@ -8,7 +8,7 @@ const pageOrigin = 'https://loans.example'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer(await openPglite(null), { PAGE_ORIGINS: pageOrigin })
+  server = await createTestServer(await openTestPglite(), { PAGE_ORIGINS: pageOrigin })
 })
 afterAll(() => server.close())
 

@@ -26,19 +26,32 @@ const isCall = ({ url }: FastifyRequest): boolean =>
 const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
   new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
 
-/** @assumed spec 4.53 describes frames, not sandboxed frames: docs/decisions/23-sandboxed-frames.md */
-export const allowPageOrigins = (app: FastifyInstance, config: Config): void => {
+type OriginHeaders = Readonly<Record<string, string>>
+
+const none: OriginHeaders = {}
+
+/** Returns the headers that let the page of an allowed origin read the reply to its call. */
+export const createOriginHeaders = (config: Config): ((request: FastifyRequest) => OriginHeaders) => {
   const allowed = findAllowedOrigins(config)
-  if (allowed.size === 0) return
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isCall(request)) return
-    reply.header('vary', 'origin')
+  if (allowed.size === 0) return () => none
+  return (request) => {
+    if (!isCall(request)) return none
     const { origin } = request.headers
-    if (origin === undefined || !allowed.has(origin)) return
-    reply.headers({
+    if (origin === undefined || !allowed.has(origin)) return { vary: 'origin' }
+    return {
+      vary: 'origin',
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'content-disposition, date, retry-after, x-request-id',
-    })
+    }
+  }
+}
+
+/** @assumed spec 4.53 describes frames, not sandboxed frames: docs/decisions/23-sandboxed-frames.md */
+export const allowPageOrigins = (app: FastifyInstance, config: Config): void => {
+  if (findAllowedOrigins(config).size === 0) return
+  const buildHeaders = createOriginHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(buildHeaders(request))
   })
 }
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 
 type Reply = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string }
@@ -22,8 +22,8 @@ const parseReply = (text: string): Reply => {
   return { status: Number(start.split(' ')[1]), headers, body }
 }
 
-const trustingServer = createServerFixture(() => openPglite(null), { TRUSTED_PROXIES: 'loopback' })
-const server = createServerFixture(() => openPglite(null))
+const trustingServer = createServerFixture(openTestPglite, { TRUSTED_PROXIES: 'loopback' })
+const server = createServerFixture(openTestPglite)
 const ports = new Map<unknown, number>()
 beforeAll(async () => {
   for (const each of [server, trustingServer]) {

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { ProblemError } from './problemError.ts'
 import { LeadError, notFound } from '../lib/leadError.ts'
 import { OverloadError } from '../lib/overloadError.ts'
+import { GatewayError } from '../ports/gatewayError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
   'bad-request': 'The request is not understood',
@@ -51,6 +52,9 @@ const frameworkProblems: Readonly<Record<string, ProblemType>> = {
   FST_ERR_BAD_URL: 'bad-request',
 }
 
+/** @assumed an outside system that restarts is back within seconds; the page repeats the call after this time. */
+const gatewayRetrySeconds = 5
+
 const lockNotAvailable = '55P03'
 
 /** Returns the status of an error of Fastify or a plugin; 0 when the error has none. */
@@ -63,6 +67,11 @@ const toProblemError = (error: unknown): ProblemError | null => {
   if (error instanceof LeadError) return new ProblemError(error.kind, error.message, error.details)
   if (error instanceof OverloadError) {
     return new ProblemError('unavailable', error.message, { retryAfterSeconds: error.retryAfterSeconds })
+  }
+  if (error instanceof GatewayError) {
+    return new ProblemError('unavailable', 'A service that this call needs is not available; nothing was stored.', {
+      retryAfterSeconds: gatewayRetrySeconds,
+    })
   }
   const type = frameworkProblems[readCode(error)]
   if (type !== undefined) return new ProblemError(type, titles[type])

@@ -6,7 +6,7 @@ import { problemSchema } from '@loan/domain/contract/problem'
 import type { InjectOptions } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { oneClickPath } from '../messages/unsubscribeToken.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
@@ -44,7 +44,7 @@ describe('rate limits outside the contract', () => {
     for (const name of ['index', 'shell', 'continue'])
       writeFileSync(join(webDir, `${name}.html`), `<head></head>${name}`)
     writeFileSync(join(webDir, 'assets', 'main-abc123.js'), '"script"')
-    storage = await openPglite(null)
+    storage = await openTestPglite()
     const check = () => {
       checks += 1
       return storage.check()

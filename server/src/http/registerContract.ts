@@ -4,15 +4,14 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord, listKeys } from '@loan/domain/records'
-import { formatTraceparent } from '../lib/traceContext.ts'
 import * as v from 'valibot'
-import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { formatClientNetwork } from './clientAddress.ts'
+import { resolvePriority } from './priorities.ts'
 import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
-import { getTrace } from './requestTrace.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
+import { withTrace } from './withTrace.ts'
 
 export const apiPrefix = '/api'
 
@@ -64,34 +63,14 @@ const sendFile = (reply: FastifyReply, mediaType: string, served: unknown): Fast
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-/** The rows of the outbox that the call causes get its trace. */
-const withTrace = (services: Services, request: FastifyRequest): Services => ({
-  ...services,
-  storage: { ...services.storage, traceparent: formatTraceparent(getTrace(request)) },
-})
-
-/** Each call for a lead uses the database, and so does each write. */
-const needsDatabase = ({ needsLeadToken, needsIdempotencyKey }: Endpoint): boolean =>
-  needsLeadToken || needsIdempotencyKey
-
-/**
- * Rejects a call before its body is read where the database could not serve it anyway. Parsing each of them would leave
- * no time for those that have their turn.
- */
-const rejectInOverload =
-  ({ storage }: Services) =>
-  async (): Promise<void> => {
-    if (storage.isQueueFull()) throw new DatabaseUnavailableError('The queue is full')
-  }
-
 const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, services }: ContractOptions): void => {
   const endpoint = endpoints[name]
+  const priority = resolvePriority(name, endpoint)
   app.route({
     method: endpoint.method,
     url: buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
     exposeHeadRoute: false,
-    config: { limitKind: resolveLimitKind(name, endpoint) },
-    ...(needsDatabase(endpoint) && { onRequest: rejectInOverload(services) }),
+    config: { limitKind: resolveLimitKind(name, endpoint), ...(priority !== null && { priority }) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const served = await routes[name].serve(buildRawCall(request), withTrace(services, request))

@@ -6,11 +6,12 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
-import { hashClientNetwork } from './clientAddress.ts'
+import { hashClientNetwork, listClientHashes } from './clientAddress.ts'
 import {
   buildAcceptedRow,
-  deriveKey,
+  deriveKeys,
   type KeyedRequest,
+  lockWrittenName,
   parseUnguessableKey,
   requestInFlight,
   runOnce,
@@ -93,39 +94,62 @@ type Caller<E extends Endpoint> = Pick<Call<E>, 'body' | 'clientHash'>
 
 type KeyedInput<E extends Endpoint> = {
   readonly endpoint: E
-  readonly owner: string
+  readonly raw: RawCall
   readonly key: string
   readonly input: ReturnType<typeof parseCall<E>>
+  readonly readOwner: (caller: Caller<E>) => string
 }
 
 const buildKeyedRequest = <E extends Endpoint>(
-  { endpoint, owner, key, input }: KeyedInput<E>,
+  { endpoint, raw, key, input, readOwner }: KeyedInput<E>,
   { secretKey }: Services,
-): KeyedRequest => ({
-  scope: buildScope(endpoint, owner),
-  key: deriveKey(secretKey, key),
-  request: input,
-  callerHash: '',
+): KeyedRequest => {
+  const clientHashes = listClientHashes(secretKey, raw.clientNetwork)
+  const toName = (keyHash: string, index: number) => ({
+    scope: buildScope(endpoint, readOwner({ body: input.body, clientHash: clientHashes[index] ?? '' })),
+    key: keyHash,
+  })
+  const [current, ...others] = deriveKeys(secretKey, key)
+  return {
+    ...toName(current, 0),
+    others: others.map((keyHash, index) => toName(keyHash, index + 1)),
+    request: input,
+    callerHash: '',
+  }
+}
+
+/** The input of slow work: the call without a database. */
+export type OpenPreparation<E extends Endpoint> = Omit<Call<E>, 'database'>
+
+/**
+ * A route for a call without a lead token, with slow work (hashing, network): `prepare` runs first, without a transaction
+ * or a connection, and `handle` repeats its checks.
+ */
+export const preparedOpenRoute = <E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: OpenPreparation<E>) => Promise<Prepared>,
+  handle: (call: Call<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
+): Route => ({
+  endpoint,
+  serve: async (raw, services) => {
+    const key = endpoint.needsIdempotencyKey ? parseUnguessableKey(raw.idempotencyKey) : null
+    const input = parseCall(endpoint, raw)
+    const clientHash = hashClient(raw, services)
+    const keyed = key === null ? null : buildKeyedRequest({ endpoint, raw, key, input, readOwner: () => '' }, services)
+    const prepared = await prepare({ ...input, services, now: services.now(), clientHash })
+    const answer = (database: Database) => {
+      const call = { ...input, services, database, now: services.now(), clientHash }
+      return replyOnce({ endpoint, call, keyed }, () => handle(call, prepared))
+    }
+    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
+  },
 })
 
 /** A route for a call without a lead token. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
-): Route => ({
-  endpoint,
-  serve: (raw, services) => {
-    const key = endpoint.needsIdempotencyKey ? parseUnguessableKey(raw.idempotencyKey) : null
-    const input = parseCall(endpoint, raw)
-    const clientHash = hashClient(raw, services)
-    const keyed = key === null ? null : buildKeyedRequest({ endpoint, owner: '', key, input }, services)
-    const answer = (database: Database) => {
-      const call = { ...input, services, database, now: services.now(), clientHash }
-      return replyOnce({ endpoint, call, keyed }, () => handle(call))
-    }
-    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
-  },
-})
+): Route => preparedOpenRoute(endpoint, async () => undefined, handle)
 
 /** What a call inserts. */
 type NewRows<E extends Endpoint> = {
@@ -151,8 +175,7 @@ export const insertRoute = <E extends Endpoint>(
     const key = parseUnguessableKey(raw.idempotencyKey)
     const input = parseCall(endpoint, raw)
     const clientHash = hashClient(raw, services)
-    const owner = readOwner({ body: input.body, clientHash })
-    const keyed = buildKeyedRequest({ endpoint, owner, key, input }, services)
+    const keyed = buildKeyedRequest({ endpoint, raw, key, input, readOwner }, services)
     /** Null for a used key. */
     const buildAndInsert = async (database: Database): Promise<NewRows<E> | null> => {
       const now = services.now()
@@ -167,9 +190,14 @@ export const insertRoute = <E extends Endpoint>(
         replyOnce({ endpoint, call: { database, now: services.now() }, keyed }, reject),
       )
     }
+    /** The row may have been written under another secret of the server. */
+    const insertOnce = async (database: Database): Promise<NewRows<E> | null> =>
+      (await lockWrittenName(database, keyed)).key === keyed.key ? buildAndInsert(database) : null
     let rows: NewRows<E> | null
     try {
-      rows = await services.storage.withConnection(buildAndInsert)
+      rows = await (keyed.others.length === 0
+        ? services.storage.withConnection(buildAndInsert)
+        : inTransaction(services.storage, insertOnce))
     } catch (error) {
       if (error instanceof LeadError) return replyWithoutInsert(error)
       throw error

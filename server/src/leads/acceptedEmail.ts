@@ -17,7 +17,7 @@ import { createResumeLink } from './resumeLink.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
 
 type AcceptedContext = {
-  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
+  readonly services: Pick<LeadServices, 'config' | 'secretKey' | 'lenders'>
   readonly product: Product
   readonly lead: Lead
   readonly now: Date
@@ -86,7 +86,7 @@ export const sendAcceptedEmail = async (
   { services, product, lead, now }: AcceptedContext,
 ): Promise<void> => {
   const recipient = lead.application.contactDetails?.email
-  const accepted = findAcceptedOffer(lead, product)
+  const accepted = findAcceptedOffer(services.lenders, lead, product)
   if (recipient === undefined || accepted === null) return
   const locale = resolveMessageLocale(product, lead.application.policies ?? [])
   const { formatAmount } = createFigureFormats(product, locale)
@@ -96,7 +96,9 @@ export const sendAcceptedEmail = async (
     amount: formatAmount(offer.amount),
   })
   const input = { accepted, product, locale, texts }
-  await sendEmail(transaction, services.secretKey, {
+  await sendEmail(transaction, services, {
+    // Its figures and dates are a duty towards the borrower.
+    isOwed: true,
     lead,
     recipient,
     product,

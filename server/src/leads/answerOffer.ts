@@ -1,13 +1,10 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
-import { getToday } from '@loan/domain/getToday'
 import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { adjustOffer } from '../lenders/buildOffers.ts'
-import { waitForFollowUp, findCurrentLender, leaveLender } from './requestNextLender.ts'
 import { requireJourney } from './requireJourney.ts'
 import type { Lead } from './lead.ts'
-import { type TransitionContext, requireProduct, saveTransition, touch } from './saveTransition.ts'
+import { applyAndSave, type TransitionContext, requireProduct, touch } from './saveTransition.ts'
 
 /** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
 const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
@@ -28,22 +25,15 @@ export const acceptLeadOffer = async (
   offerId: string | undefined,
 ): Promise<Lead> => {
   const { services, now } = transitionContext
-  const { id: takenOfferId } = findOffer(lead, offerId, now)
+  const { id } = findOffer(lead, offerId, now)
   const touched = touch(requireProduct(services, lead), lead, now)
-  return saveTransition(
-    transitionContext,
-    lead,
-    waitForFollowUp(touched, { ...requireJourney(lead), takenOfferId }, now, 'ending'),
-  )
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
 }
 
 export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, now } = transitionContext
-  return saveTransition(
-    transitionContext,
-    lead,
-    leaveLender(touch(requireProduct(services, lead), lead, now), requireJourney(lead), now),
-  )
+  const touched = touch(requireProduct(services, lead), lead, now)
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
 }
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
@@ -68,7 +58,7 @@ type OfferAdjustment = {
 }
 
 /**
- * Replaces an offer by one with another amount or period. Throws like `findOffer`, `not-found` when the offer is not
+ * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like `findOffer`, `not-found` when the offer is not
  * adjustable, and `refused` with `amount` or `period` when a value is outside the offer's limits.
  */
 export const adjustLeadOffer = async (
@@ -79,9 +69,7 @@ export const adjustLeadOffer = async (
   const { services, now } = transitionContext
   const journey = requireJourney(lead)
   const offer = findOffer(lead, adjustment.offerId, now)
-  const lender = findCurrentLender(journey)
-  const terms = lender?.offer
-  if (lender === null || terms === null || terms === undefined || offer.adjustable === null) throw notFound()
+  if (offer.adjustable === null) throw notFound()
   const { amount = offer.amount, period = offer.period.length } = adjustment
   const errors = [
     ...validateBounds('amount', amount, offer.adjustable.amount),
@@ -90,9 +78,20 @@ export const adjustLeadOffer = async (
   if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
   const product = requireProduct(services, lead)
   const touched = touch(product, lead, now)
-  const application = { ...lead.application, amount, period }
-  const offerRequest = { lender, product, application, today: getToday(product.country, now), now }
-  const adjusted = { ...adjustOffer(offerRequest, terms, `${lender.key}-r${touched.revision}`), changed: offer.changed }
-  const offers = journey.offers.map((each) => (each.id === offer.id ? adjusted : each))
-  return saveTransition(transitionContext, lead, { ...touched, journey: { ...journey, offers } })
+  const adjusted = services.lenders.adjustOffer({
+    position: journey,
+    offer,
+    amount,
+    period,
+    application: lead.application,
+    product,
+    revision: touched.revision,
+    now,
+  })
+  if (adjusted === null) throw notFound()
+  if (adjusted === 'asks-lender') {
+    const wanted = { offerId: offer.id, amount, period }
+    return applyAndSave(transitionContext, lead, touched, { kind: 'adjustment-requested', ...wanted })
+  }
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
 }

@@ -5,12 +5,14 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type StateName, states } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
+import type { LenderJourney } from '../lender-journeys/journey.ts'
+import type { LenderFinder } from '../ports/lenderGateway.ts'
 import { listStatePolicies } from '../policies/policies.ts'
-import { findCurrentLender } from './requestNextLender.ts'
-import type { LenderJourney } from './journey.ts'
+import type { HandOverServices } from './handOver.ts'
 import type { Lead } from './lead.ts'
+import { buildOutcome } from './outcome.ts'
 import { buildReceipt } from './receipt.ts'
-import { resolveRedirectUrl } from './redirectUrl.ts'
+import { resolveLeadRedirect } from './redirectUrl.ts'
 import { buildStepStatus, emptyStepStatus } from './stepStatus.ts'
 import { isWithheld, computeSecondsToResend, type Verification, verificationLimits } from './verification.ts'
 
@@ -19,9 +21,13 @@ const redirectAfterSeconds = 10
 
 const pollBoundsMs = { min: 300, max: 10_000 }
 
-const buildResult = (lead: Lead, journey: LenderJourney): LeadStatus['applicationResult'] => {
+const buildResult = (
+  lead: Lead,
+  journey: LenderJourney,
+  { findLender }: LenderFinder,
+): LeadStatus['applicationResult'] => {
   if (lead.status !== 'accepted' && lead.status !== 'redirected' && lead.status !== 'rejected') return null
-  const lender = lead.status === 'rejected' ? null : findCurrentLender(journey)
+  const lender = lead.status === 'rejected' ? null : findLender(journey)
   return {
     application: { status: lead.status },
     offerId: journey.takenOfferId,
@@ -42,16 +48,19 @@ const buildVerification = (verification: Verification, now: Date): LeadStatus['v
   withheld: isWithheld(verification),
 })
 
-const buildRedirect = (config: Config, journey: LenderJourney): LeadStatus['redirect'] => {
-  const lender = findCurrentLender(journey)
-  const url = lender === null ? null : resolveRedirectUrl(config, lender)
+const buildRedirect = (
+  config: Config,
+  journey: LenderJourney,
+  { findLender }: LenderFinder,
+): LeadStatus['redirect'] => {
+  const url = resolveLeadRedirect(config, journey, findLender(journey))
   return url === null ? null : { url, method: 'GET', afterSeconds: redirectAfterSeconds }
 }
 
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
 export type StatusContext = {
-  readonly config: Config
+  readonly services: HandOverServices
   readonly product: Product
   readonly locale: LocaleKey
   readonly verification: Verification | null
@@ -67,29 +76,32 @@ const emptyFields = {
   steps: [],
   verification: null,
   policies: [],
+  outcome: null,
   redirect: null,
   rejection: null,
 } satisfies Partial<LeadStatus>
 
 export const buildStatus = (
   lead: Lead,
-  { config, product, locale, verification, received, now }: StatusContext,
+  { services, product, locale, verification, received, now }: StatusContext,
 ): LeadStatus => {
+  const { config, lenders } = services
   const base = { ...buildReceipt(lead), ...emptyFields, progressState: states[lead.state].code }
   const { journey, state } = lead
   if (journey === null) return base
-  const lender = findCurrentLender(journey)
+  const lender = lenders.findLender(journey)
   const waitMs = lead.dueAt === null || state !== 'CHECKING' ? null : lead.dueAt.getTime() - now.getTime()
   return {
     ...base,
-    ...(lender !== null && buildStepStatus(lead, lender, { product, received })),
-    applicationResult: buildResult(lead, journey),
+    ...(lender !== null && buildStepStatus(lead, lender, { services, product, received })),
+    applicationResult: buildResult(lead, journey, lenders),
     pollAfterMs: waitMs === null ? null : Math.min(pollBoundsMs.max, Math.max(pollBoundsMs.min, waitMs)),
     steps: journey.steps,
     verification:
       verification !== null && verificationStates.includes(state) ? buildVerification(verification, now) : null,
     policies: lender === null ? [] : listStatePolicies(state, { product, lender, locale }),
-    redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey) : null,
+    outcome: lender === null ? null : buildOutcome(lead, lender, product),
+    redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey, lenders) : null,
     rejection:
       state === 'REJECTED'
         ? { reasons: journey.reasons, databases: journey.databases, reviewRequested: journey.reviewRequested }

@@ -1,12 +1,12 @@
 // Limits the verification codes per client address and per phone number, so that an attacker can neither flood a phone
 // nor exhaust the codes of its owner. Numbers and addresses are stored as keyed hashes for a day, without a lead id.
 // verification.ts has the limit per lead.
-import { createHmac } from 'node:crypto'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
+import type { SecretKey } from '../config/secretKey.ts'
 import { codeSends } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
 
 /** @assumed a day, as the specification names no limit; `CODES_PER_NUMBER` and `CODES_PER_ADDRESS` set the counts. */
 export const codeBudgetHours = 24
@@ -27,10 +27,8 @@ type CodeRequest = {
   readonly now: Date
 }
 
-type HashInput = { readonly secretKey: string; readonly phoneNumber: string }
-
-const hashNumber = ({ secretKey, phoneNumber }: HashInput): string =>
-  createHmac('sha256', derivePurposeKey(secretKey, 'codes')).update(phoneNumber).digest('hex')
+const listNumberHashes = (secretKey: SecretKey, phoneNumber: string): readonly string[] =>
+  buildKeyedHashes(secretKey, 'codes', phoneNumber)
 
 const hourMs = 3_600_000
 
@@ -58,12 +56,12 @@ const canSendToSpentNumber = (sendsToNumber: CodeSends, clientHash: string | nul
 const canSend = (
   sends: CodeSends,
   { codesPerNumber, codesPerAddress }: BudgetOptions['config'],
-  { numberHash, clientHash, now }: Omit<CodeRequest, 'phoneNumber'> & { readonly numberHash: string },
+  { numberHashes, clientHash, now }: Omit<CodeRequest, 'phoneNumber'> & { readonly numberHashes: readonly string[] },
 ): boolean => {
   const sendsFromAddress = sends.filter((send) => clientHash !== null && send.clientHash === clientHash)
   if (codesPerAddress > 0 && sendsFromAddress.length >= codesPerAddress) return false
   if (codesPerNumber === 0) return true
-  const sendsToNumber = sends.filter((send) => send.numberHash === numberHash)
+  const sendsToNumber = sends.filter((send) => numberHashes.includes(send.numberHash))
   if (clientHash !== null && !canSendFromAddress(sendsToNumber, clientHash, codesPerNumber, now)) return false
   return sendsToNumber.length < codesPerNumber || canSendToSpentNumber(sendsToNumber, clientHash, now)
 }
@@ -82,18 +80,38 @@ export const consumeCodeBudget = async (
   { phoneNumber, clientHash, now }: CodeRequest,
 ): Promise<boolean> => {
   if (config.codesPerNumber === 0 && config.codesPerAddress === 0) return true
-  const numberHash = hashNumber({ secretKey, phoneNumber })
-  await lockBudgets(transaction, [clientHash, numberHash])
+  const numberHashes = listNumberHashes(secretKey, phoneNumber)
+  await lockBudgets(transaction, [clientHash, getLockName(numberHashes)])
   const since = new Date(now.getTime() - codeBudgetHours * hourMs)
-  const isSame =
-    clientHash === null
-      ? eq(codeSends.numberHash, numberHash)
-      : or(eq(codeSends.numberHash, numberHash), eq(codeSends.clientHash, clientHash))
+  const isToNumber = inArray(codeSends.numberHash, [...numberHashes])
+  const isSame = clientHash === null ? isToNumber : or(isToNumber, eq(codeSends.clientHash, clientHash))
   const sends = await transaction
     .select()
     .from(codeSends)
     .where(and(isSame, gt(codeSends.at, since)))
-  if (!canSend(sends, config, { numberHash, clientHash, now })) return false
-  await transaction.insert(codeSends).values({ numberHash, clientHash, at: now })
+  if (!canSend(sends, config, { numberHashes, clientHash, now })) return false
+  await transaction.insert(codeSends).values({ numberHash: numberHashes[0] ?? '', clientHash, at: now })
   return true
+}
+
+type NumberInput = { readonly secretKey: SecretKey; readonly phoneNumber: string }
+
+/** The times of the codes to a number in the last day, oldest first. */
+export const readCodeTimes = async (
+  database: Database,
+  { secretKey, phoneNumber }: NumberInput,
+): Promise<readonly Date[]> => {
+  const isNumber = inArray(codeSends.numberHash, [...listNumberHashes(secretKey, phoneNumber)])
+  const rows = await database.select({ at: codeSends.at }).from(codeSends).where(isNumber).orderBy(codeSends.at)
+  return rows.map(({ at }) => at)
+}
+
+/** Deletes the records of codes to a number, for the erasure of a person. */
+export const deleteCodeSends = async (
+  transaction: Database,
+  { secretKey, phoneNumber }: NumberInput,
+): Promise<void> => {
+  await transaction
+    .delete(codeSends)
+    .where(inArray(codeSends.numberHash, [...listNumberHashes(secretKey, phoneNumber)]))
 }

@@ -4,7 +4,8 @@ import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import { buildContract, type ContractSignature } from '../documents/buildContract.ts'
 import type { DocumentContent } from '../documents/documentContent.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
+import type { LenderFinder } from '../ports/lenderGateway.ts'
 import { buildAcceptedOffer, requireOffer } from './acceptedOffer.ts'
 import { createContractReference } from './contractLink.ts'
 import { type ContractSigning, readSigning, resolveContractLocale } from './contractSigning.ts'
@@ -19,7 +20,7 @@ export const findSignature = (signing: ContractSigning | null): ContractSignatur
     : { at: signing.signedAt, number: signing.signature }
 
 type ContractInput = {
-  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
+  readonly services: Pick<LeadServices, 'config' | 'secretKey' | 'lenders'>
   readonly lead: Lead
   readonly offerId: string
   /** Of the device that reads the receipt. */
@@ -30,9 +31,9 @@ type ContractInput = {
 /** @assumed only the sandbox has a page with the contract; in production the lender sends the applicant its own. */
 export const buildContractStatus = async (
   database: Database,
-  { services: { config, secretKey }, lead, offerId, tokenHash, now }: ContractInput,
+  { services: { config, secretKey, lenders }, lead, offerId, tokenHash, now }: ContractInput,
 ): Promise<AcceptedOffer['contract']> => {
-  const { lender } = requireOffer(lead, offerId)
+  const { lender } = requireOffer(lenders, lead, offerId)
   if (lender.signsByCode !== true || !config.hasSandbox) return null
   const contract = { leadId: lead.id, offerId }
   const signature = findSignature(await readSigning(database, contract))
@@ -46,22 +47,24 @@ export const buildContractStatus = async (
 export type ContractDocument = {
   /** The application number. */
   readonly number: string
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly content: DocumentContent
 }
 
 /** Throws `wrong-state` when the lead has not ended with an accepted offer. */
 export const buildContractDocument = ({
+  finder,
   lead,
   product,
   signing,
 }: {
+  readonly finder: LenderFinder
   readonly lead: Lead
   readonly product: Product
   readonly signing: ContractSigning | null
 }): ContractDocument => {
-  const { reference: number, agreedAt, offer, plan } = buildAcceptedOffer(lead, product)
-  const { lender } = requireOffer(lead, offer.id)
+  const { reference: number, agreedAt, offer, plan } = buildAcceptedOffer(finder, lead, product)
+  const { lender } = requireOffer(finder, lead, offer.id)
   const signature = findSignature(signing)
   const signedLocale = signature === null ? undefined : product.locales.find((locale) => locale === signing?.locale)
   const content = buildContract({

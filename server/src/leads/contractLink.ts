@@ -2,8 +2,8 @@
 // opened the receipt, encrypted with a key of the server, so that a read returns a URL without a write. The URL works
 // only while that token does.
 import * as v from 'valibot'
-import { derivePurposeKey } from '../config/secretKey.ts'
-import { decryptText, encryptText } from '../lib/encryptedText.ts'
+import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
+import { decryptWithAny, encryptText } from '../lib/encryptedText.ts'
 
 /** @assumed long enough to read a contract; each view of the receipt has a new reference. */
 const contractLinkHours = 12
@@ -20,20 +20,20 @@ export type ContractKey = { readonly leadId: string; readonly offerId: string }
 
 export type ContractLink = ContractKey & { readonly tokenHash: string }
 
-const deriveKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'contract-link')
+const purpose = 'contract-link'
 
 export const createContractReference = (
-  secretKey: string,
+  secretKey: SecretKey,
   { leadId, offerId, tokenHash }: ContractLink,
   now: Date,
 ): string => {
   const content = { leadId, offerId, tokenHash, expiresAt: now.getTime() + contractLinkHours * 3_600_000 }
-  return encryptText(JSON.stringify(content), deriveKey(secretKey))
+  return encryptText(JSON.stringify(content), derivePurposeKey(secretKey, purpose))
 }
 
-/** Null when the reference is not from this release of the server or has expired. */
-export const parseContractReference = (secretKey: string, reference: string, now: Date): ContractLink | null => {
-  const text = decryptText(reference, deriveKey(secretKey))
+/** Null when the reference is not from this release of the server, is of an unknown secret or has expired. */
+export const parseContractReference = (secretKey: SecretKey, reference: string, now: Date): ContractLink | null => {
+  const text = decryptWithAny(reference, derivePurposeKeys(secretKey, purpose))
   if (text === null) return null
   const json: unknown = JSON.parse(text)
   const parsed = v.safeParse(contentSchema, json)

@@ -8,14 +8,14 @@ import { contractSignings } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { ContractProblem } from '../documents/contract-texts/contractTexts.ts'
 import { contractTexts } from '../documents/contractTexts.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
 import { consumeCodeBudget } from './codeBudget.ts'
 import type { ContractKey } from './contractLink.ts'
 import type { Lead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
-import { createCode, hashCode, isSameHash, verificationLimits } from './verification.ts'
+import { createCode, hashCode, isCode, verificationLimits } from './verification.ts'
 
 /** @assumed the limits of a code are those of a mobile number; `codes` counts the first code too. */
 const signingLimits = { ...verificationLimits, codes: 4, signatureLength: 12 } as const
@@ -29,7 +29,7 @@ export type SigningContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly lead: Lead
   readonly product: Product
-  readonly lender: Pick<Lender, 'name'>
+  readonly lender: Pick<LenderProfile, 'name'>
   readonly offerId: string
   readonly now: Date
 }
@@ -49,8 +49,11 @@ const toKey = ({ lead, offerId }: Pick<SigningContext, 'lead' | 'offerId'>): Con
 })
 
 /** The code of one contract is invalid for any other, and for the mobile number. */
-const hashContractCode = ({ services, lead, offerId }: SigningContext, code: string): string =>
-  hashCode(services.secretKey, `${lead.id} contract ${offerId}`, code)
+const toCodeInput = ({ services, lead, offerId }: SigningContext, code: string) => ({
+  secretKey: services.secretKey,
+  subject: `${lead.id} contract ${offerId}`,
+  code,
+})
 
 /** The number to which codes are sent: the one that the applicant entered last. */
 export const getSigningNumber = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
@@ -84,7 +87,7 @@ export const sendContractCode = async (
   const locale = resolveContractLocale(product, lead)
   const expiresAt = new Date(now.getTime() + signingLimits.codeMinutes * 60_000)
   const sent = {
-    codeHash: hashContractCode(context, code),
+    codeHash: hashCode(toCodeInput(context, code)),
     triesLeft: signingLimits.tries,
     codesLeft: (stored?.codesLeft ?? signingLimits.codes) - 1,
     sentAt: now,
@@ -130,7 +133,7 @@ export const signContract = async (
   if (stored.signedAt !== null) return null
   if (stored.codeHash === null) return 'no-tries'
   if (stored.expiresAt <= now) return 'expired'
-  if (!isSameHash(hashContractCode(context, code), stored.codeHash)) {
+  if (!isCode(toCodeInput(context, code), stored.codeHash)) {
     const triesLeft = stored.triesLeft - 1
     const change = triesLeft === 0 ? { triesLeft, codeHash: null } : { triesLeft }
     await transaction.update(contractSignings).set(change).where(isContract(contract))

@@ -1,6 +1,6 @@
 // Devices of a lead: each has one valid token, which another device can revoke. The reason of a revocation is stored
 // for a limited time, so that the device receives it instead of "not found".
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
@@ -9,7 +9,7 @@ import { hashSecret, issueToken } from './tokens.ts'
 type RetirementReason = (typeof retiredTokens.$inferSelect)['reason']
 
 /** @assumed longer than the expiry of a lead, so that a device in weekly use still deletes its copy of the lead. */
-const retiredDays = 30
+export const retiredTokenDays = 30
 
 const retire = async (
   transaction: Database,
@@ -90,6 +90,3 @@ export const findRetirement = async (
     ? null
     : new LeadError(row.reason === 'erased' ? 'erased' : 'access-ended', details[row.reason])
 }
-
-/** Whether a row of `retired_tokens` is no longer needed. */
-export const isRetiredLongAgo = (now: Date) => lt(retiredTokens.at, new Date(now.getTime() - retiredDays * 86_400_000))

@@ -1,12 +1,19 @@
-// Processes the return of an applicant from a hand-over, with the reference and the outcome from the return URL.
+// Ends a hand-over, with the reference of the return URL or of the provider's event, and the outcome.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { findCurrentHandOver, withFailedHandOver, withPartnerAcceptance } from './handOver.ts'
+import { findCurrentHandOver, withFailedHandOver } from './handOver.ts'
 import type { Lead } from './lead.ts'
-import { wrongState } from './leadAccess.ts'
-import { completeRequirement, type TransitionContext, requireProduct, saveTransition, touch } from './saveTransition.ts'
+import { wrongState } from './wrongState.ts'
+import {
+  applyAndSave,
+  completeRequirement,
+  type TransitionContext,
+  requireProduct,
+  saveTransition,
+  touch,
+} from './saveTransition.ts'
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
@@ -19,16 +26,14 @@ const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
 /**
  * Saves the transition that the outcome causes and returns the lead. Throws `wrong-state` when the state has no
  * hand-over, and `refused` for a missing, unknown or used reference and for a missing outcome. The caller holds the row
- * lock.
- * @assumed the reference proves that the applicant was redirected; only the provider itself can confirm the outcome
- * (docs/decisions/12-provider-return.md).
+ * lock. `outcome` is that of the provider (readOutcome.ts).
  */
 export const endHandOver = async (
   transitionContext: TransitionContext,
   lead: Lead,
   { reference, outcome }: ProviderReturn,
 ): Promise<Lead> => {
-  const handOver = findCurrentHandOver(lead)
+  const handOver = findCurrentHandOver(transitionContext.services, lead)
   if (handOver === null) throw wrongState(lead, 'The state of the lead has no hand-over.')
   if (reference === undefined) throw rejectMissing('reference')
   if (lead.journey?.handOver?.reference !== reference) {
@@ -39,6 +44,6 @@ export const endHandOver = async (
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route)
-    return saveTransition(transitionContext, lead, withPartnerAcceptance(touched))
+    return applyAndSave(transitionContext, lead, touched, { kind: 'partner-accepted' })
   return completeRequirement(transitionContext, lead)
 }

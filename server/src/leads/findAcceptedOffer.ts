@@ -5,17 +5,21 @@ import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
 import { buildRepaymentPlan } from '../lenders/repaymentPlan.ts'
+import type { LenderFinder } from '../ports/lenderGateway.ts'
 import type { Lead } from './lead.ts'
-import { findCurrentLender } from './requestNextLender.ts'
 
 /** The receipt without its contract, which is in the database (contractSigning.ts). */
 export type AgreedOffer = Omit<AcceptedOffer, 'contract'>
 
 /** Null when the current lender did not agree to an offer that the applicant accepted. */
-export const findAcceptedOffer = (lead: Lead, { country }: Product): AgreedOffer | null => {
+export const findAcceptedOffer = (
+  { findLender }: LenderFinder,
+  lead: Lead,
+  { country }: Product,
+): AgreedOffer | null => {
   const { journey } = lead
   if (journey === null) return null
-  const lender = findCurrentLender(journey)
+  const lender = findLender(journey)
   const agreed = journey.steps.findLast(({ kind }) => kind === 'agreed')
   const offer = journey.offers.find(({ id }) => id === journey.takenOfferId)
   if (lender === null || agreed === undefined || offer === undefined) return null

@@ -4,63 +4,82 @@ import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { getRoute } from '@loan/domain/states'
-import type { Config } from '../config/config.ts'
-import type { Lender, LenderRequirement } from '../lenders/lender.ts'
-import { type Provider, providers } from '../lenders/providers.ts'
-import { findCurrentLender } from './requestNextLender.ts'
-import { withState, type Lead } from './lead.ts'
-import { buildHandOverUrl } from './redirectUrl.ts'
+import type { RedirectTarget } from '../lender-journeys/nextLender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
+import type { Provider } from '../ports/providerGateway.ts'
+import type { Lead } from './lead.ts'
+import { buildHandOverUrl, resolvePartnerUrl, resolveRedirectUrl } from './redirectUrl.ts'
+import type { LeadServices } from './leadServices.ts'
 import { createSecret } from './tokens.ts'
 
 type HandOver = {
   readonly provider: Provider
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly details: Pick<NonNullable<LeadStatus['handOver']>, 'kind' | 'passes'>
   /** The route of the return URL, below the base path. */
   readonly route: string
 }
 
-/** The hand-over of the lead's current state; null when the state has none. */
-export const findCurrentHandOver = ({ state, journey }: Lead): HandOver | null => {
-  const lender = journey === null ? null : findCurrentLender(journey)
+/** What finds the hand-over of a lead. */
+export type HandOverServices = Pick<LeadServices, 'config' | 'lenders' | 'providers'>
+
+/** The hand-over of the lead's current state; null when the state has none, or its provider no longer exists. */
+export const findCurrentHandOver = (
+  { config, lenders, providers }: HandOverServices,
+  { state, journey }: Pick<Lead, 'state' | 'journey'>,
+): HandOver | null => {
+  const lender = journey === null ? null : lenders.findLender(journey)
   if (lender === null) return null
   if (isStateOfKind(state, 'hand-over')) {
     const { handOver: kind, passes } = lenderSteps[state]
-    return { lender, provider: providers[state], details: { kind, passes: [...passes] }, route: getRoute(state) }
+    const provider = providers.findProvider(state)
+    return provider && { lender, provider, details: { kind, passes: [...passes] }, route: getRoute(state) }
   }
   if (state !== 'REDIRECTED' || lender.hasSummary !== true) return null
   const { handOver: kind, passes, route } = partnerSite
   return {
     lender,
-    provider: { name: lender.name, url: lender.redirectUrl },
+    provider: { name: lender.name, url: resolvePartnerUrl(config, lender) },
     details: { kind, passes: [...passes] },
     route,
   }
 }
 
-export const canHandOverTo = (config: Config, requirement: LenderRequirement): boolean =>
-  !isStateOfKind(requirement, 'hand-over') || buildHandOverUrl(config, providers[requirement], '') !== null
+/** Whether the URL of the lender, or of the provider of a required hand-over, is allowed. */
+export const canRedirectTo = (
+  { config, providers }: Pick<LeadServices, 'config' | 'providers'>,
+  { lender, requirement, redirectUrl }: RedirectTarget,
+): boolean => {
+  if (requirement === undefined)
+    return resolveRedirectUrl(config, { ...lender, ...(redirectUrl !== undefined && { redirectUrl }) }) !== null
+  if (!isStateOfKind(requirement, 'hand-over')) return true
+  const provider = providers.findProvider(requirement)
+  return provider !== null && buildHandOverUrl(config, provider, '') !== null
+}
 
 /** Adds a reference to a lead whose state has a hand-over and that has no reference yet. */
-export const withReference = (lead: Lead): Lead =>
-  lead.journey === null || lead.journey.handOver !== null || findCurrentHandOver(lead) === null
+export const withReference = (lead: Lead, services: HandOverServices): Lead =>
+  lead.journey === null || lead.journey.handOver !== null || findCurrentHandOver(services, lead) === null
     ? lead
     : { ...lead, journey: { ...lead.journey, handOver: { reference: createSecret(), outcome: null } } }
 
 /** The URL to redirect to; null when the state has no hand-over or the URL is not allowed. */
-export const findHandOverUrl = (config: Config, lead: Lead): string | null => {
-  const handOver = findCurrentHandOver(lead)
+export const findHandOverUrl = (services: HandOverServices, lead: Lead): string | null => {
+  const handOver = findCurrentHandOver(services, lead)
   const reference = lead.journey?.handOver?.reference
-  return handOver === null || reference === undefined ? null : buildHandOverUrl(config, handOver.provider, reference)
+  return handOver === null || reference === undefined
+    ? null
+    : buildHandOverUrl(services.config, handOver.provider, reference)
 }
 
-export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
-  const handOver = findCurrentHandOver(lead)
+export const buildHandOver = (services: HandOverServices, lead: Lead): LeadStatus['handOver'] => {
+  const handOver = findCurrentHandOver(services, lead)
   if (handOver === null) return null
   const { provider, details } = handOver
   return {
     ...details,
     provider: provider.name,
+    ...(URL.canParse(provider.url) && { host: new URL(provider.url).host }),
     ...(provider.chargeAmount !== undefined && { chargeAmount: provider.chargeAmount }),
     outcome: lead.journey?.handOver?.outcome ?? null,
   }
@@ -71,7 +90,3 @@ export const withFailedHandOver = (lead: Lead): Lead =>
   lead.journey === null
     ? lead
     : { ...lead, journey: { ...lead.journey, handOver: { reference: createSecret(), outcome: 'failed' } } }
-
-/** Ends the lead after the partner accepted it. */
-export const withPartnerAcceptance = (lead: Lead): Lead =>
-  lead.journey === null ? lead : { ...withState(lead, 'THANK_YOU'), journey: { ...lead.journey, handOver: null } }

@@ -6,11 +6,12 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { parseState, type StateName, states } from '@loan/domain/states'
 import { memoiseByObject } from '@loan/domain/memoise'
+import { parseTolerant } from '@loan/domain/parseTolerant'
 import { and, between, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { type LenderJourney, journeySchema } from './journey.ts'
+import { type LenderJourney, journeySchema } from '../lender-journeys/journey.ts'
 import { hashSecret } from './tokens.ts'
 
 export type Lead = {
@@ -45,14 +46,28 @@ const parseStatus = (status: string): LeadStatusName => {
   return status
 }
 
+/** Throws when the value differs from the schema, except for keys that a newer release wrote. */
+const parseStored = <Schema extends v.GenericSchema>(schema: Schema, stored: unknown): v.InferOutput<Schema> => {
+  const parsed = parseTolerant<Schema>(schema, stored)
+  if (!parsed.success) throw new v.ValiError(parsed.issues)
+  return parsed.output
+}
+
+/** The answers as the database has them. They are not written back, because a newer release may have added keys. */
+const storedApplications = new WeakSet<LeadApplication>()
+
 /** Throws when the status, state, application or journey of the row is invalid. */
-export const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
-  ...row,
-  status: parseStatus(row.status),
-  state: parseStateName(row.state),
-  application: v.parse(leadApplicationSchema, row.application),
-  journey: v.parse(v.nullable(journeySchema), row.journey),
-})
+export const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => {
+  const application = parseStored(leadApplicationSchema, row.application)
+  storedApplications.add(application)
+  return {
+    ...row,
+    status: parseStatus(row.status),
+    state: parseStateName(row.state),
+    application,
+    journey: parseStored(v.nullable(journeySchema), row.journey),
+  }
+}
 
 const prepareOwnLead = memoiseByObject((database: Database) =>
   database
@@ -106,9 +121,13 @@ export const findByReference = async (database: Database, reference: string): Pr
   return row === undefined ? null : parseLead(row)
 }
 
-/** Writes every column except the id. */
-export const writeLead = async (transaction: Database, { id, ...changing }: Lead): Promise<void> => {
-  await transaction.update(leads).set(changing).where(eq(leads.id, id))
+/** Writes every column except the id, and the answers only when they changed. */
+export const writeLead = async (transaction: Database, { id, application, ...changing }: Lead): Promise<void> => {
+  const answers = storedApplications.has(application) ? {} : { application }
+  await transaction
+    .update(leads)
+    .set({ ...changing, ...answers })
+    .where(eq(leads.id, id))
 }
 
 const statusByKind: Readonly<Record<LenderStep['kind'], LeadStatusName>> = {

@@ -1,16 +1,14 @@
 // Reads a lead by its token, with due transitions applied, and locks it for a write.
-import { type StateName, states } from '@loan/domain/states'
+import type { StateName } from '@loan/domain/states'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError, notFound } from '../lib/leadError.ts'
-import { isDue } from './advance.ts'
+import { isDue } from '../lender-journeys/advance.ts'
 import { findRetirement } from './devices.ts'
 import { type Lead, lockLead, readOwnLead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
 import { applyDueTransitions } from './saveTransition.ts'
-
-export const wrongState = (lead: Lead, detail: string): LeadError =>
-  new LeadError('wrong-state', detail, { progressState: states[lead.state].code })
+import { wrongState } from './wrongState.ts'
 
 /** Throws `wrong-state` with the current state of the lead when it is not one of those allowed. */
 export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
@@ -49,6 +47,6 @@ export const lockWithDueTransitions = async (
 /** The lead with due transitions applied; the row lock is released. */
 export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const found = await findOwn(services.storage.database, id, tokenHash, now)
-  if (!isDue(found, now)) return found
+  if (!isDue(found, now, services.lenders)) return found
   return inTransaction(services.storage, (transaction) => lockWithDueTransitions(services, transaction, found.id, now))
 }

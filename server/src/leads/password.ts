@@ -31,11 +31,16 @@ const minDistinct = 5
 
 const toLettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether the password has few distinct characters, or is a common password plus digits and fewer than four letters. */
-const isCommon = (password: string): boolean => {
+/**
+ * Whether the password has few distinct characters, or is a common password or the name of the brand plus digits and fewer
+ * than four letters.
+ */
+const isCommon = (password: string, brand: string): boolean => {
   const normalised = toLettersAndDigits(password)
   if (new Set(normalised).size < minDistinct) return true
-  const rest = commonPasswords.reduce((text, word) => text.replaceAll(word, ''), normalised).replaceAll(/\p{N}/gu, '')
+  const rest = [...commonPasswords, toLettersAndDigits(brand)]
+    .reduce((text, word) => text.replaceAll(word, ''), normalised)
+    .replaceAll(/\p{N}/gu, '')
   return rest.length < 4 && normalised.length - rest.length >= 8
 }
 
@@ -52,11 +57,14 @@ const listPersonalTexts = ({ personalDetails, contactDetails }: LeadApplication)
   ].flatMap((text) => (text === undefined || toLettersAndDigits(text).length < 3 ? [] : [toLettersAndDigits(text)]))
 
 /** @assumed a password must not contain personal data, because an acquaintance of the applicant would try it first. */
-export const validatePassword = (password: string, application: LeadApplication): PasswordErrorCode | null => {
+export const validatePassword = (
+  password: string,
+  { application, brand }: { readonly application: LeadApplication; readonly brand: string },
+): PasswordErrorCode | null => {
   const { length } = Array.from(password)
   if (length < passwordLimits.minLength) return 'password-too-short'
   if (length > passwordLimits.maxLength) return 'password-too-long'
-  if (isCommon(password)) return 'password-common'
+  if (isCommon(password, brand)) return 'password-common'
   const normalised = toLettersAndDigits(password)
   return listPersonalTexts(application).some((text) => normalised.includes(text)) ? 'password-personal' : null
 }

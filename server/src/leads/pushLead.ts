@@ -1,14 +1,20 @@
 // Puts a lead into any state, for development and demonstrations. The caller ensures that it is not production.
 import type { StateName } from '@loan/domain/states'
-import { buildPlan } from '../sandbox/lenders.ts'
-import { resolveScenario, findStateScenarioTag } from '../sandbox/scenarios.ts'
-import { requestNextLender } from './requestNextLender.ts'
-import { createJourney } from './journey.ts'
+import { createJourney } from '../lender-journeys/journey.ts'
+import type { LenderGateway } from '../ports/lenderGateway.ts'
 import { withState, type Lead } from './lead.ts'
-import { applyDueTransitions, type TransitionContext, requireProduct, saveTransition, touch } from './saveTransition.ts'
+import {
+  applyDueTransitions,
+  applyToLead,
+  type TransitionContext,
+  requireProduct,
+  saveTransition,
+  touch,
+} from './saveTransition.ts'
 
 /** Whether a lead can be put into the state: `NONE`, or a state with a sandbox scenario. */
-export const canPushInto = (state: StateName): boolean => state === 'NONE' || findStateScenarioTag(state) !== null
+export const canPushInto = ({ scenarios }: Pick<LenderGateway, 'scenarios'>, state: StateName): boolean =>
+  state === 'NONE' || (scenarios?.findStateTag(state) ?? null) !== null
 
 /**
  * Restarts the lender journey in the scenario of the state and ignores the tag of the e-mail address. Delays of the
@@ -18,22 +24,22 @@ export const pushLead = async (transitionContext: TransitionContext, lead: Lead,
   const { services, now } = transitionContext
   const product = requireProduct(services, lead)
   const touched = touch(product, lead, now)
-  const tag = findStateScenarioTag(state)
-  if (tag === null) {
-    const draft = { ...withState(touched, 'NONE'), journey: null, dueAt: null, submittedAt: null }
-    return saveTransition(transitionContext, lead, draft)
-  }
-  const journey = createJourney(
-    tag,
-    buildPlan(product, lead.application, resolveScenario(tag)),
-    lead.journey?.clientHash ?? null,
+  const tag = services.lenders.scenarios?.findStateTag(state) ?? null
+  const draft = { ...withState(touched, 'NONE'), journey: null, dueAt: null }
+  if (tag === null) return saveTransition(transitionContext, lead, { ...draft, submittedAt: null })
+  const plan = services.lenders.buildPlan(product, lead.application, tag)
+  const journey = createJourney(tag, plan, lead.journey?.clientHash ?? null)
+  const { lead: submitted, requests } = applyToLead(
+    services,
+    { ...draft, submittedAt: lead.submittedAt ?? now },
+    { kind: 'submitted', journey },
+    now,
   )
-  const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
-  const submitted = requestNextLender({ ...touched, submittedAt: lead.submittedAt ?? now }, received, now)
   const pushed = await saveTransition(
     transitionContext,
     lead,
     state === 'CHECKING' ? submitted : { ...submitted, dueAt: now },
+    requests,
   )
   return applyDueTransitions(transitionContext, pushed)
 }

@@ -64,7 +64,7 @@ describe('isAllowedRedirect', () => {
   })
 })
 
-describe('redirectUrlOf', () => {
+describe('resolveRedirectUrl', () => {
   const lender = { key: 'polanka', redirectUrl: 'https://polanka.example/wniosek' }
   it('returns the sandbox page of the lender outside production', () => {
     expect(resolveRedirectUrl(parseConfig({ PORT: '9000' }), lender)).toBe(
@@ -79,15 +79,9 @@ describe('redirectUrlOf', () => {
   })
 })
 
-describe('handOverUrlOf', () => {
+describe('buildHandOverUrl', () => {
   const provider = { url: 'https://pontis.example/link' }
-  it('returns the sandbox page of all providers outside production', () => {
-    expect(buildHandOverUrl(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
-      'http://localhost:9000/sandbox/partner?reference=abc',
-    )
-  })
-
-  it('returns the provider’s URL in production when its host is allowed', () => {
+  it('returns the provider’s URL when its host is allowed', () => {
     expect(buildHandOverUrl(parseConfig(productionEnvironment), provider, 'abc')).toBeNull()
     const allowing = parseConfig({ ...productionEnvironment, REDIRECT_HOSTS: 'pontis.example' })
     expect(buildHandOverUrl(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')

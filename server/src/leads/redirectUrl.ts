@@ -1,7 +1,8 @@
 // The URLs of redirects. Only http(s) URLs of a host on the allow list are valid; otherwise there is no redirect.
 import type { Config } from '../config/config.ts'
-import type { Lender } from '../lenders/lender.ts'
-import type { Provider } from '../lenders/providers.ts'
+import type { LenderJourney } from '../lender-journeys/journey.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
+import type { Provider } from '../ports/providerGateway.ts'
 
 /** Rejects what browsers and parsers can interpret differently: backslashes, control characters, user names. */
 export const isAllowedRedirect = (address: string, hosts: readonly string[]): boolean => {
@@ -22,22 +23,39 @@ const ifAllowed = (
 
 /** The URL of the lender, or its sandbox page when the sandbox is on. Null when the URL is not allowed. */
 export const resolveRedirectUrl = (
-  { publicUrl, redirectHosts, hasSandbox }: Config,
-  lender: Pick<Lender, 'key' | 'redirectUrl'>,
+  { publicUrl, redirectHosts, hasSandbox, lenders }: Config,
+  lender: Pick<LenderProfile, 'key' | 'redirectUrl'>,
 ): string | null => {
-  const address = hasSandbox ? `${publicUrl}/sandbox/lender/${lender.key}` : lender.redirectUrl
+  const isReplaced = hasSandbox && lenders.adapter === 'sandbox'
+  const address = isReplaced ? `${publicUrl}/sandbox/lender/${lender.key}` : lender.redirectUrl
   return ifAllowed({ publicUrl, redirectHosts }, address)
 }
 
-/** The URL of the provider, or the sandbox page of all providers, with the reference. Null when it is not allowed. */
+/** The URL that the lender named for this applicant, or its own. Null without a lender, or when the URL is not allowed. */
+export const resolveLeadRedirect = (
+  config: Config,
+  { redirectUrl }: Pick<LenderJourney, 'redirectUrl'>,
+  lender: LenderProfile | null,
+): string | null =>
+  lender === null ? null : resolveRedirectUrl(config, { ...lender, ...(redirectUrl !== undefined && { redirectUrl }) })
+
+/** The sandbox's page of all providers and partners. */
+export const buildSandboxPartnerUrl = (publicUrl: string): string => `${publicUrl}/sandbox/partner`
+
+/** The URL of the partner's page, or the sandbox page of all partners when the sandbox is on. */
+export const resolvePartnerUrl = (
+  { publicUrl, hasSandbox, lenders }: Config,
+  lender: Pick<LenderProfile, 'redirectUrl'>,
+): string => (hasSandbox && lenders.adapter === 'sandbox' ? buildSandboxPartnerUrl(publicUrl) : lender.redirectUrl)
+
+/** The URL of the provider's page with the reference. Null when it is not allowed. */
 export const buildHandOverUrl = (
-  { publicUrl, redirectHosts, hasSandbox }: Config,
-  provider: Pick<Provider, 'url'>,
+  config: Pick<Config, 'publicUrl' | 'redirectHosts'>,
+  { url }: Pick<Provider, 'url'>,
   reference: string,
 ): string | null => {
-  const page = hasSandbox ? `${publicUrl}/sandbox/partner` : provider.url
-  if (!URL.canParse(page)) return null
-  const address = new URL(page)
+  if (!URL.canParse(url)) return null
+  const address = new URL(url)
   address.searchParams.set('reference', reference)
-  return ifAllowed({ publicUrl, redirectHosts }, page) === null ? null : address.href
+  return ifAllowed(config, url) === null ? null : address.href
 }

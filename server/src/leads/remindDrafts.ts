@@ -74,7 +74,7 @@ const remind = async (services: LeadServices, database: Database, { leadId, now 
   const address = await createResumeLink(database, { services, lead, now })
   const { page, headers } = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
   const unsubscribe = { label: texts.unsubscribe, address: page }
-  await sendEmail(database, secretKey, {
+  await sendEmail(database, services, {
     lead,
     recipient: email,
     product,

@@ -1,7 +1,7 @@
 // Access to the lender journey of a submitted lead.
 import { states } from '@loan/domain/states'
 import { LeadError } from '../lib/leadError.ts'
-import type { LenderJourney } from './journey.ts'
+import type { LenderJourney } from '../lender-journeys/journey.ts'
 import type { Lead } from './lead.ts'
 
 /** Throws `wrong-state` for a draft. */

@@ -9,11 +9,11 @@ import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } fr
 import { isConditionMet } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 
 export type StepContext = {
   readonly state: StateName
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly product: Product
   readonly application: LeadApplication
 }
@@ -30,7 +30,7 @@ export const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
 export const findDisputedAnswers = ({
   state,
   lender,
-}: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['disputedAnswers']> => {
+}: Pick<StepContext, 'state' | 'lender'>): NonNullable<LenderProfile['disputedAnswers']> => {
   const step = findStep(state)
   return step?.kind === 'questions' && step.shows === 'disputed' ? (lender.disputedAnswers ?? []) : []
 }

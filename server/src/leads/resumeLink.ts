@@ -80,7 +80,7 @@ export const sendResumeLink = async (
   const locale = resolveMessageLocale(product, lead.application.policies ?? [])
   const texts = getMessageTexts(locale)
   const recipient = lead.application.contactDetails?.email ?? ''
-  await sendEmail(transaction, services.secretKey, {
+  await sendEmail(transaction, services, {
     lead,
     recipient,
     product,

@@ -8,6 +8,7 @@ import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, veri
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
+import { getRetentionHours } from './dataClasses.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
@@ -29,6 +30,22 @@ describe.each(engines)('retention on $name', ({ open }) => {
     )
     return { lead, counts }
   }
+
+  it('deletes the consents of an erased lead after ten years, with its row', async () => {
+    const owned = await submitApplication(server, anna)
+    const current = await submitApplication(server, anna)
+    const setErased = (id: string, ageMs: number) =>
+      server.storage.database
+        .update(leads)
+        .set({ erasedAt: new Date(server.now().getTime() - ageMs) })
+        .where(eq(leads.id, id))
+    await setErased(owned.id, getRetentionHours('proofs') * hourMs + 1)
+    await setErased(current.id, getRetentionHours('proofs') * hourMs)
+    expect(getRetentionHours('proofs')).toBe(10 * 365.25 * 24)
+    expect((await purgeNow()).proofs).toBe(1)
+    expect(await readRows(owned.id)).toEqual({ lead: undefined, counts: [0, 0, 0, 0, 0] })
+    expect((await readRows(current.id)).lead).toBeDefined()
+  })
 
   it('deletes expired drafts with their dependent rows and leaves other drafts', async () => {
     const draft = await createDraft(server, anna)

@@ -1,32 +1,36 @@
-// Deletes data after its retention time: expired drafts, answers of finished leads, messages, idempotency keys, records
-// of sent codes and password attempts. The consents of a submitted lead are retained as proof.
+// Deletes data after its retention time (dataClasses.ts). The consents of a submitted lead are retained as proof when its
+// answers are erased.
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
+  advanceFailures,
   codeSends,
   contractSignings,
+  emailSends,
   idempotencyKeys,
   leads,
   leadTokens,
+  lenderReferences,
   outbox,
   passwords,
   passwordTries,
+  receivedCalls,
   resumeLinks,
   retiredTokens,
   uploads,
   verifications,
 } from '../database/schema.ts'
 import { batchSize, deleteInBatches, runBatches } from '../database/batches.ts'
-import { deleteOldCalls } from '../database/receivedCalls.ts'
 import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
-import { codeBudgetHours } from './codeBudget.ts'
-import { passwordTryHours } from './passwordSignIn.ts'
-import { isRetiredLongAgo, retireErased } from './devices.ts'
-
-/** @assumed the usual retention of idempotency keys at payment services. */
-const idempotencyKeyHours = 24
+import type { CleanupJobName } from './dataClass.ts'
+import { getRetentionHours } from './dataClasses.ts'
+import { retireErased } from './devices.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+const isOlder = (column: PgColumn, name: Parameters<typeof getRetentionHours>[0], now: Date) =>
+  lt(column, hoursBefore(now, getRetentionHours(name)))
 
 /** Removes the answers, lender journeys, tokens and messages of leads, but not their rows. */
 const eraseAnswers = async (transaction: Database, ids: readonly string[], now: Date): Promise<void> => {
@@ -35,7 +39,17 @@ const eraseAnswers = async (transaction: Database, ids: readonly string[], now: 
     .update(leads)
     .set({ application: {}, journey: null, dueAt: null, status: 'expired', erasedAt: now })
     .where(inArray(leads.id, ids))
-  for (const table of [contractSignings, leadTokens, outbox, passwords, resumeLinks, uploads, verifications]) {
+  for (const table of [
+    advanceFailures,
+    contractSignings,
+    leadTokens,
+    lenderReferences,
+    outbox,
+    passwords,
+    resumeLinks,
+    uploads,
+    verifications,
+  ]) {
     await transaction.delete(table).where(inArray(table.leadId, ids))
   }
 }
@@ -86,13 +100,17 @@ export const retentionJobs = {
   drafts: (database, { now }) =>
     deleteInBatches(database, leads, and(isNull(leads.submittedAt), lt(leads.expiresAt, now))),
   erased: eraseFinished,
+  proofs: (database, { now }) =>
+    deleteInBatches(database, leads, and(isNotNull(leads.erasedAt), isOlder(leads.erasedAt, 'proofs', now))),
   messages: (database, { now }) => clearExpiredMessages(database, now),
-  retiredTokens: (database, { now }) => deleteInBatches(database, retiredTokens, isRetiredLongAgo(now)),
-  codes: (database, { now }) =>
-    deleteInBatches(database, codeSends, lt(codeSends.at, hoursBefore(now, codeBudgetHours))),
+  retiredTokens: (database, { now }) =>
+    deleteInBatches(database, retiredTokens, isOlder(retiredTokens.at, 'retiredTokens', now)),
+  codes: (database, { now }) => deleteInBatches(database, codeSends, isOlder(codeSends.at, 'codeSends', now)),
+  emails: (database, { now }) => deleteInBatches(database, emailSends, isOlder(emailSends.at, 'emailSends', now)),
   passwordTries: (database, { now }) =>
-    deleteInBatches(database, passwordTries, lt(passwordTries.at, hoursBefore(now, passwordTryHours))),
+    deleteInBatches(database, passwordTries, isOlder(passwordTries.at, 'passwordTries', now)),
   keys: (database, { now }) =>
-    deleteInBatches(database, idempotencyKeys, lt(idempotencyKeys.createdAt, hoursBefore(now, idempotencyKeyHours))),
-  receivedCalls: (database, { now }) => deleteOldCalls(database, now),
-} satisfies Readonly<Record<string, RetentionJob>>
+    deleteInBatches(database, idempotencyKeys, isOlder(idempotencyKeys.createdAt, 'idempotencyKeys', now)),
+  receivedCalls: (database, { now }) =>
+    deleteInBatches(database, receivedCalls, isOlder(receivedCalls.at, 'receivedCalls', now)),
+} satisfies Readonly<Partial<Record<CleanupJobName, RetentionJob>>>

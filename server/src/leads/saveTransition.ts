@@ -3,15 +3,17 @@
 import type { Product } from '@loan/domain/products/product'
 import { addAfterCommit } from '../database/afterCommit.ts'
 import type { Database } from '../database/storage.ts'
+import { advance, isDue } from '../lender-journeys/advance.ts'
+import { applyEvent } from '../lender-journeys/applyEvent.ts'
+import type { JourneyEvent } from '../lender-journeys/journeyEvents.ts'
+import { listLenderAnswers } from '../lender-journeys/lenderAnswers.ts'
+import type { JourneyChange, JourneyContext, LenderRequest } from '../lender-journeys/nextLender.ts'
 import type { LeadServices } from './leadServices.ts'
-import { advance, isDue, type AdvanceContext } from './advance.ts'
 import { sendAcceptedEmail } from './acceptedEmail.ts'
-import { listLenderAnswers } from './lenderAnswers.ts'
-import { waitForFollowUp } from './requestNextLender.ts'
-import { canHandOverTo, withReference } from './handOver.ts'
-import { requireJourney } from './requireJourney.ts'
-import { type Lead, writeLead } from './lead.ts'
-import { resolveRedirectUrl } from './redirectUrl.ts'
+import { canRedirectTo, withReference } from './handOver.ts'
+import { type Lead, withState, writeLead } from './lead.ts'
+import { sendLenderRequests } from './lenderRequests.ts'
+import { wrongState } from './wrongState.ts'
 import { readVerification, startVerification, getVerifiedNumber } from './verification.ts'
 
 /** Throws when the lead's product was removed since. */
@@ -24,16 +26,21 @@ export const requireProduct = ({ products }: Pick<LeadServices, 'products'>, lea
 export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
 /**
- * Creates a reference for a hand-over, writes the lead, sends the first code when it enters MOBILE_VERIFICATION and the
- * receipt when it enters ACCEPTED.
+ * Creates a reference for a hand-over, writes the lead and the requests to lenders, sends the first code when it enters
+ * MOBILE_VERIFICATION and the receipt when it enters ACCEPTED.
  */
 export const saveTransition = async (
   { services, database, now }: TransitionContext,
   before: Lead,
   after: Lead,
+  requests: readonly LenderRequest[] = [],
 ): Promise<Lead> => {
-  const savedLead = { ...withReference(after), updatedAt: now }
+  const savedLead = { ...withReference(after, services), updatedAt: now }
   await writeLead(database, savedLead)
+  if (requests.length > 0) {
+    const product = requireProduct(services, savedLead)
+    await sendLenderRequests(database, requests, { services, lead: savedLead, product, now })
+  }
   addAfterCommit(database, () => {
     for (const answer of listLenderAnswers(before.journey, after.journey)) services.metrics.recordLenderAnswer(answer)
   })
@@ -46,23 +53,57 @@ export const saveTransition = async (
   return savedLead
 }
 
-const buildAdvanceContext = async ({ services, database }: TransitionContext, lead: Lead): Promise<AdvanceContext> => ({
-  product: requireProduct(services, lead),
-  verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
-  canRedirectTo: (lender, requirement) =>
-    requirement === undefined
-      ? resolveRedirectUrl(services.config, lender) !== null
-      : canHandOverTo(services.config, requirement),
+const buildContext = (services: LeadServices, at: Date): JourneyContext => ({
+  at,
+  gateway: services.lenders,
+  canRedirectTo: (target) => canRedirectTo(services, target),
 })
+
+/** A lead after an event, with the requests that the event causes. */
+export type LeadChange = { readonly lead: Lead; readonly requests: readonly LenderRequest[] }
+
+const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChange): LeadChange => ({
+  lead: { ...withState(lead, state), journey, dueAt },
+  requests,
+})
+
+/** Null when the event does not apply. Saves nothing. */
+export const tryEvent = (services: LeadServices, lead: Lead, event: JourneyEvent, now: Date): LeadChange | null => {
+  const change = applyEvent(lead, event, buildContext(services, now))
+  return change === null ? null : changeLead(lead, change)
+}
+
+/** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
+export const applyToLead = (services: LeadServices, lead: Lead, event: JourneyEvent, now: Date): LeadChange => {
+  const change = tryEvent(services, lead, event, now)
+  if (change === null) throw wrongState(lead, 'The lead is in another phase.')
+  return change
+}
+
+/** Applies an event of the applicant and saves the lead. `touched` has what else the call changes. Throws `wrong-state`. */
+export const applyAndSave = async (
+  transitionContext: TransitionContext,
+  before: Lead,
+  touched: Lead,
+  event: JourneyEvent,
+): Promise<Lead> => {
+  const { lead, requests } = applyToLead(transitionContext.services, touched, event, transitionContext.now)
+  return saveTransition(transitionContext, before, lead, requests)
+}
 
 /** Applies and saves the transitions that are due. */
 export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
-  if (!isDue(lead, transitionContext.now)) return lead
-  return saveTransition(
-    transitionContext,
-    lead,
-    advance(lead, transitionContext.now, await buildAdvanceContext(transitionContext, lead)),
-  )
+  const { services, database, now } = transitionContext
+  if (!isDue(lead, now, services.lenders)) return lead
+  const change = advance(lead, now, {
+    ...buildContext(services, now),
+    gateway: services.lenders,
+    application: lead.application,
+    product: requireProduct(services, lead),
+    verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
+  })
+  const { lead: advanced, requests } = changeLead(lead, change)
+  return saveTransition(transitionContext, lead, advanced, requests)
 }
 
 /**
@@ -77,9 +118,7 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
 })
 
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
-export const completeRequirement = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
-  const journey = requireJourney(lead)
-  const answered = { ...journey, asksDone: journey.asksDone + 1 }
+export const completeRequirement = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return saveTransition(transitionContext, lead, waitForFollowUp(touched, answered, transitionContext.now, 'ask'))
+  return applyAndSave(transitionContext, lead, touched, { kind: 'step-completed' })
 }

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { leads, leadTokens, uploads, verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { readReceivedSides } from '../uploads/storeUpload.ts'
-import { isDue } from './advance.ts'
+import { isDue } from '../lender-journeys/advance.ts'
 import { type Lead, parseLead } from './lead.ts'
 import { requireOpenLead, readCurrent } from './leadAccess.ts'
 import type { LeadServices } from './leadServices.ts'
@@ -42,7 +42,7 @@ export const readStatusSource = async (
   const { database } = services.storage
   const [row] = await prepareStatus(database).execute({ id, tokenHash })
   const found = await requireOpenLead(database, row === undefined ? null : parseLead(row.lead), { id, tokenHash, now })
-  if (row !== undefined && !isDue(found, now)) {
+  if (row !== undefined && !isDue(found, now, services.lenders)) {
     const received = uploadSides.filter((side) => row.sides.includes(side))
     return { lead: found, verification: row.verification, received }
   }

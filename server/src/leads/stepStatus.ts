@@ -6,9 +6,9 @@ import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { findRequiredDataPoints } from './requiredDataPoints.ts'
-import { buildHandOver } from './handOver.ts'
+import { buildHandOver, type HandOverServices } from './handOver.ts'
 import { buildDisputeErrors } from './validateStepAnswers.ts'
 import type { Lead } from './lead.ts'
 
@@ -23,7 +23,7 @@ export const emptyStepStatus: StepStatus = {
   offers: [],
 }
 
-const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatus['questions'] => {
+const buildQuestions = (lead: Lead, lender: LenderProfile, product: Product): LeadStatus['questions'] => {
   const { state, application } = lead
   const stepContext = { state, lender, product, application }
   const dataPoints = findRequiredDataPoints(stepContext).map(({ name }) => name)
@@ -32,7 +32,7 @@ const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatu
   return isStateOfKind(state, 'offers') && dataPoints.length > 0 ? { dataPoints, errors: [] } : null
 }
 
-const buildUpload = (lender: Lender, received: readonly UploadSide[]): LeadStatus['upload'] => ({
+const buildUpload = (lender: LenderProfile, received: readonly UploadSide[]): LeadStatus['upload'] => ({
   sides: [...(lender.uploadSides ?? uploadSides)],
   received: [...received],
   mimeTypes: [...uploadLimits.mimeTypes],
@@ -40,20 +40,28 @@ const buildUpload = (lender: Lender, received: readonly UploadSide[]): LeadStatu
   mayGoOnWithout: lender.needsUpload !== true,
 })
 
-const outcomes: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'THANK_YOU']
+export const outcomeStates: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'THANK_YOU']
 
 const listOffers = ({ state, journey }: Lead): LeadStatus['offers'] => {
   if (journey === null) return []
   if (isStateOfKind(state, 'offers')) return journey.offers
-  return outcomes.includes(state) ? journey.offers.filter(({ id }) => id === journey.takenOfferId) : []
+  return outcomeStates.includes(state) ? journey.offers.filter(({ id }) => id === journey.takenOfferId) : []
 }
 
-type StepStatusContext = { readonly product: Product; readonly received: readonly UploadSide[] }
+type StepStatusContext = {
+  readonly services: HandOverServices
+  readonly product: Product
+  readonly received: readonly UploadSide[]
+}
 
-export const buildStepStatus = (lead: Lead, lender: Lender, { product, received }: StepStatusContext): StepStatus => ({
+export const buildStepStatus = (
+  lead: Lead,
+  lender: LenderProfile,
+  { services, product, received }: StepStatusContext,
+): StepStatus => ({
   lender: { key: lender.key, name: lender.name },
   questions: buildQuestions(lead, lender, product),
-  handOver: buildHandOver(lead),
+  handOver: buildHandOver(services, lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,
   debts: lead.state === 'CUSTOMER_DEBTS' ? { max: maxDebts } : null,
   offers: listOffers(lead),

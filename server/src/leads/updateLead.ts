@@ -5,26 +5,20 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Config } from '../config/config.ts'
 import type { Database } from '../database/storage.ts'
 import { fieldError, LeadError } from '../lib/leadError.ts'
+import { createJourney } from '../lender-journeys/journey.ts'
+import type { LenderGateway } from '../ports/lenderGateway.ts'
 import type { LeadServices } from './leadServices.ts'
-import { buildPlan } from '../sandbox/lenders.ts'
-import { parseScenarioTag, resolveScenario } from '../sandbox/scenarios.ts'
-import type { Scenario } from '../sandbox/scenario.ts'
-import { requestNextLender } from './requestNextLender.ts'
-import { createJourney } from './journey.ts'
 import { validateApplication } from './validateApplication.ts'
 import { type Lead, writeLead } from './lead.ts'
-import { touch } from './saveTransition.ts'
+import { applyToLead, touch } from './saveTransition.ts'
+import { sendLenderRequests } from './lenderRequests.ts'
 import { sendResumeLink } from './resumeLink.ts'
 import { findStaleConsents, storeConsents } from './storeConsents.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
 const reject = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
-
-const findScenarioTag = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
-  hasSandbox ? parseScenarioTag(contactDetails?.email) : null
 
 const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
@@ -32,7 +26,7 @@ const findConsentErrors = (product: Product, application: LeadApplication): read
   )
 
 type UpdateInput = {
-  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
+  readonly services: LeadServices
   readonly product: Product
   readonly answers: RawApplication
   readonly submit: boolean
@@ -45,25 +39,30 @@ type UpdateInput = {
 
 /** Errors that a sandbox scenario adds to the first submission. */
 const findSandboxErrors = (
-  scenario: Scenario | null,
+  { scenarios }: LenderGateway,
   lead: Lead,
   application: LeadApplication,
-): readonly FieldError[] =>
-  lead.submitTries > 0
-    ? []
-    : (scenario?.rejectsAtFirstSubmit ?? []).flatMap(({ path, code }) =>
-        readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
-      )
+): readonly FieldError[] => {
+  const tag = scenarios?.findTag(application) ?? null
+  if (scenarios === null || tag === null || lead.submitTries > 0) return []
+  return scenarios
+    .listSubmitErrors(tag)
+    .flatMap(({ path, code }) =>
+      readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
+    )
+}
 
 const submitLead = async (
   transaction: Database,
   lead: Lead,
   { services, product, clientHash, now }: UpdateInput,
 ): Promise<Lead> => {
-  const tag = findScenarioTag(services.config, lead.application)
-  const journey = createJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)), clientHash)
-  const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
-  const submitted = requestNextLender({ ...lead, submittedAt: now }, received, now)
+  const { lenders } = services
+  const tag = lenders.scenarios?.findTag(lead.application) ?? null
+  const journey = createJourney(tag, lenders.buildPlan(product, lead.application, tag), clientHash)
+  const event = { kind: 'submitted', journey } as const
+  const { lead: submitted, requests } = applyToLead(services, { ...lead, submittedAt: now }, event, now)
+  await sendLenderRequests(transaction, requests, { services, lead: submitted, product, now })
   await sendResumeLink(transaction, { services, product, lead: submitted, now })
   return submitted
 }
@@ -78,9 +77,7 @@ export const updateLead = async (transaction: Database, lead: Lead, updateInput:
   const consents = submit ? findConsentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
   if (all.length > 0) throw reject(all)
-  const sandbox = submit
-    ? findSandboxErrors(resolveScenario(findScenarioTag(services.config, application)), lead, application)
-    : []
+  const sandbox = submit ? findSandboxErrors(services.lenders, lead, application) : []
   if (sandbox.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
     throw new LeadError('refused', 'Nothing was stored.', { errors: sandbox, commitsWrites: true })

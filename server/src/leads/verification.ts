@@ -1,13 +1,14 @@
 // Verifies a mobile number with a code: 6 random digits, stored as a hash, valid once for 10 minutes. Limits the attempts
 // and the codes per lead; codeBudget.ts limits the codes per number.
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 import { getMessageTexts } from '../messages/messageTexts.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../config/keyedHash.ts'
+import type { SecretKey } from '../config/secretKey.ts'
 import type { Product } from '@loan/domain/products/product'
 import { consumeCodeBudget } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
@@ -26,9 +27,17 @@ export const verificationLimits = {
 
 export type Verification = typeof verifications.$inferSelect
 
+const codePurpose = 'verification-code'
+
+/** What a code is for: the lead, and the contract for a contract's code. */
+type CodeInput = { readonly secretKey: SecretKey; readonly subject: string; readonly code: string }
+
 /** Keyed, because a plain hash of one of a million codes can be reversed from a copy of the database. */
-export const hashCode = (secretKey: string, leadId: string, code: string): string =>
-  createHmac('sha256', derivePurposeKey(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
+export const hashCode = ({ secretKey, subject, code }: CodeInput): string =>
+  buildKeyedHash(secretKey, codePurpose, `${subject}\n${code}`)
+
+export const isCode = ({ secretKey, subject, code }: CodeInput, storedHash: string): boolean =>
+  isOneOfHashes(buildKeyedHashes(secretKey, codePurpose, `${subject}\n${code}`), storedHash)
 
 export const createCode = (): string =>
   String(randomInt(10 ** verificationLimits.codeLength)).padStart(verificationLimits.codeLength, '0')
@@ -75,7 +84,7 @@ const sendCode = async (
   await writeVerification(transaction, {
     leadId: lead.id,
     phoneNumber,
-    codeHash: hashCode(services.secretKey, lead.id, code),
+    codeHash: hashCode({ secretKey: services.secretKey, subject: lead.id, code }),
     triesLeft: verificationLimits.tries,
     ...budget,
     sentAt: now,
@@ -171,8 +180,6 @@ export const restartVerification = async (
 
 export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 
-export const isSameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
 /** Checks a code and counts the attempt. The caller holds the row lock, so that attempts do not run in parallel. */
 export const checkCode = async (
   transaction: Database,
@@ -182,7 +189,7 @@ export const checkCode = async (
   const stored = await readVerification(transaction, lead.id)
   if (stored === null || stored.codeHash === null || stored.triesLeft === 0) return 'no-tries-left'
   if (stored.expiresAt <= now) return 'expired'
-  const isCorrect = isSameHash(hashCode(services.secretKey, lead.id, code), stored.codeHash)
+  const isCorrect = isCode({ secretKey: services.secretKey, subject: lead.id, code }, stored.codeHash)
   const triesLeft = stored.triesLeft - 1
   await transaction
     .update(verifications)

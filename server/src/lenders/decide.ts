@@ -1,7 +1,8 @@
 // The decision of a lender about an application. It depends only on the answers.
 import { type AnswerValue, readAnswer } from '@loan/domain/lead/answers'
-import type { LeadApplication } from '@loan/domain/lead/application'
-import type { Criterion, Decision, Lender, RejectionReason } from './lender.ts'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import type { Decision, Lender } from './lender.ts'
+import type { RejectionReason } from './lenderProfile.ts'
 
 export type DecisionResult =
   | { readonly kind: 'agreed' }
@@ -9,10 +10,20 @@ export type DecisionResult =
   | { readonly kind: 'failed' }
   | { readonly kind: 'silent' }
 
-const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
-  const answer = readAnswer(application, criterion.path)
+/** A `Criterion` whose values are of any type, as in a file. */
+export type AnyCriterion = {
+  readonly path: LeadPath
+  readonly reason: RejectionReason
+  readonly min?: number
+  readonly max?: number
+  readonly isOneOf?: readonly AnswerValue[]
+  readonly isNot?: AnswerValue
+}
+
+const isMet = (criterion: AnyCriterion, application: LeadApplication): boolean => {
+  const answer: AnswerValue | undefined = readAnswer(application, criterion.path)
   const amount = typeof answer === 'number' ? answer : null
-  const isOneOf: readonly AnswerValue[] | undefined = criterion.isOneOf
+  const { isOneOf } = criterion
   return (
     (criterion.min === undefined || (amount !== null && amount >= criterion.min)) &&
     (criterion.max === undefined || amount === null || amount <= criterion.max) &&
@@ -21,10 +32,12 @@ const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
   )
 }
 
-export const findUnmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
-  criteria.filter((criterion) => !isMet(criterion, application))
+export const findUnmetCriteria = (
+  criteria: readonly AnyCriterion[],
+  application: LeadApplication,
+): readonly AnyCriterion[] => criteria.filter((criterion) => !isMet(criterion, application))
 
-const evaluateCriteria = (criteria: readonly Criterion[], application: LeadApplication): DecisionResult => {
+const evaluateCriteria = (criteria: readonly AnyCriterion[], application: LeadApplication): DecisionResult => {
   const reasons = findUnmetCriteria(criteria, application).map(({ reason }) => reason)
   return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
 }

@@ -1,5 +1,5 @@
 // How an applicant reaches a lender.
-import type { Lender } from './lender.ts'
+import type { LenderProfile } from './lenderProfile.ts'
 
 export type LenderContact = {
   readonly website: string
@@ -8,7 +8,11 @@ export type LenderContact = {
 }
 
 /** @assumed the e-mail address: the invented lenders have a mailbox `info` at the host of their website. */
-export const buildLenderContact = ({ redirectUrl, phone }: Pick<Lender, 'redirectUrl' | 'phone'>): LenderContact => {
+export const buildLenderContact = ({
+  redirectUrl,
+  phone,
+  email,
+}: Pick<LenderProfile, 'redirectUrl' | 'phone' | 'email'>): LenderContact => {
   const { origin, hostname } = new URL(redirectUrl)
-  return { website: origin, email: `info@${hostname}`, phone: phone ?? null }
+  return { website: origin, email: email ?? `info@${hostname}`, phone: phone ?? null }
 }

@@ -25,3 +25,27 @@ export const decryptText = (encrypted: string, key: Buffer, context = ''): strin
     return null
   }
 }
+
+/** Tries each key, because an encrypted text does not name its key. Null when none of them encrypted the text. */
+export const decryptWithAny = (encrypted: string, keys: readonly Buffer[], context = ''): string | null => {
+  for (const key of keys) {
+    const text = decryptText(encrypted, key, context)
+    if (text !== null) return text
+  }
+  return null
+}
+
+export type Reencryption =
+  | { readonly outcome: 'current' | 'unreadable' }
+  | { readonly outcome: 'changed'; readonly encrypted: string }
+
+/** Encrypts the text with the first key. `current`: it is already. `unreadable`: none of the keys encrypted it. */
+export const reencryptText = (encrypted: string, keys: readonly Buffer[], context = ''): Reencryption => {
+  const [current, ...others] = keys
+  if (current === undefined) return { outcome: 'unreadable' }
+  if (decryptText(encrypted, current, context) !== null) return { outcome: 'current' }
+  const text = decryptWithAny(encrypted, others, context)
+  return text === null
+    ? { outcome: 'unreadable' }
+    : { outcome: 'changed', encrypted: encryptText(text, current, context) }
+}

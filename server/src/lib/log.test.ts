@@ -3,7 +3,7 @@ import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -35,7 +35,7 @@ const logLine = v.strictObject({
 const canaryKey = '5a3c6b0e-91b7-4f0a-8d5e-2f6a1c9be377'
 
 describe('the log', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
 
   it('has one line per request with exactly these fields', async () => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })

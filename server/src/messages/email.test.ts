@@ -3,7 +3,7 @@ import { acceptedOffer } from '@loan/domain/contract/agreement'
 import { confirmLink } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, withTag } from '../testing/personas.ts'
@@ -24,7 +24,7 @@ const toText = (markup: string): string =>
     .replaceAll(/\s+/gu, ' ')
 
 describe('e-mails', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
 
   const readEmails = async (leadId: string) => {
     const { storage, secretKey } = server.services
@@ -87,7 +87,7 @@ describe('e-mails', () => {
     const { id } = await submitApplication(server, anna)
     const address = 'https://loans.example/continue/secret?a=1&b=2'
     const { database } = server.storage
-    await sendEmail(database, server.services.secretKey, {
+    await sendEmail(database, server.services, {
       lead: { id, expiresAt: new Date(server.now().getTime() + 1000) },
       recipient: 'anna@example.com',
       product,

@@ -2,6 +2,7 @@
 // is deleted when its code or link is used or has expired.
 import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { SecretKey } from '../config/secretKey.ts'
 import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -41,7 +42,7 @@ export type Message = Pick<MessageRow, 'createdAt'> & { readonly channel: Messag
 /** Writes the message to the outbox. It is sent after the transaction commits, unless it has expired by then. */
 export const sendMessage = async (
   transaction: Database,
-  secretKey: string,
+  secretKey: SecretKey,
   {
     leadId,
     channel,
@@ -75,7 +76,7 @@ const findMessageKind = (kind: string): MessageKind | null => messageKinds.find(
 /** Returns the messages of a lead that are neither cleared nor expired, oldest first. */
 export const readMessages = async (
   database: Database,
-  secretKey: string,
+  secretKey: SecretKey,
   { leadId, now }: { readonly leadId: string; readonly now: Date },
 ): Promise<readonly Message[]> => {
   const isReadable = and(eq(outbox.leadId, leadId), inArray(outbox.kind, [...messageKinds]), gt(outbox.expiresAt, now))

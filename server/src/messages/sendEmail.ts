@@ -1,9 +1,10 @@
-// Builds both alternatives of an e-mail to an applicant and puts it into the outbox.
+// Builds both alternatives of an e-mail to an applicant and puts it into the outbox, within the budget of the address.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import { buildEmailHtml } from './buildEmailHtml.ts'
 import { buildEmailText } from './buildEmailText.ts'
+import { consumeEmailBudget, type EmailBudgetOptions } from './emailBudget.ts'
 import type { EmailContent } from './emailContent.ts'
 import { getMessageTexts } from './messageTexts.ts'
 import { type NewMessage, sendMessage } from './outbox.ts'
@@ -22,6 +23,8 @@ export type Email = {
   readonly unsubscribe?: EmailContent['unsubscribe']
   readonly attachments?: NonNullable<NewMessage['attachments']>
   readonly headers?: Readonly<Record<string, string>>
+  /** True for an e-mail that is sent although its recipient has got many; the default is false. */
+  readonly isOwed?: boolean
   readonly now: Date
 }
 
@@ -46,11 +49,15 @@ const buildContent = ({
   unsubscribe,
 })
 
-/** The content expires with the lead. */
-export const sendEmail = async (transaction: Database, secretKey: string, email: Email): Promise<void> => {
-  const { lead, recipient, address, attachments = [], headers = {}, now } = email
+/**
+ * The content expires with the lead. Sends nothing when the budget of the address is exhausted. No reply may depend on
+ * that, because it would reveal that others used the address.
+ */
+export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<void> => {
+  const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, now } = email
+  if (!(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return
   const content = buildContent(email)
-  await sendMessage(transaction, secretKey, {
+  await sendMessage(transaction, options.secretKey, {
     leadId: lead.id,
     channel: 'email',
     recipient,

@@ -3,22 +3,25 @@
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
-import { decryptText, encryptText } from '../lib/encryptedText.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { decryptWithAny, encryptText } from '../lib/encryptedText.ts'
+import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 
 const contentSchema = v.object({ email: v.string(), product: v.string() })
 
 export type UnsubscribeContent = v.InferOutput<typeof contentSchema>
 
-const buildTokenKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'unsubscribe-links')
+const purpose = 'unsubscribe-links'
 
-/** @assumed the token does not expire: an applicant may unsubscribe with an old message. */
-export const buildUnsubscribeToken = (secretKey: string, { email, product }: UnsubscribeContent): string =>
-  encryptText(JSON.stringify({ email, product }), buildTokenKey(secretKey))
+/**
+ * @assumed the token does not expire, because an applicant may unsubscribe with an old message. It is valid as long as
+ * the server has its secret.
+ */
+export const buildUnsubscribeToken = (secretKey: SecretKey, { email, product }: UnsubscribeContent): string =>
+  encryptText(JSON.stringify({ email, product }), derivePurposeKey(secretKey, purpose))
 
-/** Returns null for a token that was not issued with this secret. */
-export const readUnsubscribeToken = (secretKey: string, token: string): UnsubscribeContent | null => {
-  const text = decryptText(token, buildTokenKey(secretKey))
+/** Returns null for a token that was not issued with a secret of this server. */
+export const readUnsubscribeToken = (secretKey: SecretKey, token: string): UnsubscribeContent | null => {
+  const text = decryptWithAny(token, derivePurposeKeys(secretKey, purpose))
   if (text === null) return null
   const json: unknown = JSON.parse(text)
   return v.parse(contentSchema, json)
@@ -40,7 +43,7 @@ export const buildUnsubscribePage = (config: PageConfig, product: string, token:
   `${config.publicUrl}${resolvePagePath(config, product)}/unsubscribe?token=${token}`
 
 /** Builds the unsubscribe URL and headers. Every marketing message contains both. */
-export const buildUnsubscribeLinks = (config: PageConfig, secretKey: string, content: UnsubscribeContent): Links => {
+export const buildUnsubscribeLinks = (config: PageConfig, secretKey: SecretKey, content: UnsubscribeContent): Links => {
   const token = buildUnsubscribeToken(secretKey, content)
   return {
     page: buildUnsubscribePage(config, content.product, token),

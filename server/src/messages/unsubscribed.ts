@@ -1,36 +1,41 @@
 // Stores the addresses that have unsubscribed from marketing as keyed hashes, so that the list reveals no address and
 // cannot be searched by guessing.
-import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { hashUnderKey } from '../config/keyedHash.ts'
+import type { SecretKey } from '../config/secretKey.ts'
 import { unsubscribed } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { listAddressKeys } from './addressKeys.ts'
 
-/** Normalises the case, the spaces and the Unicode form of the address first. */
-const hashAddress = (secretKey: string, email: string): string =>
-  createHmac('sha256', derivePurposeKey(secretKey, 'unsubscribed'))
-    .update(email.normalize('NFKC').trim().toLowerCase())
-    .digest('hex')
+type Address = { readonly secretKey: SecretKey; readonly email: string }
 
-type Address = { readonly secretKey: string; readonly email: string }
+/**
+ * The hashes under which the address may be stored, the one for new rows first. Normalises the case, the spaces and the
+ * Unicode form of the address.
+ */
+const listHashes = async (database: Database, { secretKey, email }: Address): Promise<[string, ...string[]]> => {
+  const address = email.normalize('NFKC').trim().toLowerCase()
+  const [current = '', ...others] = (await listAddressKeys(database, secretKey)).map((key) =>
+    hashUnderKey(key, address),
+  )
+  return [current, ...others]
+}
 
-export const unsubscribe = async (database: Database, { secretKey, email }: Address, now: Date): Promise<void> => {
-  await database
-    .insert(unsubscribed)
-    .values({ addressHash: hashAddress(secretKey, email), at: now })
-    .onConflictDoNothing()
+export const unsubscribe = async (database: Database, address: Address, now: Date): Promise<void> => {
+  const [addressHash] = await listHashes(database, address)
+  await database.insert(unsubscribed).values({ addressHash, at: now }).onConflictDoNothing()
 }
 
 /** Earlier consents become effective again. This call gives no new consent. */
-export const undoUnsubscribe = async (database: Database, { secretKey, email }: Address): Promise<void> => {
-  await database.delete(unsubscribed).where(eq(unsubscribed.addressHash, hashAddress(secretKey, email)))
+export const undoUnsubscribe = async (database: Database, address: Address): Promise<void> => {
+  await database.delete(unsubscribed).where(inArray(unsubscribed.addressHash, await listHashes(database, address)))
 }
 
 /** Check this before each marketing message, for any consent. */
-export const isUnsubscribed = async (database: Database, { secretKey, email }: Address): Promise<boolean> => {
+export const isUnsubscribed = async (database: Database, address: Address): Promise<boolean> => {
   const rows = await database
     .select({ at: unsubscribed.at })
     .from(unsubscribed)
-    .where(eq(unsubscribed.addressHash, hashAddress(secretKey, email)))
+    .where(inArray(unsubscribed.addressHash, await listHashes(database, address)))
   return rows.length > 0
 }

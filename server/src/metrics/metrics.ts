@@ -23,11 +23,17 @@ export type LenderAnswer = {
 
 export type Metrics = {
   readonly recordRequest: (measurement: RequestMeasurement) => void
+  /** A call that was rejected because the database would have been too late for it. */
+  readonly recordRejection: (priority: string) => void
   readonly recordLenderAnswer: (answer: LenderAnswer) => void
+  /** A failed attempt to end the wait of a lead at its lender. */
+  readonly recordAdvanceFailure: () => void
   readonly recordDeliveryReport: (kind: string, state: string) => void
   readonly recordAttempt: (kind: string, outcome: string, seconds: number) => void
   readonly recordExpired: (kind: string, count: number) => void
   readonly setPaused: (kind: string, isPaused: boolean) => void
+  /** Whether the circuit breaker of this server pauses a kind, by kind. Empty without a worker of the outbox. */
+  readonly readPaused: () => ReadonlyMap<string, boolean>
   /** Also measures the process: event loop delay, memory, CPU, garbage collection. Once for each process. */
   readonly addProcessMetrics: () => void
   /** Reads the figures of the database and formats all metrics. Does not throw when the database is down. */
@@ -43,7 +49,7 @@ const attemptBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30]
 /** Lenders answer within seconds or after a manual decision. */
 const lenderBuckets = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600, 86_400]
 
-const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordRequest'> => {
+const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordRequest' | 'recordRejection'> => {
   const total = new Counter({
     name: 'loan_http_requests_total',
     help: 'Requests with a reply, by route template and status.',
@@ -57,7 +63,20 @@ const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordReque
     buckets: requestBuckets,
     registers,
   })
+  /** Added when the metrics are read, because a counter with labels costs more than a rejected call may. */
+  const newRejections = new Map<string, number>()
+  const rejections = new Counter({
+    name: 'loan_http_overload_rejections_total',
+    help: 'Calls that were rejected before they were read, because the wait for the database would have been too long.',
+    labelNames: ['priority'],
+    registers,
+    collect: () => {
+      for (const [priority, count] of newRejections) rejections.inc({ priority }, count)
+      newRejections.clear()
+    },
+  })
   return {
+    recordRejection: (priority) => void newRejections.set(priority, (newRejections.get(priority) ?? 0) + 1),
     recordRequest: ({ method, route, status, seconds }) => {
       const labels = { method: methods.includes(method) ? method : 'other', route }
       total.inc({ ...labels, status: String(status) })
@@ -66,7 +85,7 @@ const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordReque
   }
 }
 
-const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLenderAnswer'> => {
+const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLenderAnswer' | 'recordAdvanceFailure'> => {
   const total = new Counter({
     name: 'loan_lender_answers_total',
     help: 'Answers of lenders, also a missing one, by kind.',
@@ -80,7 +99,13 @@ const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLender
     buckets: lenderBuckets,
     registers,
   })
+  const failures = new Counter({
+    name: 'loan_lead_advance_failures_total',
+    help: 'Failed attempts of this server to end the wait of a lead at its lender. The next attempt is postponed.',
+    registers,
+  })
   return {
+    recordAdvanceFailure: () => failures.inc(),
     recordLenderAnswer: ({ lender, outcome, seconds }) => {
       total.inc({ lender, outcome })
       if (seconds !== null) duration.observe({ lender }, seconds)
@@ -88,7 +113,10 @@ const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLender
   }
 }
 
-type OutboxMetrics = Pick<Metrics, 'recordAttempt' | 'recordExpired' | 'setPaused' | 'recordDeliveryReport'>
+type OutboxMetrics = Pick<
+  Metrics,
+  'recordAttempt' | 'recordExpired' | 'setPaused' | 'readPaused' | 'recordDeliveryReport'
+>
 
 const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
   const attempts = new Counter({
@@ -116,6 +144,7 @@ const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
     labelNames: ['kind'],
     registers,
   })
+  const pausedKinds = new Map<string, boolean>()
   const reports = new Counter({
     name: 'loan_message_reports_total',
     help: 'Reports about sent messages, by channel and state: delivered or bounced.',
@@ -128,7 +157,11 @@ const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
       duration.observe({ kind }, seconds)
     },
     recordExpired: (kind, count) => expired.inc({ kind }, count),
-    setPaused: (kind, isPaused) => paused.set({ kind }, isPaused ? 1 : 0),
+    setPaused: (kind, isPaused) => {
+      pausedKinds.set(kind, isPaused)
+      paused.set({ kind }, isPaused ? 1 : 0)
+    },
+    readPaused: () => pausedKinds,
     recordDeliveryReport: (kind, state) => reports.inc({ kind, state }),
   }
 }

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { readSnapshot } from '../testing/pgliteSnapshot.ts'
 import { listLabelNames, listMetricNames } from '../testing/promql.ts'
 import { findPromtool, runPromtool } from '../testing/promtool.ts'
 import { scrape } from '../testing/scrape.ts'
@@ -50,12 +49,14 @@ const ofPrometheus = { metrics: ['up'], labels: ['instance', 'job', 'le'] }
 const promtool = findPromtool()
 
 describe('the dashboard and the alerts', () => {
-  const server = createServerFixture(async () => openPglite(null, undefined, await readSnapshot()))
+  const server = createServerFixture(openTestPglite)
   let text = ''
   beforeAll(async () => {
     const { metrics } = server.services
     metrics.addProcessMetrics()
     metrics.recordRequest({ method: 'GET', route: '/healthz', status: 200, seconds: 0.1 })
+    metrics.recordRejection('new-lead')
+    metrics.recordAdvanceFailure()
     metrics.recordLenderAnswer({ lender: 'a lender', outcome: 'agreed', seconds: 1 })
     metrics.recordAttempt('sms', 'sent', 1)
     metrics.recordExpired('sms', 1)

@@ -1,11 +1,11 @@
 // The rows of the outbox: requests to outside systems, written in the transaction of the change that causes them. The
 // content is encrypted with the server's secret.
-import { derivePurposeKey } from '../config/secretKey.ts'
+import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { findTraceparent } from '../database/transactionTrace.ts'
-import { decryptText, encryptText } from '../lib/encryptedText.ts'
+import { decryptWithAny, encryptText, type Reencryption, reencryptText } from '../lib/encryptedText.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
@@ -15,15 +15,15 @@ export type NewRequest = Pick<OutboxRow, 'leadId' | 'kind' | 'createdAt' | 'expi
   readonly key?: string
 }
 
-const deriveContentKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'outbox')
+const purpose = 'outbox'
 
 /** The request is not sent before the transaction commits, and never when it rolls back. */
 export const addRequest = async (
   transaction: Database,
-  secretKey: string,
+  secretKey: SecretKey,
   { content, ...request }: NewRequest,
 ): Promise<void> => {
-  const sealed = encryptText(content, deriveContentKey(secretKey), request.leadId)
+  const sealed = encryptText(content, derivePurposeKey(secretKey, purpose), request.leadId)
   await transaction
     .insert(outbox)
     .values({ ...request, sealed, dueAt: request.createdAt, traceparent: findTraceparent(transaction) })
@@ -31,8 +31,14 @@ export const addRequest = async (
   markOutboxWrite(transaction, request.kind)
 }
 
-/** Null when the content was cleared, or encrypted with another secret. */
+/** Null when the content was cleared, or encrypted with a secret that this server does not have. */
 export const decryptContent = (
-  secretKey: string,
+  secretKey: SecretKey,
   { sealed, leadId }: Pick<OutboxRow, 'sealed' | 'leadId'>,
-): string | null => (sealed === null ? null : decryptText(sealed, deriveContentKey(secretKey), leadId))
+): string | null => (sealed === null ? null : decryptWithAny(sealed, derivePurposeKeys(secretKey, purpose), leadId))
+
+/** Encrypts the content of a row with the current secret. */
+export const reencryptContent = (
+  secretKey: SecretKey,
+  { sealed, leadId }: { readonly sealed: string; readonly leadId: string },
+): Reencryption => reencryptText(sealed, derivePurposeKeys(secretKey, purpose), leadId)

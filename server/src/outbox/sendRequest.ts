@@ -1,5 +1,6 @@
 // Sends one claimed request through the handler of its kind, outside any transaction, and records the result.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SecretKey } from '../config/secretKey.ts'
 import type { Storage } from '../database/storage.ts'
 import type { Log } from '../lib/log.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
@@ -27,7 +28,7 @@ export type OutboxHandler = {
 
 export type SendOptions = {
   readonly storage: Storage
-  readonly secretKey: string
+  readonly secretKey: SecretKey
   readonly now: () => Date
   /** Returns a number from 0 to 1. */
   readonly random: () => number
@@ -64,7 +65,9 @@ const attempt = async (
   { secretKey, stopping, reportFault }: SendOptions,
 ): Promise<GatewayError | null> => {
   const content = decryptContent(secretKey, request)
-  if (content === null || request.key === null) return new GatewayError('permanent', 'undecryptable')
+  if (request.key === null) return new GatewayError('permanent', 'no-key')
+  // Another server may have the secret, or this one after its settings are corrected.
+  if (content === null) return new GatewayError('temporary', 'undecryptable')
   if (stopping.aborted) return new GatewayError('temporary', 'stopped')
   const limit = new AbortController()
   const end = (): void => limit.abort()

@@ -80,7 +80,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
         },
       },
     ])
-    void ended.sendDue()
+    const abandoned = ended.sendDue()
     await expect.poll(() => keys.length, { interval: 10 }).toBe(1)
 
     const next = createTestWorker(server, [{ kind, send: async ({ key }) => void keys.push(key) }])
@@ -89,6 +89,10 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     server.passMs(1)
     expect(await next.sendDue()).toBe(1)
     expect(keys).toEqual([keys[0], keys[0]])
+    expect(await readRows(kind)).toMatchObject([{ status: 'sent', attempts: 2 }])
+    // Other test files of the process follow, in which this worker must not run any more.
+    await ended.stop()
+    await abandoned
     expect(await readRows(kind)).toMatchObject([{ status: 'sent', attempts: 2 }])
   })
 

@@ -6,7 +6,7 @@ import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lende
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import { hashText } from '../lib/hashText.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
 import { fillPlaceholders, type PolicyTexts, type ProductPolicyKey } from './policyText.ts'
 import { tickedTexts } from './tickedTexts.ts'
@@ -83,7 +83,7 @@ const policiesByState: Readonly<
   DYNAMIC_CONSENTS: { keys: ['electronic-documents', 'partner-offers'], includesLenderPolicies: false },
 }
 
-const listPolicyKeys = (state: StateName, { policies }: Lender): readonly LenderPolicyKey[] => {
+const listPolicyKeys = (state: StateName, { policies }: LenderProfile): readonly LenderPolicyKey[] => {
   if (isStateOfKind(state, 'consents')) {
     const { keys, includesLenderPolicies } = policiesByState[state]
     return includesLenderPolicies ? [...keys, ...policies] : keys
@@ -93,7 +93,7 @@ const listPolicyKeys = (state: StateName, { policies }: Lender): readonly Lender
   return declaration === undefined ? [] : [declaration]
 }
 
-type PolicyContext = { readonly product: Product; readonly lender: Lender; readonly locale: LocaleKey }
+type PolicyContext = { readonly product: Product; readonly lender: LenderProfile; readonly locale: LocaleKey }
 
 /** Returns the policies of a consents step, the declaration of a questions step, and none for another state. */
 export const listStatePolicies = (state: StateName, { product, lender, locale }: PolicyContext): PolicyText[] =>
@@ -116,7 +116,7 @@ export const buildConsentRecords = (
 
 export const buildLenderPolicies = (
   product: Product,
-  lender: Lender,
+  lender: LenderProfile,
   locale: LocaleKey,
   keys: readonly LenderPolicyKey[] = lender.policies,
 ): PolicyText[] =>

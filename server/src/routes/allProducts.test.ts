@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { readLastMessage, createTestServer, submitApplication, type TestServer } from '../testing/testServer.ts'
 
 const built = '/application-frontend'
 const head = `<meta name="base-path" content="${built}"><meta name="api-base-url" content="/api">`
-const first = `<head>${head}<link href="${built}/icon.svg"><style>a{src:url(${built}/a.woff2)}</style></head><a href="${built}/">home</a><p title="${built}x"></p>`
+const links = `<link rel="modulepreload" href="${built}/assets/main-abc123.js"><link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${built}/assets/choices.js">`
+const first = `<head>${head}${links}<link href="${built}/icon.svg"><style>a{src:url(${built}/a.woff2)}</style></head><a href="${built}/">home</a><p title="${built}x"></p>`
 
 let server: TestServer
 let productsDir: string
@@ -24,7 +25,7 @@ beforeAll(async () => {
     writeFileSync(join(webDir, 'terms.html'), `<a href="${built}/">terms of ${id}</a>`)
     writeFileSync(join(webDir, 'assets', 'main-abc123.js'), `"${id}"`)
   }
-  server = await createTestServer(await openPglite(null), { PRODUCTS_DIR: productsDir })
+  server = await createTestServer(await openTestPglite(), { PRODUCTS_DIR: productsDir })
 })
 afterAll(async () => {
   await server.close()
@@ -48,6 +49,8 @@ it.each(['tukan-pl', 'vireo-es'])('shows the first page of %s in a frame, withou
   const { body, headers } = await get(`/preview/${id}`)
   expect(body).toContain(`href="/${id}/application-frontend/icon.svg"`)
   expect(body).not.toContain('<script')
+  // The policy of a preview blocks such requests.
+  expect(body).not.toContain('.js"')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src).*frame-ancestors 'self'$/u)
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
 })

@@ -1,11 +1,12 @@
 // The captcha token of a submission, on both engines.
 import { updateLead } from '@loan/domain/contract/lead'
-import { describe, expect, it } from 'vitest'
-import { parseConfig } from '../config/config.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, readState, requestStatus } from '../testing/testServer.ts'
+import { startSiteverify, type TestSiteverify } from '../testing/siteverifyServer.ts'
+import { createDraft, createTestServer, readState, requestStatus, type TestServer } from '../testing/testServer.ts'
 
 describe.each(engines)('with a captcha service on $name', ({ open }) => {
   const server = createServerFixture(open, { CAPTCHA: 'sandbox' })
@@ -45,8 +46,48 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
   })
 })
 
-it('rejects the sandbox’s captcha service in production, and needs no captcha by default', () => {
-  const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example', CAPTCHA: 'sandbox' }
-  expect(() => parseConfig(production)).toThrow('CAPTCHA should not be sandbox in production')
-  expect(parseConfig({}).captcha).toBe('off')
+describe.each(engines)('with a captcha service by HTTP on $name', ({ open }) => {
+  let service: TestSiteverify
+  let server: TestServer
+  beforeAll(async () => {
+    service = await startSiteverify()
+    server = await createTestServer(await open(), {
+      CAPTCHA: 'siteverify',
+      CAPTCHA_URL: service.url,
+      CAPTCHA_SECRET: 'the-secret-of-the-service',
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    await service.close()
+  })
+
+  it('submits nothing while the service gives no result, and then the same request once', async () => {
+    const owned = await createDraft(server, anna)
+    const key = randomUUID()
+    const submit = () =>
+      server.call(updateLead, {
+        body: {
+          product: 'tukan-pl',
+          id: owned.id,
+          revision: 1,
+          submit: true,
+          ...anna.answers,
+          googleCaptchaToken: 'a-token-of-the-page',
+        },
+        token: owned.token,
+        key,
+      })
+    service.replies.push({ status: 503, body: '' })
+    const { status, headers } = await submit()
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(readState(await requestStatus(server, owned))).toBe('NONE')
+    const requests = service.received.length
+    expect([(await submit()).status, (await submit()).status]).toEqual([200, 200])
+    expect(service.received).toHaveLength(requests + 1)
+    expect(readState(await requestStatus(server, owned))).toBe('CHECKING')
+    for (const hidden of ['a-token-of-the-page', 'the-secret-of-the-service']) {
+      expect(server.logged()).not.toContain(hidden)
+    }
+  })
 })

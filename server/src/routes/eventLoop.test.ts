@@ -7,7 +7,7 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { findNodes } from '@loan/domain/testing/schemaNodes'
 import { beforeAll, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -46,7 +46,7 @@ const bodies = new Map(
     ),
 )
 
-const server = createServerFixture(() => openPglite(null))
+const server = createServerFixture(openTestPglite)
 let port = 0
 let lead = { id: '', token: '' }
 beforeAll(async () => {

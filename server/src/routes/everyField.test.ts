@@ -13,7 +13,7 @@ import { isConditionMet, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { consents, leads } from '../database/schema.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { lucia, personas } from '../testing/personas.ts'
@@ -66,7 +66,7 @@ const replaceAnswer = (answers: object, [key = '', ...rest]: readonly string[], 
 }
 
 describe('every field', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
   const created = new Map<Product, Awaited<ReturnType<typeof createDraft>>>()
   beforeAll(async () => {
     for (const persona of personas) created.set(persona.product, await createDraft(server, persona))

@@ -7,7 +7,7 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { leads } from '../database/schema.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
@@ -26,7 +26,7 @@ const buildPath = (name: EndpointName, id: string): string =>
     .replaceAll(/\{\w+\}/gu, 'x')
 
 describe('every route', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
   let lead: { readonly id: string; readonly token: string }
   beforeEach(async () => {
     lead = await createDraft(server, anna)
@@ -192,7 +192,7 @@ describe('every route', () => {
 
   it('returns 500 with only a trace id when a reply does not fit the contract', async () => {
     const { id, token } = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
-    await server.storage.database.update(leads).set({ application: { unheardOf: 'Kowalska' } })
+    await server.storage.database.update(leads).set({ application: { amount: 'Kowalska' } })
     const response = await server.app.inject({ url: `/api/lead/status/${id}`, headers: { 'lead-token': token } })
     expect(response.statusCode).toBe(500)
     expect(v.parse(problemSchema, response.json())).toEqual({

@@ -144,6 +144,26 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
     expect([readState(after), after.leadStatus]).toEqual(['THANK_YOU', 'redirected'])
   })
 
+  it('returns what is known of an outcome without an offer: the request and the contact of the lender', async () => {
+    const owned = await start(anna, 'redirected')
+    const { outcome, steps } = await waitForLenders(server, owned)
+    expect(outcome).toEqual({
+      answeredAt: steps.find(({ kind }) => kind === 'agreed')?.at,
+      requested: { amount: anna.answers.amount, period: { length: anna.answers.period, scale: 'days' } },
+      contact: { website: 'https://polanka.example', email: 'info@polanka.example', phone: '+48 22 200 30 40' },
+    })
+    await server.mustCall(continueLead, { params: { id: owned.id }, token: owned.token })
+    expect((await requestStatus(server, owned)).outcome).toEqual(outcome)
+  })
+
+  it('returns no requested loan beside an accepted offer, and none after a rejection', async () => {
+    const rejected = await start(anna, 'rejected')
+    expect((await waitForLenders(server, rejected)).outcome).toBeNull()
+    const owned = await start(anna, 'full')
+    await completeJourney(owned)
+    expect((await requestStatus(server, owned)).outcome).toBeNull()
+  })
+
   it('accepts a request for a review by a person', async () => {
     const owned = await start(anna, 'rejected')
     await waitForLenders(server, owned)
@@ -155,7 +175,9 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
   it.each(personas)('ignores scenarios in production ($product.id)', async (persona) => {
     const production = await createTestServer(server.storage, productionEnvironment)
     const owned = await submitApplication(production, withTag(persona, 'rejected'))
-    expect(readState(await waitForLenders(production, owned))).toBe('MOBILE_VERIFICATION')
+    const { steps, progressState } = await requestStatus(production, owned)
+    const names = production.services.lenders.lenders.map(({ name }) => name)
+    expect([readState({ progressState }), names.includes(steps.at(-1)?.lender ?? '')]).toEqual(['CHECKING', true])
     expect((await production.app.inject('/sandbox')).statusCode).toBe(404)
     expect((await production.app.inject(`/sandbox/messages?leadId=${owned.id}`)).statusCode).toBe(404)
     await production.app.close()

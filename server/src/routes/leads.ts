@@ -12,10 +12,10 @@ import {
   updateLead,
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
+import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { notFound, LeadError } from '../lib/leadError.ts'
-import { insertRoute, openRoute } from '../http/route.ts'
-import { findCurrentLender, leaveLender } from '../leads/requestNextLender.ts'
+import { insertRoute, type OpenPreparation, preparedOpenRoute } from '../http/route.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { buildNewLead } from '../leads/buildNewLead.ts'
@@ -24,13 +24,16 @@ import { findCurrentHandOver } from '../leads/handOver.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/insertNewLead.ts'
-import { findByReference, withState, type Lead } from '../leads/lead.ts'
-import { leadReadRoute, leadRoute } from '../http/leadRoute.ts'
+import { findByReference, type Lead } from '../leads/lead.ts'
+import { type LeadCall, leadReadRoute, leadRoute, type PreparationInput, preparedLeadRoute } from '../http/leadRoute.ts'
+import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/leadAccess.ts'
-import { type TransitionContext, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
+import { applyAndSave, type TransitionContext, requireProduct, touch } from '../leads/saveTransition.ts'
+import { buildWithdrawal, sendLenderRequests } from '../leads/lenderRequests.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { resolveRedirectUrl } from '../leads/redirectUrl.ts'
+import { resolveLeadRedirect } from '../leads/redirectUrl.ts'
 import { erase } from '../leads/retention.ts'
+import { readReturnedOutcome } from '../leads/readOutcome.ts'
 import { readStatusSource } from '../leads/statusSource.ts'
 import { resolveMessageLocale } from '../leads/storeConsents.ts'
 import { resolveLocale } from '../policies/policies.ts'
@@ -59,7 +62,7 @@ const status = leadReadRoute(
     const product = requireProduct(services, lead)
     const locale = params.locale ?? resolveMessageLocale(product, lead.application.policies ?? [])
     return buildStatus(lead, {
-      config: services.config,
+      services,
       product,
       locale: resolveLocale(product, locale),
       verification,
@@ -71,14 +74,15 @@ const status = leadReadRoute(
 
 const answers = leadRoute(leadAnswers, async ({ lead: { application } }) => ({ application }))
 
-const isBeforeSummary = (lead: Lead): boolean => lead.state === 'REDIRECTED' && findCurrentHandOver(lead) !== null
+const isBeforeSummary = (services: Services, lead: Lead): boolean =>
+  lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null
 
 const skip = leadRoute(skipLender, async ({ services, database, now, lead }) => {
-  if (!isBeforeSummary(lead)) {
+  if (!isBeforeSummary(services, lead)) {
     assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
   }
-  const withoutLender = leaveLender(touch(requireProduct(services, lead), lead, now), requireJourney(lead), now)
-  return buildReceipt(await saveTransition({ services, database, now }, lead, withoutLender))
+  const touched = touch(requireProduct(services, lead), lead, now)
+  return buildReceipt(await applyAndSave({ services, database, now }, lead, touched, { kind: 'lender-skipped' }))
 })
 
 type ContinueContext = TransitionContext & { readonly lead: Lead }
@@ -86,16 +90,13 @@ type ContinueContext = TransitionContext & { readonly lead: Lead }
 const requestReview = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'REJECTED')
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return saveTransition(transitionContext, lead, {
-    ...touched,
-    journey: { ...requireJourney(lead), reviewRequested: true },
-  })
+  return applyAndSave(transitionContext, lead, touched, { kind: 'review-requested' })
 }
 
 const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return saveTransition(transitionContext, lead, withState(touched, 'THANK_YOU'))
+  return applyAndSave(transitionContext, lead, touched, { kind: 'outcome-confirmed' })
 }
 
 /** The offers without a call of their own in spec 7.19. */
@@ -107,7 +108,7 @@ const accept = async (
   input: StepInput,
 ): Promise<Lead> => {
   assertState(lead, ...offersAnsweredHere)
-  const lender = findCurrentLender(requireJourney(lead))
+  const lender = transitionContext.services.lenders.findLender(requireJourney(lead))
   if (lender === null) throw notFound()
   const stepContext = {
     state: lead.state,
@@ -119,8 +120,17 @@ const accept = async (
   return acceptLeadOffer(transitionContext, { ...lead, application }, offerId)
 }
 
-const continueRoute = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
-  const { choice = 'next', offerId, reference, outcome, takenBack, ...sections } = body
+/** The outcome of a hand-over, when the call reports a return; the provider is asked outside the transaction. */
+const prepareContinue = async ({ body, services, lead }: PreparationInput<typeof continueLead>) =>
+  body.choice === 'come-back'
+    ? readReturnedOutcome(services, lead, { reference: body.reference, outcome: body.outcome })
+    : undefined
+
+const continueLeadStep = async (
+  { body, services, database, now, lead }: LeadCall<typeof continueLead>,
+  outcome: HandOverOutcome | undefined,
+) => {
+  const { choice = 'next', offerId, reference, outcome: _claimed, takenBack, ...sections } = body
   const continueContext = { services, database, now, lead }
   if (choice !== 'accept') rejectAnswers({ sections, takenBack })
   switch (choice) {
@@ -136,30 +146,44 @@ const continueRoute = leadRoute(continueLead, async ({ body, services, database,
       assertState(lead, ...offersAnsweredHere)
       return buildReceipt(await declineOffers(continueContext, lead))
   }
-})
+}
+
+const continueRoute = preparedLeadRoute(continueLead, prepareContinue, continueLeadStep)
 
 const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
-  const bankLink = findRedirectAddress(services.config, lead)
+  const bankLink = findRedirectAddress(services, lead)
   if (bankLink !== null) return bankLink
   assertState(lead, 'REDIRECTED')
-  const lender = findCurrentLender(requireJourney(lead))
-  const url = lender === null ? null : resolveRedirectUrl(services.config, lender)
+  const journey = requireJourney(lead)
+  const url = resolveLeadRedirect(services.config, journey, services.lenders.findLender(journey))
   if (url === null) throw new LeadError('gone', 'The lender no longer has an address.')
   return { url, method: 'GET' as const }
 })
 
-const eraseRoute = leadRoute(eraseLead, async ({ database, now, lead }) => {
+const eraseRoute = leadRoute(eraseLead, async ({ services, database, now, lead }) => {
+  const withdrawal = buildWithdrawal(services.lenders, lead)
   await erase(database, lead, now)
+  const product = requireProduct(services, lead)
+  await sendLenderRequests(database, withdrawal, { services, lead, product, now })
   return { erased: true as const }
 })
 
-const comeBackRoute = openRoute(comeBack, async ({ body, services, database, now }) => {
-  const found = await findByReference(database, body.reference)
-  if (found === null) throw notFound()
-  const lead = await lockWithDueTransitions(services, database, found.id, now)
-  await endHandOver({ services, database, now }, lead, body)
-  return { handedOn: true as const }
-})
+const prepareComeBack = async ({ body, services }: OpenPreparation<typeof comeBack>) => {
+  const found = await findByReference(services.storage.database, body.reference)
+  return found === null ? undefined : readReturnedOutcome(services, found, body)
+}
+
+const comeBackRoute = preparedOpenRoute(
+  comeBack,
+  prepareComeBack,
+  async ({ body: { reference }, services, database, now }, outcome) => {
+    const found = await findByReference(database, reference)
+    if (found === null) throw notFound()
+    const lead = await lockWithDueTransitions(services, database, found.id, now)
+    await endHandOver({ services, database, now }, lead, { reference, outcome })
+    return { handedOn: true as const }
+  },
+)
 
 export const leadRoutes = {
   createLead: buildCreateRoute(createLead),

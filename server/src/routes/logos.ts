@@ -2,16 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { publicFileHeaders } from '../http/headers.ts'
+import type { Services } from '../http/services.ts'
 import { notFound } from '../lib/leadError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
-import { lenders } from '../sandbox/lenders.ts'
 import { buildLogo, buildLogoPath } from '../look-ups/logos.ts'
 
 const forFile = v.object({ file: v.string() })
 
 const daySeconds = 86_400
 
-export const registerLogos = (app: FastifyInstance): void => {
+export const registerLogos = (app: FastifyInstance, { lenders: { lenders } }: Services): void => {
   const logos = new Map(lenders.map((lender) => [buildLogoPath(lender), buildLogo(lender)]))
   app.get(`${apiPrefix}/partner/logos/:file`, async (request, reply) => {
     const { file } = v.parse(forFile, request.params)

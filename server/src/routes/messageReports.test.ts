@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createSandboxLenders } from '../adapters/sandbox/sandboxLenders.ts'
 import { outbox, receivedCalls } from '../database/schema.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { readMessageStates } from '../messages/deliveryReports.ts'
@@ -17,7 +18,11 @@ const secrets = { sms: productionEnvironment.SMS_SECRET, email: emailSecret }
 type Kind = keyof typeof secrets
 
 describe.each(engines)('reports about messages on $name', ({ open }) => {
-  const server = createServerFixture(open, { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret })
+  const server = createServerFixture(
+    open,
+    { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret },
+    { lenders: createSandboxLenders({ hasScenarios: false }) },
+  )
 
   const createMessage = async (kind: Kind) => {
     const owned = await submitApplication(server, withTag(anna, 'verification'))

@@ -2,16 +2,14 @@
 import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
 import { outbox } from '../database/schema.ts'
 import { buildMessageHandlers } from '../messages/messageHandlers.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { engines } from '../testing/databases.ts'
+import { engines, openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { readSnapshot } from '../testing/pgliteSnapshot.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
 import {
   createDraft,
@@ -132,7 +130,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
 
 describe('a scrape while the database is down', () => {
   it('still shows requests, and no figures of the database', async () => {
-    const storage = await openPglite(null, undefined, await readSnapshot())
+    const storage = await openTestPglite()
     const server = await createTestServer({
       ...storage,
       check: () => Promise.reject(new Error('down')),
@@ -146,7 +144,7 @@ describe('a scrape while the database is down', () => {
   })
 
   it('ends within some seconds when the database does not answer', async () => {
-    const storage = await openPglite(null, undefined, await readSnapshot())
+    const storage = await openTestPglite()
     const server = await createTestServer({ ...storage, check: () => new Promise(() => {}) })
     const start = performance.now()
     expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
@@ -156,8 +154,8 @@ describe('a scrape while the database is down', () => {
 })
 
 describe('access to the metrics', () => {
-  const server = createServerFixture(() => openPglite(null))
-  const publicServer = createServerFixture(() => openPglite(null), {
+  const server = createServerFixture(openTestPglite)
+  const publicServer = createServerFixture(openTestPglite, {
     PUBLIC_URL: 'https://loans.example',
     METRICS_KEY: key,
   })

@@ -3,7 +3,7 @@ import { acceptedOffer, acceptedOfferCalendar, offerInformation, offerPlan } fro
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { describe, expect, it, vi } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createDocumentWriter, documentWriterLimits } from '../documents/documentWriter.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -18,7 +18,7 @@ import {
 } from '../testing/testServer.ts'
 
 describe('the documents of an offer', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
 
   const reachOffers = async (): Promise<LeadHandle & { readonly offers: LeadStatus['offers'] }> => {
     const owned = await submitApplication(server, withTag(anna, 'proficredit-offer'))

@@ -28,7 +28,7 @@ const resolveDocumentLocale = (product: Product, { application }: Lead, locale: 
 export const offerDocumentRoutes = {
   offerPlan: leadRoute(offerPlan, async ({ params: { offerId }, services, lead }) => {
     const product = requireProduct(services, lead)
-    const { offer } = requireOffer(lead, offerId)
+    const { offer } = requireOffer(services.lenders, lead, offerId)
     return {
       offerId,
       currency: product.country.currency.code,
@@ -39,7 +39,7 @@ export const offerDocumentRoutes = {
   // A read holds no transaction and no row lock, so that the document may take its time.
   offerInformation: leadRoute(offerInformation, async ({ params, services, now, lead }) => {
     const product = requireProduct(services, lead)
-    const { lender, offer } = requireOffer(lead, params.offerId)
+    const { lender, offer } = requireOffer(services.lenders, lead, params.offerId)
     const locale = resolveDocumentLocale(product, lead, params.locale)
     const plan = buildRepaymentPlan(offer, countSmallestUnits(product.country.currency))
     const content = buildInformation({ product, locale, lender, offer, plan, now })
@@ -47,24 +47,24 @@ export const offerDocumentRoutes = {
   }),
 
   acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
-    const accepted = buildAcceptedOffer(lead, requireProduct(services, lead))
+    const accepted = buildAcceptedOffer(services.lenders, lead, requireProduct(services, lead))
     const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, tokenHash, now })
     return { ...accepted, contract }
   }),
 
   acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, lead }) => {
     const product = requireProduct(services, lead)
-    const accepted = buildAcceptedOffer(lead, product)
+    const accepted = buildAcceptedOffer(services.lenders, lead, product)
     const calendar = buildCalendar(accepted, product, resolveDocumentLocale(product, lead, params.locale))
     return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
   }),
 
   signedContract: leadRoute(signedContract, async ({ services, database, lead }) => {
     const product = requireProduct(services, lead)
-    const { offer } = buildAcceptedOffer(lead, product)
+    const { offer } = buildAcceptedOffer(services.lenders, lead, product)
     const signing = await readSigning(database, { leadId: lead.id, offerId: offer.id })
     if (findSignature(signing) === null) throw notFound()
-    const { number, content } = buildContractDocument({ lead, product, signing })
+    const { number, content } = buildContractDocument({ finder: services.lenders, lead, product, signing })
     return { fileName: `${number}.pdf`, bytes: await services.documentWriter.write(content) }
   }),
 }

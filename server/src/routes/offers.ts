@@ -9,7 +9,6 @@ import {
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { findCurrentLender } from '../leads/requestNextLender.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { leadRoute } from '../http/leadRoute.ts'
@@ -17,8 +16,9 @@ import { assertState } from '../leads/leadAccess.ts'
 import { completeRequirement, requireProduct } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
-import type { OfferState } from '../lenders/lender.ts'
+import type { OfferState } from '../lenders/lenderProfile.ts'
 import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
+import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 
 const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
@@ -32,7 +32,7 @@ const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferSt
   })
 
 const adjust = leadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
-  assertState(lead, 'PROVIDENT_OFFER')
+  assertState(lead, adjustableOfferState)
   const transitionContext = { services, database, now }
   const { decision, offerId, amount, period } = body
   switch (decision) {
@@ -49,7 +49,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly 
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, ...states)
     const product = requireProduct(services, lead)
-    const lender = findCurrentLender(requireJourney(lead))
+    const lender = services.lenders.findLender(requireJourney(lead))
     if (lender === null) throw notFound()
     const locale = resolveLocale(product, body.locale)
     const policies = listStatePolicies(lead.state, { product, lender, locale })

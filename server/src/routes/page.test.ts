@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildFigure } from '@loan/domain/products/documentFigures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
@@ -42,7 +42,7 @@ describe('the page', () => {
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
     write('assets/latin-abc123.woff2', 'wOF2')
     write('locales/pl/common.json', '{}')
-    server = await createTestServer(await openPglite(null), { WEB_DIR: webDir, FINISHED_LEAD_DAYS: '1' })
+    server = await createTestServer(await openTestPglite(), { WEB_DIR: webDir, FINISHED_LEAD_DAYS: '1' })
   })
   afterAll(async () => {
     await server.close()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
@@ -17,7 +17,7 @@ describe('third parties in the page', () => {
     for (const file of ['index.html', 'shell.html', 'continue.html']) {
       writeFileSync(join(webDir, file), '<head><meta name="base-path" content="/x"></head>')
     }
-    server = await createTestServer(await openPglite(null), {
+    server = await createTestServer(await openTestPglite(), {
       WEB_DIR: webDir,
       META_PIXEL_ID: '1234567890123456',
       META_HOST: host,

@@ -1,13 +1,13 @@
 // The log lines of security policy reports: both report formats, and other posted content.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 let storage: Storage
 let server: TestServer
 beforeAll(async () => {
-  storage = await openPglite(null)
+  storage = await openTestPglite()
 })
 afterAll(() => storage.close())
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 // Spec 7.10, 7.17: the newer and the older call look up a postcode by its path.
 import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 
-const server = createServerFixture(() => openPglite(null))
+const server = createServerFixture(openTestPglite)
 
 describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
   // Shows spec 7.10

@@ -2,6 +2,8 @@
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
+import { createSandboxLenders } from '../adapters/sandbox/sandboxLenders.ts'
+import { createSandboxProviders } from '../adapters/sandbox/sandboxProviders.ts'
 import { readMessages } from '../messages/outbox.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
@@ -10,10 +12,19 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('the return from a provider in production on $name', ({ open }) => {
-  const server = createServerFixture(open, {
-    ...productionEnvironment,
-    REDIRECT_HOSTS: 'pontis.example',
-  })
+  // Real lenders require no bank link; the lenders of the sandbox do.
+  const server = createServerFixture(
+    open,
+    { ...productionEnvironment, REDIRECT_HOSTS: 'pontis.example' },
+    {
+      lenders: createSandboxLenders({ hasScenarios: false }),
+      // adapters/http-provider/httpProviders.test.ts has the calls to a provider.
+      providers: {
+        ...createSandboxProviders('https://loans.example'),
+        findProvider: () => ({ name: 'Pontis', url: 'https://pontis.example/link' }),
+      },
+    },
+  )
 
   const sendToBank = async () => {
     const answers = { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose: 'medical' } }

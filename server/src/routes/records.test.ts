@@ -67,6 +67,7 @@ describe.each(engines)('records on $name', ({ open }) => {
       ['aaaaaaaaaaaaaaaa', 'password-common'],
       ['123456789012', 'password-common'],
       ['qwertyuiop123', 'password-common'],
+      ['tukan-Tukan 2026', 'password-common'],
       ['anna lubi lato bardzo', 'password-personal'],
       ['moje 14.07.1985 i ja', 'password-personal'],
       ['moje 1985-07-14 i ja', 'password-personal'],

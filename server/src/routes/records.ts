@@ -3,19 +3,20 @@ import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { lenders } from '../sandbox/lenders.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import type { Lead } from '../leads/lead.ts'
+import type { Services } from '../http/services.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { validatePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 
-const findLenderName = (key: string): string => lenders.find((lender) => lender.key === key)?.name ?? key
+const findLenderName = ({ lenders: { lenders } }: Services, key: string): string =>
+  lenders.find((lender) => lender.key === key)?.name ?? key
 
 const passwordMessages = {
   'password-too-short': 'Shorter than allowed.',
@@ -25,9 +26,10 @@ const passwordMessages = {
 } as const
 
 /** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
-const assertPasswordAccepted = (password: string, lead: Lead): void => {
+const assertPasswordAccepted = (services: Services, password: string, lead: Lead): void => {
   requireJourney(lead)
-  const error = validatePassword(password, lead.application)
+  const brand = requireProduct(services, lead).displayName
+  const error = validatePassword(password, { application: lead.application, brand })
   if (error === null) return
   throw new LeadError('refused', 'The password was not accepted.', {
     errors: [fieldError('password', error, passwordMessages[error])],
@@ -49,9 +51,12 @@ export const recordRoutes = {
     return {
       consents: rows.map(({ lender, key, version, locale, given, at }) => ({
         lender: lender === '' ? null : lender,
-        lenderName: lender === '' ? null : findLenderName(lender),
+        lenderName: lender === '' ? null : findLenderName(services, lender),
         key,
-        title: findPolicyTitle(requireProduct(services, lead), key, { locale, lender: findLenderName(lender) }),
+        title: findPolicyTitle(requireProduct(services, lead), key, {
+          locale,
+          lender: findLenderName(services, lender),
+        }),
         version,
         locale,
         given: given === 'yes',
@@ -63,11 +68,11 @@ export const recordRoutes = {
   setPassword: preparedLeadRoute(
     setPassword,
     async ({ body, services, lead }) => {
-      assertPasswordAccepted(body.password, lead)
+      assertPasswordAccepted(services, body.password, lead)
       return services.passwordHasher.hash(body.password)
     },
     async ({ body, services, database, now, lead }, password) => {
-      assertPasswordAccepted(body.password, lead)
+      assertPasswordAccepted(services, body.password, lead)
       const { email = '' } = lead.application.contactDetails ?? {}
       const emailHash = hashAddress(services.secretKey, { product: lead.product, email })
       await storePassword(database, { leadId: lead.id, password, emailHash, now })

@@ -11,13 +11,13 @@ import { testDataPoints } from '@loan/domain/contract/persona'
 import { policies, policyDocument } from '@loan/domain/contract/reference'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { lenders } from '../sandbox/lenders.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createTestServer } from '../testing/testServer.ts'
 
-const server = createServerFixture(() => openPglite(null))
+const server = createServerFixture(openTestPglite)
 
 const localeCases = Object.values(products).flatMap(({ id, locales, country }) =>
   locales.map((locale) => ({ product: id, locale, country })),

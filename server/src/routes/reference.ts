@@ -21,7 +21,6 @@ import type { Product } from '@loan/domain/products/product'
 import { notFound } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
-import { lenders } from '../sandbox/lenders.ts'
 import { buildCountryChoices, buildPositionChoices, buildProfessionChoices } from '../look-ups/choices.ts'
 import { findCompanies, lookUpCompanies } from '../look-ups/companies.ts'
 import { checkEmail } from '../look-ups/emailAddresses.ts'
@@ -77,7 +76,7 @@ export const referenceRoutes = {
   partnerLogos: openRoute(partnerLogos, async ({ params, services }) => {
     const { country } = requireProduct(services, params.product)
     return {
-      partners: lenders
+      partners: services.lenders.lenders
         .filter((lender) => lender.country === country.code)
         .map(({ key, name }) => ({ key, name, initials: getInitials(name), logo: buildLogoPath({ key }) })),
     }

@@ -9,7 +9,6 @@ import { sendToolPage } from '../http/toolPage.ts'
 import { notFound } from '../lib/leadError.ts'
 import { emailSecurityPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
-import { lenders } from '../sandbox/lenders.ts'
 import { type Message, readMessages } from '../messages/outbox.ts'
 
 const maxLeads = 50
@@ -137,7 +136,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
 
   app.get('/sandbox/lender/:key', async (request, reply) => {
     const params = v.parse(lenderParamsSchema, request.params)
-    const lender = lenders.find(({ key }) => key === params.key)
+    const lender = services.lenders.lenders.find(({ key }) => key === params.key)
     if (lender === undefined) throw notFound()
     return sendPage(
       reply,

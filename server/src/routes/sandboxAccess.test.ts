@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createTestServer, waitForLenders, submitApplication, type TestServer } from '../testing/testServer.ts'
@@ -54,7 +54,7 @@ let storage: Storage | undefined
 let server: TestServer | undefined
 let leadId = ''
 beforeAll(async () => {
-  storage = await openPglite(null)
+  storage = await openTestPglite()
   const setUpServer = await createTestServer(storage)
   const lead = await submitApplication(setUpServer, withTag(anna, 'verification'))
   await waitForLenders(setUpServer, lead)

@@ -30,7 +30,7 @@ import type { AgreedOffer } from '../leads/findAcceptedOffer.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
 import { findOwn } from '../leads/leadAccess.ts'
 import { requireProduct } from '../leads/saveTransition.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { buildContractPage } from './contractPage.ts'
@@ -56,7 +56,7 @@ type SignForm = v.InferOutput<typeof formSchema>
 type Contract = {
   readonly lead: Lead
   readonly product: Product
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly accepted: AgreedOffer
   readonly signing: ContractSigning | null
 }
@@ -75,8 +75,8 @@ const readContract = async (
   try {
     await findOwn(transaction, leadId, tokenHash, services.now())
     const product = requireProduct(services, lead)
-    const accepted = buildAcceptedOffer(lead, product)
-    const { lender } = requireOffer(lead, offerId)
+    const accepted = buildAcceptedOffer(services.lenders, lead, product)
+    const { lender } = requireOffer(services.lenders, lead, offerId)
     if (accepted.offer.id !== offerId || lender.signsByCode !== true) return null
     return { lead, product, lender, accepted, signing: await readSigning(transaction, { leadId, offerId }) }
   } catch (error) {
@@ -174,7 +174,7 @@ export const registerSandboxContract = (app: FastifyInstance, services: Services
       const query = v.safeParse(querySchema, request.query)
       const contract = query.success ? await findContract(query.output.reference) : null
       if (contract === null) return sendInvalidLink(reply)
-      const { number, content } = buildContractDocument(contract)
+      const { number, content } = buildContractDocument({ finder: services.lenders, ...contract })
       const bytes = await services.documentWriter.write(content)
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename="${number}.pdf"` })

@@ -14,15 +14,16 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/buildStatus.ts'
-import type { JourneyStep } from '../leads/journey.ts'
+import type { JourneyStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/saveTransition.ts'
 import { canPushInto, pushLead } from '../leads/pushLead.ts'
+import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 
 const leadsPath = '/sandbox/leads'
 const maxLeads = 50
 
-const targetStates = stateNames.filter(canPushInto)
+const targetStates = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
 
 /** An empty or invalid product shows all; an empty number too. */
 const filterSchema = v.object({ product: v.fallback(v.string(), ''), number: v.fallback(v.string(), '') })
@@ -140,6 +141,7 @@ const push = (services: Services, leadId: string, state: StateName): Promise<Lea
     const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
     if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw notFound()
+    if (!canPushInto(services.lenders, state)) throw notFound()
     return pushLead(transitionContext, await applyDueTransitions(transitionContext, lead), state)
   })
 

@@ -1,11 +1,11 @@
 // The page of sent messages: a text message with its code to copy, an e-mail with its subject, newest first.
 import { expect, it } from 'vitest'
-import { openPglite } from '../database/openStorage.ts'
+import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { readLastMessage, submitApplication, waitForLenders } from '../testing/testServer.ts'
 
-const server = createServerFixture(() => openPglite(null))
+const server = createServerFixture(openTestPglite)
 
 it('shows the code of a text message and the subject and link of an e-mail, newest first', async () => {
   const first = await submitApplication(server, withTag(anna, 'verification'))

@@ -96,6 +96,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     expect(handOver).toEqual({
       kind: 'card-check',
       provider: 'Pagaria',
+      host: 'localhost:8080',
       passes: ['reference-number', 'name'],
       chargeAmount: 1,
       outcome: null,

@@ -61,9 +61,9 @@ const passedLabels: Readonly<Record<PassedDataKey, string>> = {
 const buildButton = (outcome: PartnerAnswer, label: string): Html =>
   html`<p><button name="outcome" value="${outcome}">${label}</button></p>`
 
-const buildContent = (lead: Lead, secret: string): Html => {
-  const handOver = findCurrentHandOver(lead)
-  const shown = buildHandOver(lead)
+const buildContent = (services: Services, lead: Lead, secret: string): Html => {
+  const handOver = findCurrentHandOver(services, lead)
+  const shown = buildHandOver(services, lead)
   if (handOver === null || shown === null) return html``
   const { provider, kind, passes, chargeAmount } = shown
   return html`<p>This page replaces the page of ${provider}, which ${purposes[kind]} for ${handOver.lender.name}.</p>
@@ -86,11 +86,13 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
    */
   const findLead = async (secret: string): Promise<Lead | null> => {
     const lead = await findByReference(services.storage.database, secret)
-    return lead === null || lead.expiresAt <= services.now() || findCurrentHandOver(lead) === null ? null : lead
+    return lead === null || lead.expiresAt <= services.now() || findCurrentHandOver(services, lead) === null
+      ? null
+      : lead
   }
   const findHandOver = async (secret: string) => {
     const lead = await findLead(secret)
-    const handOver = lead && findCurrentHandOver(lead)
+    const handOver = lead && findCurrentHandOver(services, lead)
     return handOver && { ...handOver, product: lead.product }
   }
   void app.register(async (scope) => {
@@ -101,7 +103,12 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
       if (!query.success) return sendInvalidLink(reply)
       const lead = await findLead(query.output.reference)
       if (lead === null) return sendInvalidLink(reply)
-      return send(reply, 200, buildHandOver(lead)?.provider ?? '', buildContent(lead, query.output.reference))
+      return send(
+        reply,
+        200,
+        buildHandOver(services, lead)?.provider ?? '',
+        buildContent(services, lead, query.output.reference),
+      )
     })
 
     scope.post(partnerPath, async (request, reply) => {

@@ -47,7 +47,10 @@ const registerPreview = (app: FastifyInstance, path: string, document: Buffer | 
   if (document === undefined) return
   const page = document
     .toString()
-    .replaceAll(/<(?<name>script|noscript)\b[\s\S]*?<\/\k<name>>|<link rel="(?:modulepreload|prefetch)"[^>]*>/gu, '')
+    .replaceAll(
+      /<(?<name>script|noscript)\b[\s\S]*?<\/\k<name>>|<link rel="(?:modulepreload|prefetch|preload" as="fetch)"[^>]*>/gu,
+      '',
+    )
   const policy = buildPreviewPolicy(page)
   app.get(path, (_request, reply) =>
     reply

@@ -5,30 +5,31 @@ import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { findCurrentLender } from '../leads/requestNextLender.ts'
-import { findHandOverUrl, findCurrentHandOver } from '../leads/handOver.ts'
+import { findHandOverUrl, findCurrentHandOver, type HandOverServices } from '../leads/handOver.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateDebts } from '../leads/validateDebts.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
-import { assertState, wrongState } from '../leads/leadAccess.ts'
+import type { Services } from '../http/services.ts'
+import { assertState } from '../leads/leadAccess.ts'
+import { wrongState } from '../leads/wrongState.ts'
 import { completeRequirement, type TransitionContext, requireProduct } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
 
 /** Throws `not-found` when the lender no longer exists. */
-const requireLender = (lead: Lead): Lender => {
-  const lender = findCurrentLender(requireJourney(lead))
+const requireLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
+  const lender = lenders.findLender(requireJourney(lead))
   if (lender === null) throw notFound()
   return lender
 }
 
 type DeclarationInput = {
   readonly lead: Lead
-  readonly lender: Lender
+  readonly lender: LenderProfile
   readonly locale: string | undefined
   readonly isMade: boolean
 }
@@ -63,7 +64,7 @@ const buildQuestionRoute = (endpoint: QuestionCall) => {
   return leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
-    const lender = requireLender(lead)
+    const lender = requireLender(services, lead)
     const transitionContext = { services, database, now }
     const stepContext = {
       state: lead.state,
@@ -87,8 +88,8 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
 })
 
 /** Throws `gone` when the address is no longer available or no longer allowed. */
-const requireAddress = (config: TransitionContext['services']['config'], lead: Lead) => {
-  const url = findHandOverUrl(config, lead)
+const requireAddress = (services: HandOverServices, lead: Lead) => {
+  const url = findHandOverUrl(services, lead)
   if (url === null) throw new LeadError('gone', 'The address is no longer available.')
   return { url, method: 'GET' as const }
 }
@@ -96,20 +97,20 @@ const requireAddress = (config: TransitionContext['services']['config'], lead: L
 const cardCheck = leadRoute(calls.offerPayment, async ({ services, lead }) => {
   const states = listStatesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
   assertState(lead, ...states)
-  return requireAddress(services.config, lead)
+  return requireAddress(services, lead)
 })
 
 const sale = leadRoute(calls.sale, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
-  if (findCurrentHandOver(lead) === null) throw wrongState(lead, 'This lender needs no summary.')
-  return requireAddress(services.config, lead)
+  if (findCurrentHandOver(services, lead) === null) throw wrongState(lead, 'This lender needs no summary.')
+  return requireAddress(services, lead)
 })
 
 /** Returns the address of a bank link, or of a partner that needs a summary first; null in any other state. */
-export const findRedirectAddress = (config: TransitionContext['services']['config'], lead: Lead) =>
+export const findRedirectAddress = (services: Services, lead: Lead) =>
   (isStateOfKind(lead.state, 'hand-over') && lenderSteps[lead.state].handOver === 'bank-link') ||
-  (lead.state === 'REDIRECTED' && findCurrentHandOver(lead) !== null)
-    ? requireAddress(config, lead)
+  (lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null)
+    ? requireAddress(services, lead)
     : null
 
 export const stepRoutes = {

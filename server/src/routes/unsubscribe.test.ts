@@ -7,9 +7,10 @@ import { buildUnsubscribeLinks, buildUnsubscribeToken } from '../messages/unsubs
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
+import { secretKeyOfTests } from '../testing/environmentOfTests.ts'
 import { createDraft } from '../testing/testServer.ts'
 
-const secretKey = 'a secret of the tests, of fitting length'
+const secretKey = secretKeyOfTests
 
 describe.each(engines)('unsubscribing on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -83,7 +84,10 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
       'anna@example.com',
       buildToken('anna@example.com').slice(0, -2),
       `A${buildToken('anna@example.com')}`,
-      buildUnsubscribeToken('another secret, also of a fitting length', content('anna@example.com')),
+      buildUnsubscribeToken(
+        { current: 'another secret, also of a fitting length', others: [] },
+        content('anna@example.com'),
+      ),
     ]
     for (const token of forged) {
       expect((await undo(token)).status, token).toBe(404)

@@ -3,26 +3,27 @@ import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } f
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { findCurrentLender } from '../leads/requestNextLender.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/leadAccess.ts'
 import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import type { Lender } from '../lenders/lender.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
+import type { FileScanner } from '../ports/fileScanner.ts'
 import { readReceivedSides, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
 
 /** Throws `wrong-state` outside ID_UPLOAD, and `not-found` when the lender no longer exists. */
-const requireUploadLender = (lead: Lead): Lender => {
+const requireUploadLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
   assertState(lead, 'ID_UPLOAD')
-  const lender = findCurrentLender(requireJourney(lead))
+  const lender = lenders.findLender(requireJourney(lead))
   if (lender === null) throw notFound()
   return lender
 }
 
-const listSides = ({ uploadSides: sides = uploadSides }: Lender): readonly UploadSide[] => sides
+const listSides = ({ uploadSides: sides = uploadSides }: LenderProfile): readonly UploadSide[] => sides
 
 const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-empty': 'The file is empty.',
@@ -32,26 +33,37 @@ const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-too-many-pixels': 'The picture has too many pixels.',
   'file-locked': 'The document is protected by a password.',
   'file-active': 'The document has active content or embedded files.',
+  'file-infected': 'The malware scanner rejects the file.',
 }
 
 const buildFieldRejection = (field: string, code: string, message: string): LeadError =>
   new LeadError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
 
-const assertSideNeeded = (lead: Lead, side: UploadSide): void => {
-  if (listSides(requireUploadLender(lead)).includes(side)) return
+const assertSideNeeded = (services: Services, lead: Lead, side: UploadSide): void => {
+  if (listSides(requireUploadLender(services, lead)).includes(side)) return
   throw buildFieldRejection('side', 'not-an-option', errorCodes['not-an-option'])
+}
+
+const rejectFile = (code: UploadErrorCode): LeadError => buildFieldRejection('file', code, fileMessages[code])
+
+/** Throws `refused` for malware, and GatewayError when the scanner gives no result. */
+const assertClean = async (scanner: FileScanner | null, bytes: Uint8Array): Promise<void> => {
+  if (scanner !== null && (await scanner.hasMalware(bytes))) throw rejectFile('file-infected')
 }
 
 const upload = preparedLeadRoute(
   idUpload,
-  async ({ params: { side }, body, services: { uploadReader, uploads }, lead }) => {
-    assertSideNeeded(lead, side)
+  async ({ params: { side }, body, services, lead }) => {
+    const { fileScanner, uploadReader, uploads } = services
+    assertSideNeeded(services, lead, side)
+    // Before the decoders of this process read the file.
+    await assertClean(fileScanner, body)
     const reading = await uploadReader.read({ bytes: body, side })
-    if ('errorCode' in reading) throw buildFieldRejection('file', reading.errorCode, fileMessages[reading.errorCode])
+    if ('errorCode' in reading) throw rejectFile(reading.errorCode)
     return writeUpload(uploads, reading.file)
   },
   async ({ params: { side }, services, database, now, lead }, written) => {
-    assertSideNeeded(lead, side)
+    assertSideNeeded(services, lead, side)
     await storeUpload(database, written, { leadId: lead.id, side, now })
     const touched = touch(requireProduct(services, lead), lead, now)
     const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, touched))
@@ -61,7 +73,7 @@ const upload = preparedLeadRoute(
 
 const document = leadRoute(documentId, async ({ body, services, database, now, lead }) => {
   const { id: _id, ...sections } = body
-  const lender = requireUploadLender(lead)
+  const lender = requireUploadLender(services, lead)
   const product = requireProduct(services, lead)
   const application = validateStepAnswers(
     { state: lead.state, lender, product, application: lead.application },
@@ -81,7 +93,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
 })
 
 const skipUpload = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
-  if (requireUploadLender(lead).needsUpload === true) {
+  if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }
   return buildReceipt(await completeRequirement({ services, database, now }, lead))

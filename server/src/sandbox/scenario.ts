@@ -1,7 +1,8 @@
 // The type of a sandbox scenario: overrides for the lenders of a country.
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
-import type { Lender, OfferState } from '../lenders/lender.ts'
+import type { Lender } from '../lenders/lender.ts'
+import type { OfferState } from '../lenders/lenderProfile.ts'
 
 export type Scenario = {
   /** One sentence for docs/sandbox.md. */

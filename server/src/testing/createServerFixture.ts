@@ -1,12 +1,13 @@
 // Opens one complete server before the tests of a `describe` block and closes it after them. For tests only.
 import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
-import { createTestServer, type TestServer } from './testServer.ts'
+import { createTestServer, type TestServer, type TestServerOptions } from './testServer.ts'
 
 /** The properties of the result throw before `beforeAll` has run. */
 export const createServerFixture = (
   open: () => Promise<Storage>,
   environment: Readonly<Record<string, string>> = {},
+  options: TestServerOptions = {},
 ): TestServer => {
   let current: TestServer | undefined
   const server = (): TestServer => {
@@ -14,7 +15,7 @@ export const createServerFixture = (
     return current
   }
   beforeAll(async () => {
-    current = await createTestServer(await open(), environment)
+    current = await createTestServer(await open(), environment, options)
   })
   afterAll(() => current?.close())
 

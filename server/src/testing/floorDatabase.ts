@@ -33,7 +33,9 @@ export const openFloorPglite = async (folder: string): Promise<FloorDatabase> =>
 
 export const openFloorPostgres = async (url: string): Promise<FloorDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize })
-  await migrate(drizzlePostgres(pool, { schema }))
+  const migrating = await pool.connect()
+  await migrate(drizzlePostgres(migrating, { schema }))
+  migrating.release()
   return {
     query: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,
     inTransaction: async (work) => {

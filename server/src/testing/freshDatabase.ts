@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { openPglite, openPostgres } from '../database/openStorage.ts'
 import { leads } from '../database/schema.ts'
 import type { Storage } from '../database/storage.ts'
+import { createDatabase as createDatabaseOnServer, createTemplateDatabase, dropDatabase } from './createDatabase.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 
@@ -21,12 +21,6 @@ export type FreshDatabase = {
   /** Reads all leads, oldest first. */
   readonly readAllLeads: () => Promise<readonly LeadRow[]>
   readonly drop: () => Promise<void>
-}
-
-const withDatabase = (url: string, name: string): string => {
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
 }
 
 /** `email` is null for the leads of all applicants. */
@@ -53,13 +47,7 @@ export const createTemplates = async (folder: string): Promise<void> => {
   await storage.close()
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) return
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`drop database if exists ${templateName}`)
-  await admin.query(`create database ${templateName}`)
-  await admin.end()
-  const template = await openPostgres(withDatabase(url, templateName), 1)
-  await template.close()
+  await createTemplateDatabase(url, templateName)
 }
 
 const createPglite = (template: string): FreshDatabase => {
@@ -76,19 +64,13 @@ const createPglite = (template: string): FreshDatabase => {
 
 const createPostgres = async (url: string): Promise<FreshDatabase> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${templateName}`)
-  const own = withDatabase(url, name)
+  const own = await createDatabaseOnServer(url, name, templateName)
   return {
     environment: { DATABASE_URL: own, SECRET_KEY: 'a secret of the tests, of fitting length' },
     isShared: true,
     readLeads: (email) => readFrom(openPostgres(own, 1), email),
     readAllLeads: () => readFrom(openPostgres(own, 1), null),
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
+    drop: () => dropDatabase(url, name),
   }
 }
 

@@ -1,27 +1,20 @@
-// Creates databases of a PostgreSQL that several servers share, and reads what the servers stored. For tests only.
+// Reads what servers stored in a PostgreSQL that they share. For tests only.
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { openPostgres } from '../database/openStorage.ts'
-import { leads, uploads } from '../database/schema.ts'
+import * as schema from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 
-/** Creates an empty database on the server of `url`, and returns its URL. */
-export const createEmptyDatabase = async (url: string, name: string): Promise<string> => {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
-}
+const { leads, uploads } = schema
 
+/** Does not migrate: the servers decide when the database is migrated. */
 const readWith = async <T>(url: string, read: (database: Database) => Promise<T>): Promise<T> => {
-  const storage = await openPostgres(url, 1)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
-    return await read(storage.database)
+    return await read(drizzle(client, { schema }))
   } finally {
-    await storage.close()
+    await client.end()
   }
 }
 
@@ -33,3 +26,14 @@ export const readLeadAmounts = (url: string) =>
   })
 
 export const readUploads = (url: string) => readWith(url, (database) => database.select().from(uploads))
+
+/** The rows of a query, as the driver returns them. */
+export const queryRows = async (url: string, query: string): Promise<readonly unknown[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -12,8 +12,10 @@ export const purge = async (
   return {
     drafts: await retentionJobs.drafts(database, retention),
     erased: await retentionJobs.erased(database, retention),
+    proofs: await retentionJobs.proofs(database, retention),
     messages: await retentionJobs.messages(database, retention),
     retiredTokens: await retentionJobs.retiredTokens(database, retention),
+    emails: await retentionJobs.emails(database, retention),
     codes: await retentionJobs.codes(database, retention),
     passwordTries: await retentionJobs.passwordTries(database, retention),
     keys: await retentionJobs.keys(database, retention),

@@ -2,9 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** The built server of this run (tools/tests/builtServer.ts). */
+const readServerFile = (): string => {
+  const file = process.env['TEST_SERVER_FILE']
+  if (file === undefined) throw new Error('TEST_SERVER_FILE is missing: the global set-up of the server tests sets it')
+  return file
+}
 
 export const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -30,7 +34,7 @@ export type ServerProcess = {
 /** The process inherits `umask`. */
 export const startServer = (environment: Readonly<Record<string, string>>, umask = '022'): ServerProcess => {
   let output = ''
-  const command = [process.execPath, '--import', 'tsx', mainFile]
+  const command = [process.execPath, '--enable-source-maps', readServerFile()]
   const child = spawn('sh', ['-c', `umask ${umask}; exec "$@"`, 'sh', ...command], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 // A real HTTP server on this machine that receives text messages. For tests only.
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from './listenLocally.ts'
 
 export type ReceivedText = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
@@ -18,7 +18,7 @@ export type TestSmsServer = {
 export const startSmsServer = async (): Promise<TestSmsServer> => {
   const received: ReceivedText[] = []
   const replies: TextReply[] = []
-  const server = createServer((request, response) => {
+  const { origin, close } = await listenLocally((request, response) => {
     const reply = async (): Promise<void> => {
       received.push({ headers: request.headers, body: await text(request) })
       const { status, headers = {} } = replies.shift() ?? { status: 202 }
@@ -26,18 +26,10 @@ export const startSmsServer = async (): Promise<TestSmsServer> => {
     }
     void reply()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The HTTP server has no port')
   return {
-    url: `http://127.0.0.1:${address.port}/messages`,
+    url: `${origin}/messages`,
     received,
     replies,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

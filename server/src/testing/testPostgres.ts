@@ -1,5 +1,7 @@
 // Starts a temporary PostgreSQL server for the tests and benchmarks of one run. vitest uses it as its global set-up,
-// which sets TEST_DATABASE_URL.
+// which sets TEST_DATABASE_URL and TEST_DATABASE_TEMPLATE.
+import { randomUUID } from 'node:crypto'
+import { createTemplateDatabase, dropDatabase } from './createDatabase.ts'
 import { createCluster } from './postgresCluster.ts'
 
 export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> }
@@ -13,11 +15,23 @@ export const startTestPostgres = async (): Promise<TestPostgres | null> => {
   return cluster === null ? null : { url: cluster.url, stop: cluster.drop }
 }
 
-/** The global set-up of vitest: starts a server unless TEST_DATABASE_URL is already set. Returns the teardown. */
+const templateVariable = 'TEST_DATABASE_TEMPLATE'
+
+/** The migrated database that tests copy. Undefined when Vitest did not call `setup`. */
+export const readTemplateName = (): string | undefined => process.env[templateVariable]
+
+/**
+ * The global set-up of vitest: starts a server unless TEST_DATABASE_URL is already set, and creates the template of the
+ * databases of the tests. Returns the teardown.
+ */
 export const setup = async (): Promise<() => Promise<void>> => {
-  if (process.env['TEST_DATABASE_URL'] !== undefined) return async () => {}
-  const postgres = await startTestPostgres()
-  if (postgres === null) return async () => {}
-  process.env['TEST_DATABASE_URL'] = postgres.url
-  return postgres.stop
+  const given = process.env['TEST_DATABASE_URL']
+  const postgres = given === undefined ? await startTestPostgres() : null
+  const url = given ?? postgres?.url
+  if (url === undefined) return async () => {}
+  process.env['TEST_DATABASE_URL'] = url
+  const name = `template_${randomUUID().replaceAll('-', '')}`
+  await createTemplateDatabase(url, name)
+  process.env[templateVariable] = name
+  return postgres?.stop ?? (() => dropDatabase(url, name))
 }

@@ -12,20 +12,27 @@ import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { parseState, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { isRecord } from '@loan/domain/records'
 import { buildApp } from '../app.ts'
-import { createCaptchaGateway } from '../captcha/captchaGateway.ts'
+import { createCaptchaGateway } from '../adapters/captchaGateway.ts'
+import { createFileScanner } from '../adapters/fileScanner.ts'
 import { parseConfig } from '../config/config.ts'
+import type { SecretKey } from '../config/secretKey.ts'
 import type { Storage } from '../database/storage.ts'
 import { createDocumentWriter, documentWriterLimits } from '../documents/documentWriter.ts'
 import { createLog } from '../lib/log.ts'
-import { buildEndpointPath } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
+import { createProviderGateway } from '../adapters/providerGateways.ts'
+import { createLenderAdapter } from '../adapters/lenderGateways.ts'
+import type { LenderGateway } from '../ports/lenderGateway.ts'
+import type { ProviderGateway } from '../ports/providerGateway.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.ts'
-import { openUploadStorage, type UploadStorage } from '../uploads/uploadStorage.ts'
+import type { FileStore } from '../ports/fileStore.ts'
+import { openDiskFileStore } from '../adapters/disk/diskFileStore.ts'
+import { buildUrl } from './buildUrl.ts'
 import { checkReplies } from './checkedApp.ts'
+import { environmentOfTests, secretKeyOfTests } from './environmentOfTests.ts'
 import { type Persona, startOfTests } from './personas.ts'
 import { parseJson, readReply } from './readReply.ts'
 
@@ -59,7 +66,7 @@ export type TestServer = {
   readonly storage: Storage
   /** The services, for code that runs outside the calls. */
   readonly services: Services
-  readonly uploads: UploadStorage
+  readonly uploads: FileStore
   /** Returns the log output so far. */
   readonly logged: () => string
   readonly passMs: (ms: number) => void
@@ -70,50 +77,42 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
-const buildUrl = (endpoint: Endpoint, params: unknown): string => {
-  const rest = new Map(isRecord(params) ? Object.entries(params) : [])
-  const filled = buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
-    const value = rest.get(name)
-    rest.delete(name)
-    return encodeURIComponent(String(value))
-  })
-  const query = new URLSearchParams(
-    [...rest].map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  return `${filled}${query === '' ? '' : `?${query}`}`
+export type TestServerOptions = {
+  /** Replaces the lenders of the environment. */
+  readonly lenders?: LenderGateway
+  /** Replaces the providers of the environment. */
+  readonly providers?: ProviderGateway
+  /** Replaces the fake clock, which only `passMs` advances. */
+  readonly clock?: () => Date
+  readonly secretKey?: SecretKey
 }
 
 export const createTestServer = async (
   storage: Storage,
   environment: Readonly<Record<string, string>> = {},
+  { lenders, providers, clock, secretKey = secretKeyOfTests }: TestServerOptions = {},
 ): Promise<TestServer> => {
   let time = Date.parse(startOfTests)
   const lines: string[] = []
   const config = parseConfig({
-    PUBLIC_URL: 'http://localhost:8080',
-    RATE_LIMIT_READS: '0',
-    RATE_LIMIT_WRITES: '0',
-    RATE_LIMIT_CODES: '0',
-    RATE_LIMIT_UPLOADS: '0',
-    RATE_LIMIT_PAGES: '0',
-    RATE_LIMIT_REPORTS: '0',
-    RATE_LIMIT_HEALTH: '0',
-    CODES_PER_NUMBER: '0',
-    CODES_PER_ADDRESS: '0',
+    ...environmentOfTests,
     ...environment,
   })
-  const now = () => new Date(time)
+  const now = clock ?? (() => new Date(time))
   const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
-  const uploads = await openUploadStorage(folder)
+  const uploads = await openDiskFileStore(folder)
   const services: Services = {
     config,
     storage,
     uploads,
-    secretKey: 'a secret of the tests, of fitting length',
+    secretKey,
     uploadReader: createUploadReader(uploadReaderLimits),
+    fileScanner: createFileScanner(config),
     documentWriter: createDocumentWriter(documentWriterLimits),
     passwordHasher: createPasswordHasher(),
     captcha: createCaptchaGateway(config),
+    lenders: lenders ?? createLenderAdapter(config, environment).gateway,
+    providers: providers ?? createProviderGateway(config, environment, now),
     products: Object.values(products),
     ownProduct: tukanPl,
     metrics: createMetrics(storage, now),

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { UploadedFile } from './fileReading.ts'
-import type { StoredFile, UploadStorage } from './uploadStorage.ts'
+import type { FileStore, StoredFile } from '../ports/fileStore.ts'
 
 type UploadTarget = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
 
@@ -12,10 +12,7 @@ type UploadTarget = { readonly leadId: string; readonly side: UploadSide; readon
 export type WrittenUpload = StoredFile & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
 
 /** Writes the file before the transaction, because encryption and fsync take too long to hold a row lock. */
-export const writeUpload = async (
-  storage: UploadStorage,
-  { mimeType, bytes }: UploadedFile,
-): Promise<WrittenUpload> => ({
+export const writeUpload = async (storage: FileStore, { mimeType, bytes }: UploadedFile): Promise<WrittenUpload> => ({
   ...(await storage.write(bytes)),
   mimeType,
   bytes: bytes.length,
@@ -49,11 +46,7 @@ const batch = 500
  * Deletes every file without a row: replaced, deleted with its lead, or of an interrupted upload. Returns their number.
  * Throws the first failure after it has tried all files.
  */
-export const deleteUnusedUploads = async (
-  database: Database,
-  storage: UploadStorage,
-  before: Date,
-): Promise<number> => {
+export const deleteUnusedUploads = async (database: Database, storage: FileStore, before: Date): Promise<number> => {
   const files = await storage.list(before)
   const failures: unknown[] = []
   let deleted = 0

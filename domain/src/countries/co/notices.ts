@@ -3,9 +3,9 @@ import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const coNotices = [
   buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
-  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
   buildLegalNotice('contact-hours', 'before-submit'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('complaints', 'footer-folded'),

@@ -3,13 +3,13 @@ import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const mxNotices = [
   /** The short form, next to the first fields; every footer links to the full one. */
-  buildLegalNotice('privacy-notice', 'page:initial-details', 'before-submit'),
+  buildLegalNotice('privacy-notice', 'page:initial-details', 'before-submit-folded'),
   /** The legal caption states the annual cost, so it is inside the card of each offer. */
   buildLegalNotice('cost-legend', 'offer-card'),
   buildLegalNotice('payment-warning', 'amount', 'offer-terms'),
-  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
-  buildLegalNotice('complaints', 'footer-folded', 'offer'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('complaints', 'footer-folded'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

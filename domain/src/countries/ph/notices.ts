@@ -3,9 +3,9 @@ import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const phNotices = [
   buildLegalNotice('disclosure-statement', 'amount', 'offer-figures'),
-  buildLegalNotice('company-registration', 'footer', 'offer', 'redirected'),
-  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
-  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('company-registration', 'footer'),
+  buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
+  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice(
     'sensitive-data',
     'page:id-card',
@@ -15,7 +15,7 @@ export const phNotices = [
   ),
   buildLegalNotice('reference-contact', 'page:reference-information'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
   buildLegalNotice('cost-ceiling', 'offer-terms'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -3,10 +3,10 @@ import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const vnNotices = [
   buildLegalNotice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
-  buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
-  buildLegalNotice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
+  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPglite } from '../../database/openStorage.ts'
+import { openTestPglite } from '../../testing/databases.ts'
 import { readMessageStates } from '../../messages/deliveryReports.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
@@ -18,7 +18,7 @@ const secret = 'a secret of the text message gateway'
 const bodySchema = v.strictObject({ id: v.pipe(v.string(), v.uuid()), to: v.string(), text: v.string() })
 
 describe('text messages by HTTP', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
   let gateway: TestSmsServer
   beforeEach(async () => {
     gateway = await startSmsServer()

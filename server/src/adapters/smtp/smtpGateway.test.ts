@@ -1,6 +1,6 @@
 // E-mails through the outbox to a real SMTP server on this machine.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPglite } from '../../database/openStorage.ts'
+import { openTestPglite } from '../../testing/databases.ts'
 import { readMessageStates } from '../../messages/deliveryReports.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
 import { readMessages } from '../../messages/outbox.ts'
@@ -19,7 +19,7 @@ import { createSmtpGateway } from './smtpGateway.ts'
 const normalise = (text: string | undefined): string => (text ?? '').replaceAll('\r\n', '\n').trim()
 
 describe('e-mails by SMTP', () => {
-  const server = createServerFixture(() => openPglite(null))
+  const server = createServerFixture(openTestPglite)
   let smtp: TestSmtpServer
   beforeEach(async () => {
     smtp = await startSmtpServer()

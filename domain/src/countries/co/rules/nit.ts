@@ -6,7 +6,7 @@ import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 const hasValidCheckDigit = (nit: string): boolean => {
-  const digits = nit.slice(0, -1).split('').toReversed().join('').padEnd(weights.length, '0')
+  const digits = nit.slice(0, -1).split('').reverse().join('').padEnd(weights.length, '0')
   const remainder = weightedSum(digits, weights) % 11
   return !isAllZeros(nit) && (remainder < 2 ? remainder : 11 - remainder) === Number(nit.at(-1))
 }

@@ -1,0 +1,82 @@
+// Parses the file of lenders (LENDERS_FILE). The file holds no secret: each row names the environment variable of its own.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import type { CountryCode } from '@loan/domain/countries/country'
+import { countries } from '@loan/domain/countries/registry'
+import type { LeadPath } from '@loan/domain/lead/application'
+import { listKeys } from '@loan/domain/records'
+import * as v from 'valibot'
+import { lenderPolicyKeys } from '../../lenders/lenderPolicy.ts'
+import { type Environment, httpUrl, readSettingsFile, secretVariable, shortText } from '../settingsFile.ts'
+import { maxOffers } from './lenderMessages.ts'
+
+const sections: readonly Readonly<Record<string, DataPoint>>[] = Object.values(catalogue)
+const paths: readonly LeadPath[] = sections.flatMap((section) => Object.values(section).map((row) => row.path))
+const path = v.picklist(paths, 'a path of an answer, such as incomeDetails.monthlyIncome')
+const countryCodes: readonly CountryCode[] = listKeys(countries)
+
+const seconds = (max: number) =>
+  v.pipe(v.number('a number of seconds'), v.minValue(1, 'at least 1'), v.maxValue(max, `at most ${max}`))
+
+const value = v.union([v.string(), v.number(), v.boolean()])
+
+const fields = v.strictObject({
+  path,
+  reason: v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served']),
+  min: v.exactOptional(v.number()),
+  max: v.exactOptional(v.number()),
+  isOneOf: v.exactOptional(v.pipe(v.array(value), v.minLength(1, 'at least one value'))),
+  isNot: v.exactOptional(value),
+})
+
+/** A criterion without a condition serves every lead, and one that nothing meets serves none: both are mistakes. */
+const criterion = v.pipe(
+  fields,
+  v.check(
+    ({ min, max, isOneOf, isNot }) =>
+      [min, max, isOneOf, isNot].some((condition) => condition !== undefined) &&
+      (min ?? -Infinity) <= (max ?? Infinity),
+    'a condition with min, max, isOneOf or isNot, and min not above max',
+  ),
+)
+
+const lenderSchema = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/u, '2 to 20 lower-case letters and digits')),
+  name: shortText(60),
+  country: v.picklist(countryCodes, `one of ${countryCodes.join(', ')}`),
+  /** Lower numbers are asked first; lenders with one number in the order of the file. */
+  order: v.pipe(v.number(), v.integer()),
+  url: httpUrl,
+  /** The secret that signs both directions. */
+  secretVariable,
+  contact: v.strictObject({
+    website: httpUrl,
+    email: v.pipe(v.string(), v.email('an e-mail address')),
+    phone: v.exactOptional(v.pipe(v.string(), v.regex(/^\+[\d ]{6,20}$/u, 'a number like +48 22 100 10 10'))),
+  }),
+  /** The lender receives only leads that meet these criteria. */
+  serves: v.exactOptional(v.array(criterion), []),
+  /** The answers that the application contains. Answers of a completed step are sent with the step. */
+  sends: v.pipe(v.array(path), v.minLength(1, 'at least one path')),
+  policies: v.exactOptional(v.array(v.picklist(lenderPolicyKeys, `one of ${lenderPolicyKeys.join(', ')}`)), []),
+  databases: v.exactOptional(v.array(shortText(60)), []),
+  /** The time to answer an application, after which the next lender is asked. */
+  answerSeconds: seconds(86_400),
+  /** The time to answer a completed step or an accepted offer. */
+  followUpSeconds: seconds(86_400),
+  maxOffers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxOffers)), 5),
+})
+
+const fileSchema = v.strictObject({ lenders: v.pipe(v.array(lenderSchema), v.minLength(1, 'at least one lender')) })
+
+export type HttpLender = v.InferOutput<typeof lenderSchema> & { readonly secret: string }
+
+/** Throws ConfigError with the file, the path in it and the expected value, or with the missing variable. */
+export const readLenderFile = (file: string, environment: Environment): readonly HttpLender[] => {
+  const settings = readSettingsFile('LENDERS_FILE', file, fileSchema)
+  settings.assertUnique(settings.content.lenders.map(({ key }) => key))
+  return settings.content.lenders.map((lender) => ({
+    ...lender,
+    secret: settings.readSecret(environment, lender.key, lender.secretVariable),
+  }))
+}

@@ -1,0 +1,135 @@
+// The sandbox's gateway: invented lenders as data (countries/<cc>/lenders.ts), changed by a scenario. It calls no outside system. Its
+// lenders decide when a wait ends, by the application alone, so that a late run has the same result as a run on time.
+import { getToday } from '@loan/domain/getToday'
+import { buildOffers, adjustOffer, changeOffer } from '../../lenders/buildOffers.ts'
+import { decide, decideByFinalCriteria } from '../../lenders/decide.ts'
+import type { Lender } from '../../lenders/lender.ts'
+import type { LenderRequirement } from '../../lenders/lenderProfile.ts'
+import { isStepRequired } from '../../leads/requiredDataPoints.ts'
+import type { LenderEvent } from '../../ports/lenderEvent.ts'
+import type { DueLead, LenderGateway, LenderPosition, LenderScenarios } from '../../ports/lenderGateway.ts'
+import { buildPlan, lenders, resolveLender } from '../../sandbox/lenders.ts'
+import type { Scenario } from '../../sandbox/scenario.ts'
+import { findStateScenarioTag, parseScenarioTag, resolveScenario } from '../../sandbox/scenarios.ts'
+
+const findSandboxLender = ({ plan, place, scenario }: LenderPosition): Lender | null =>
+  resolveLender(plan, place, resolveScenario(scenario))
+
+const buildOfferRequest = (lender: Lender, { product, application, at }: DueLead) => ({
+  lender,
+  product,
+  application,
+  today: getToday(product.country, at),
+  now: at,
+})
+
+const isNeeded = (
+  requirement: LenderRequirement,
+  lender: Lender,
+  { application, product, verifiedPhoneNumber }: DueLead,
+): boolean => {
+  if (requirement === 'MOBILE_VERIFICATION') {
+    const isVerified = application.contactDetails?.phoneNumber === verifiedPhoneNumber
+    return !isVerified || lender.requiresConfirmation === true
+  }
+  return isStepRequired({ state: requirement, lender, application, product })
+}
+
+const end = ({ ending }: Lender): LenderEvent => ({ kind: 'ends', state: ending })
+
+const makeOffers = (lender: Lender, lead: DueLead): LenderEvent => ({
+  kind: 'offers',
+  state: lender.offer?.state ?? 'PROFICREDIT_OFFER',
+  offers: buildOffers(buildOfferRequest(lender, lead)),
+  ...(lender.secondAnswerMs !== undefined && { nextEventMs: lender.secondAnswerMs }),
+})
+
+/** The next requirement that the lead needs; without one the decision by the final criteria, and the offer. */
+const continueWithRequirements = (lender: Lender, lead: DueLead): LenderEvent => {
+  const { asksDone, takenOfferId } = lead.journey
+  const rest = lender.requires.slice(asksDone)
+  const skipped = rest.findIndex((requirement) => isNeeded(requirement, lender, lead))
+  const requirement = rest[skipped]
+  if (requirement !== undefined) return { kind: 'requires-step', state: requirement, skipped }
+  const result = decideByFinalCriteria(lender, lead.application)
+  if (result.kind === 'declined') return { kind: 'declines', reasons: result.reasons }
+  return takenOfferId !== null || lender.offer === null ? end(lender) : makeOffers(lender, lead)
+}
+
+const answerApplication = (lender: Lender, lead: DueLead): LenderEvent | null => {
+  const result = decide(lender.decision, lead.application)
+  switch (result.kind) {
+    case 'failed':
+      return { kind: 'fails' }
+    case 'silent':
+      return null
+    case 'declined':
+      return { kind: 'declines', reasons: result.reasons }
+    case 'agreed':
+      return continueWithRequirements(lender, lead)
+  }
+}
+
+const answerAcceptance = (lender: Lender, lead: DueLead): LenderEvent => {
+  const { offers, takenOfferId, hasChanged } = lead.journey
+  if (lender.afterAcceptance === 'withdraws') return { kind: 'withdraws' }
+  const accepted = offers.find(({ id }) => id === takenOfferId)
+  if (lender.afterAcceptance !== 'changes-offer' || hasChanged || lender.offer === null || accepted === undefined)
+    return end(lender)
+  const offer = changeOffer(buildOfferRequest(lender, lead), lender.offer, accepted)
+  return { kind: 'changes-offer', state: lender.offer.state, offer }
+}
+
+const findDueEvent = (lead: DueLead): LenderEvent | null => {
+  const lender = findSandboxLender(lead.journey)
+  if (lender === null) return null
+  switch (lead.journey.next) {
+    case 'decision':
+      return answerApplication(lender, lead)
+    case 'ask':
+      return continueWithRequirements(lender, lead)
+    case 'ending':
+      return answerAcceptance(lender, lead)
+    case 'second-answer':
+      return makeOffers(lender, lead)
+    case 'nothing':
+      return null
+  }
+}
+
+const getWaitMs: LenderGateway['getWaitMs'] = (position, request) => {
+  const lender = findSandboxLender(position)
+  if (lender === null) return 0
+  if (request !== 'application') return lender.followUpMs
+  return lender.decision.kind === 'silent' ? lender.decision.silenceTimeoutMs : lender.answerMs
+}
+
+const scenarios: LenderScenarios = {
+  findTag: ({ contactDetails }) => parseScenarioTag(contactDetails?.email),
+  findStateTag: findStateScenarioTag,
+  listSubmitErrors: (tag) => {
+    const scenario: Scenario | null = resolveScenario(tag)
+    return scenario?.rejectsAtFirstSubmit ?? []
+  },
+}
+
+/** Without scenarios, as outside of a sandbox, the lenders decide by their own criteria. */
+export const createSandboxLenders = ({ hasScenarios }: { readonly hasScenarios: boolean }): LenderGateway => ({
+  lenders,
+  scenarios: hasScenarios ? scenarios : null,
+  buildPlan: (product, application, scenario) => buildPlan(product, application, resolveScenario(scenario)),
+  findLender: findSandboxLender,
+  createReference: () => null,
+  getWaitMs,
+  waitsFromDueTime: true,
+  findDueEvent,
+  callers: [],
+  buildRequest: () => null,
+  adjustOffer: ({ position, offer, amount, period, application, product, revision, now }) => {
+    const lender = findSandboxLender(position)
+    if (lender === null || lender.offer === null) return null
+    const requested = { ...application, amount, period }
+    const offerRequest = { lender, product, application: requested, today: getToday(product.country, now), now }
+    return { ...adjustOffer(offerRequest, lender.offer, `${lender.key}-r${revision}`), changed: offer.changed }
+  },
+})

@@ -1,0 +1,79 @@
+// Replies of outside systems that are longer than any valid one, or never end.
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { postSigned, requestSigned } from './signedPost.ts'
+
+const megabyte = Buffer.alloc(1024 * 1024, 'x')
+
+/** Writes until the client has closed the connection, at most ten megabytes. */
+const writeMuch = (response: ServerResponse): void => {
+  let left = 10
+  const write = (): void => {
+    if (response.destroyed || left === 0) {
+      response.end()
+      return
+    }
+    left -= 1
+    response.write(megabyte, write)
+  }
+  write()
+}
+
+describe('a signed call', () => {
+  let server: Server | undefined
+  let closed: Promise<unknown> | undefined
+  afterEach(() => {
+    server?.closeAllConnections()
+    server?.close()
+  })
+  const listen = async (reply: (response: ServerResponse) => void) => {
+    server = createServer((request, response) => {
+      closed = once(response, 'close')
+      request.resume()
+      reply(response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    return {
+      url: `http://127.0.0.1:${port}/`,
+      secret: 'x'.repeat(32),
+      key: 'key-1',
+      body: '{}',
+      traceparent: '00-00',
+      permanentStatuses: [],
+    }
+  }
+  const never = new AbortController().signal
+
+  it.each([200, 500])(
+    'closes the connection of a reply of 10 MB with the status %i without reading it',
+    async (status) => {
+      const post = await listen((response) => writeMuch(response.writeHead(status)))
+      const sent = await postSigned(post, new Date(), never).catch((error: unknown) => error)
+      expect(sent).toEqual(status === 200 ? undefined : expect.objectContaining({ code: '500' }))
+      await closed
+    },
+  )
+
+  it('rejects a reply of 10 MB whose content it needs', async () => {
+    const post = await listen((response) => writeMuch(response.writeHead(200)))
+    await expect(requestSigned(post, new Date(), never)).rejects.toMatchObject({ code: 'long-reply' })
+    await closed
+  })
+
+  it('does not wait for the end of a reply that never ends', async () => {
+    const post = await listen((response) => response.writeHead(200).write('x'))
+    await expect(postSigned(post, new Date(), never)).resolves.toBeUndefined()
+    await closed
+  })
+
+  it('ends with its signal while a reply whose content it needs does not end', async () => {
+    const post = await listen((response) => response.writeHead(200).write('x'))
+    await expect(requestSigned(post, new Date(), AbortSignal.timeout(300))).rejects.toMatchObject({
+      failure: 'unreachable',
+    })
+    await closed
+  })
+})

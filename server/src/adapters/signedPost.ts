@@ -1,0 +1,71 @@
+// Posts signed JSON to an outside system and maps the reply to the errors of gateways.
+import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { GatewayError } from '../ports/gatewayError.ts'
+import { toNetworkError } from './networkError.ts'
+import { readReplyText } from './replyText.ts'
+
+/** Shorter than the limit of an attempt of the outbox. */
+const requestMs = 15_000
+
+/** The outside system serves this request later. Any other status that is no success may be about all requests. */
+const temporaryStatuses: readonly number[] = [409, 425, 429]
+
+const parseRetryAfterMs = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/u.test(header) ? Number(header) * 1000 : null
+
+const toGatewayError = ({ status, headers }: Response, permanentStatuses: readonly number[]): GatewayError => {
+  if (permanentStatuses.includes(status)) return new GatewayError('permanent', String(status))
+  const retryAfterMs = parseRetryAfterMs(headers.get('retry-after'))
+  return new GatewayError(
+    temporaryStatuses.includes(status) ? 'temporary' : 'unreachable',
+    String(status),
+    retryAfterMs,
+  )
+}
+
+export type SignedPost = {
+  readonly url: string
+  readonly secret: string
+  /** The idempotency key. */
+  readonly key: string
+  readonly body: string
+  readonly traceparent: string
+  /** These statuses say that the request itself is invalid. Others, such as 401, end when someone corrects the settings. */
+  readonly permanentStatuses: readonly number[]
+}
+
+/** Returns the reply, which is a success and unread. Throws GatewayError. */
+const send = async (
+  { url, secret, key, body, traceparent, permanentStatuses }: SignedPost,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      traceparent,
+      ...buildSignedHeaders(secret, now, body),
+    },
+    body,
+    // A redirect could send the body to another host.
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
+  }).catch((error: unknown) => {
+    throw toNetworkError(error)
+  })
+  if (response.ok) return response
+  await discardBody(response)
+  throw toGatewayError(response, permanentStatuses)
+}
+
+const discardBody = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => {})
+
+/** Resolves when the reply is a success. Throws GatewayError. `now` is the time of the signature. */
+export const postSigned = async (post: SignedPost, now: Date, signal: AbortSignal): Promise<void> =>
+  discardBody(await send(post, now, signal))
+
+/** Returns the body of the reply, at most 64 KiB. Throws GatewayError. `now` is the time of the signature. */
+export const requestSigned = async (post: SignedPost, now: Date, signal: AbortSignal): Promise<string> =>
+  readReplyText(await send(post, now, signal))

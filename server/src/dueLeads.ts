@@ -1,0 +1,32 @@
+// Ends the waits of leads at real lenders, beside the requests. Every server does; one of them changes each lead.
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDatabaseUnavailable } from './database/unavailable.ts'
+import { buildErrorDetails } from './http/problemReply.ts'
+import type { Services } from './http/services.ts'
+import { advanceDueLeads } from './leads/advanceDueLeads.ts'
+
+/** @assumed short against the time limits of lenders; the query reads an index of the waiting leads only. */
+const everyMs = 1000
+
+const advance = async (services: Services): Promise<void> => {
+  const reportFault = (error: unknown): void => services.log.fault({ traceId: 'none', ...buildErrorDetails(error) })
+  try {
+    await advanceDueLeads(services, { now: services.now(), random: Math.random, reportFault })
+  } catch (error) {
+    if (services.stopping.aborted) return
+    if (isDatabaseUnavailable(error)) services.log.note('the waits for lenders need the database')
+    else reportFault(error)
+  }
+}
+
+/** Runs until the server stops. Logs errors and never throws. */
+export const startDueLeads = (services: Services): void => {
+  const { stopping } = services
+  const repeat = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      await advance(services)
+      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+    }
+  }
+  void repeat()
+}

@@ -1,0 +1,60 @@
+// What the content of an event changes in the journey, apart from the phase.
+import type { RejectionReason } from '../lenders/lenderProfile.ts'
+import type { LenderJourney } from './journey.ts'
+import type { JourneyEvent } from './journeyEvents.ts'
+import { toStoredRequirement } from './requirement.ts'
+
+const addReasons = (journey: LenderJourney, reasons: readonly RejectionReason[]): LenderJourney => ({
+  ...journey,
+  reasons: [...new Set([...journey.reasons, ...reasons])],
+})
+
+const omitAdjustment = ({ adjustment: _adjustment, ...journey }: LenderJourney): LenderJourney => journey
+
+/** The details of an earlier step do not apply to this one. */
+const requireStep = (
+  { requirement: _requirement, ...journey }: LenderJourney,
+  { details, skipped = 0 }: Extract<JourneyEvent, { kind: 'requires-step' }>,
+): LenderJourney => ({
+  ...journey,
+  asksDone: journey.asksDone + skipped,
+  ...(details !== undefined && { requirement: toStoredRequirement(details) }),
+})
+
+export const applyContent = (journey: LenderJourney, event: JourneyEvent): LenderJourney => {
+  switch (event.kind) {
+    case 'requires-step':
+      return requireStep(journey, event)
+    case 'offers':
+      return { ...omitAdjustment(journey), offers: [...event.offers], takenOfferId: null }
+    case 'adjustment-requested': {
+      const { offerId, amount, period } = event
+      return { ...journey, asksDone: journey.asksDone + 1, adjustment: { offerId, amount, period } }
+    }
+    case 'changes-offer':
+      return { ...journey, offers: [event.offer], takenOfferId: null, hasChanged: true }
+    case 'offer-adjusted':
+      return { ...journey, offers: journey.offers.map((each) => (each.id === event.offerId ? event.offer : each)) }
+    case 'offer-accepted':
+      return { ...journey, asksDone: journey.asksDone + 1, takenOfferId: event.offerId }
+    case 'step-completed':
+      return { ...journey, asksDone: journey.asksDone + 1 }
+    case 'ends':
+      return event.redirectUrl === undefined ? journey : { ...journey, redirectUrl: event.redirectUrl }
+    case 'declines':
+      return addReasons(journey, event.reasons)
+    case 'partner-accepted':
+      return { ...journey, handOver: null }
+    case 'review-requested':
+      return { ...journey, reviewRequested: true }
+    case 'submitted':
+    case 'withdraws':
+    case 'fails':
+    case 'no-answer':
+    case 'lender-removed':
+    case 'offers-declined':
+    case 'lender-skipped':
+    case 'outcome-confirmed':
+      return journey
+  }
+}

@@ -1,0 +1,101 @@
+// The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write it
+// too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
+import { customerDebts } from '@loan/domain/contract/lenderSteps'
+import { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import { offerSchema } from '@loan/domain/contract/offer'
+import * as v from 'valibot'
+import { requirementSchema } from './requirement.ts'
+
+const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
+
+const stepSchema = v.object({
+  kind: v.picklist(checkingStepKinds),
+  lender: v.exactOptional(v.string()),
+  at: v.string(),
+})
+export type JourneyStep = v.InferOutput<typeof stepSchema>
+
+const { lender, period, instalments, adjustable, changed } = offerSchema.entries
+const bounds = v.object(adjustable.wrapped.entries.amount.entries)
+
+/** Older releases stored offers without `adjustable` and `changed`; the defaults apply to them. */
+const storedOfferSchema = v.object({
+  ...offerSchema.entries,
+  lender: v.object(lender.entries),
+  period: v.object(period.entries),
+  instalments: v.object(instalments.entries),
+  adjustable: v.optional(v.nullable(v.object({ amount: bounds, period: bounds })), null),
+  changed: v.optional(changed, false),
+})
+
+const entries = {
+  /** Tag of the sandbox scenario. */
+  scenario: v.nullable(v.string()),
+  /** Keys of the lenders that serve the lead, in the order of the requests. */
+  plan: v.array(v.string()),
+  /** Index of the current lender in the plan: -1 before the first lender, the plan's length after the last one. */
+  place: v.number(),
+  /**
+   * The number of the current exchange with the lender: it grows with each completed or skipped requirement and each
+   * accepted offer.
+   */
+  asksDone: v.number(),
+  /** The next transition: decision, next requirement, end after an accepted offer, or a second answer to ignore. */
+  next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
+  steps: v.array(stepSchema),
+  offers: v.array(storedOfferSchema),
+  takenOfferId: v.nullable(v.string()),
+  reasons: v.array(reason),
+  databases: v.array(v.string()),
+  reviewRequested: v.boolean(),
+  /** Whether the lender changed its offer after the applicant accepted it. */
+  hasChanged: v.optional(v.boolean(), false),
+  /** The random single-use reference that the provider returns; null without a hand-over. */
+  handOver: v.optional(
+    v.nullable(v.object({ reference: v.string(), outcome: v.nullable(v.picklist(['failed'])) })),
+    null,
+  ),
+  /** The debts that the applicant listed for the current lender (CUSTOMER_DEBTS). */
+  debts: v.optional(v.array(v.object(customerDebts.body.entries.debts.item.entries)), []),
+  /** Keyed hash of the network of the submission; null when an older release stored the journey. */
+  clientHash: v.optional(v.nullable(v.string()), null),
+  /** The random reference of the lead at the current lender; absent for the sandbox, which needs none. */
+  reference: v.exactOptional(v.string()),
+  /** What the current lender requires of this applicant, in place of what its profile says. */
+  requirement: v.exactOptional(requirementSchema),
+  /** The other amount and period that the applicant wants of an offer, until the lender answers. */
+  adjustment: v.exactOptional(v.object({ offerId: v.string(), amount: v.number(), period: v.number() })),
+  /** The address that the current lender named for this applicant; absent when it named none. */
+  redirectUrl: v.exactOptional(v.string()),
+}
+
+const storedSchema = v.object(entries)
+export type LenderJourney = v.InferOutput<typeof storedSchema>
+
+/** Retains unknown keys of a newer release, so that a write of this release does not delete them. */
+export const journeySchema = v.pipe(
+  v.looseObject(entries),
+  v.transform((stored): LenderJourney => stored),
+)
+
+export const createJourney = (
+  scenario: string | null,
+  plan: readonly string[],
+  clientHash: string | null,
+): LenderJourney => ({
+  scenario,
+  plan: [...plan],
+  place: -1,
+  asksDone: 0,
+  next: 'nothing',
+  steps: [],
+  offers: [],
+  takenOfferId: null,
+  reasons: [],
+  databases: [],
+  reviewRequested: false,
+  hasChanged: false,
+  handOver: null,
+  debts: [],
+  clientHash,
+})

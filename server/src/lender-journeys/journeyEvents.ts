@@ -1,0 +1,41 @@
+// The events that change the phase of a lead: of its lender, of the server and of the applicant.
+import type { Offer } from '@loan/domain/contract/offer'
+import type { LenderEvent } from '../ports/lenderEvent.ts'
+import type { RequestedAdjustment } from '../ports/lenderGateway.ts'
+import type { LenderJourney } from './journey.ts'
+
+/** `lender-removed`: the current lender is no longer configured. */
+export type ServerEvent = { readonly kind: 'no-answer' } | { readonly kind: 'lender-removed' }
+
+export type ApplicantEvent =
+  /** The journey is new (createJourney). */
+  | { readonly kind: 'submitted'; readonly journey: LenderJourney }
+  | { readonly kind: 'step-completed' }
+  | { readonly kind: 'offer-adjusted'; readonly offerId: string; readonly offer: Offer }
+  /** The lender has to answer with an offer. */
+  | ({ readonly kind: 'adjustment-requested' } & RequestedAdjustment)
+  | { readonly kind: 'offer-accepted'; readonly offerId: string }
+  | { readonly kind: 'offers-declined' }
+  | { readonly kind: 'lender-skipped' }
+  /** The applicant returned from the site of the lender, which accepted the lead. */
+  | { readonly kind: 'partner-accepted' }
+  /** The applicant saw the outcome and continues to the last page. */
+  | { readonly kind: 'outcome-confirmed' }
+  | { readonly kind: 'review-requested' }
+
+export type JourneyEvent = LenderEvent | ServerEvent | ApplicantEvent
+
+export type EventKind = JourneyEvent['kind']
+
+/**
+ * The exchange that an event belongs to. An event of an earlier exchange is late or repeated, and changes nothing.
+ */
+export type Exchange = { readonly lenderIndex: number; readonly number: number }
+
+export const getExchange = ({ place, asksDone }: Pick<LenderJourney, 'place' | 'asksDone'>): Exchange => ({
+  lenderIndex: place,
+  number: asksDone,
+})
+
+export const isSameExchange = (one: Exchange, other: Exchange): boolean =>
+  one.lenderIndex === other.lenderIndex && one.number === other.number

@@ -1,0 +1,64 @@
+// The phases of a lead at its lenders. A phase is derived from the stored state and journey, so that it needs no column.
+import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { StateName } from '@loan/domain/states'
+import type { LenderJourney } from './journey.ts'
+
+export const phases = [
+  'draft',
+  'awaiting-answer',
+  'applicant-step',
+  'awaiting-follow-up',
+  'offers',
+  'awaiting-confirmation',
+  'ended',
+  'rejected',
+] as const
+
+/**
+ * `awaiting-answer`: the lender has the application; `applicant-step`: the applicant has to complete a requirement;
+ * `awaiting-follow-up`: the lender has the completed requirement; `offers`: the applicant has to accept or decline;
+ * `awaiting-confirmation`: the lender has the acceptance.
+ */
+export type Phase = (typeof phases)[number]
+
+/** What the transitions change of a lead. */
+export type JourneyPosition = {
+  readonly state: StateName
+  /** Null before the submission. */
+  readonly journey: LenderJourney | null
+  /** The end of the wait for an answer; null when the lead waits for the applicant, or has ended. */
+  readonly dueAt: Date | null
+}
+
+const phaseByState: Readonly<Partial<Record<StateName, Phase>>> = {
+  MOBILE_VERIFICATION: 'applicant-step',
+  CHANGE_MOBILE_NUMBER: 'applicant-step',
+  ACCEPTED: 'ended',
+  REDIRECTED: 'ended',
+  THANK_YOU: 'ended',
+  REJECTED: 'rejected',
+}
+
+/** The phases in which a lead is CHECKING, by what it waits for. */
+const phaseByNext: Readonly<Record<LenderJourney['next'], Phase>> = {
+  decision: 'awaiting-answer',
+  ask: 'awaiting-follow-up',
+  ending: 'awaiting-confirmation',
+  'second-answer': 'awaiting-answer',
+  nothing: 'awaiting-answer',
+}
+
+export const findPhase = ({ state, journey }: Pick<JourneyPosition, 'state' | 'journey'>): Phase => {
+  if (journey === null) return 'draft'
+  if (state === 'CHECKING') return phaseByNext[journey.next]
+  if (isStateOfKind(state, 'offers')) return 'offers'
+  return isLenderStepState(state) ? 'applicant-step' : (phaseByState[state] ?? 'draft')
+}
+
+const waitingPhases: readonly Phase[] = ['awaiting-answer', 'awaiting-follow-up', 'awaiting-confirmation']
+
+/** Whether the lead waits for its lender, with a due time. */
+export const isWaiting = (phase: Phase): boolean => waitingPhases.includes(phase)
+
+/** Whether only an action of the applicant at the current lender changes the lead. */
+export const isForApplicant = (phase: Phase): boolean => phase === 'applicant-step' || phase === 'offers'

@@ -1,0 +1,90 @@
+// Limits the e-mails to one address over all leads and servers, so that a stranger cannot flood a mailbox with applications
+// in its owner's name. Addresses are stored as keyed hashes for a day, without a lead id.
+import { and, desc, gt, inArray, sql } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
+import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
+import type { SecretKey } from '../config/secretKey.ts'
+import { emailSends } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+
+/** @assumed a day, as the specification names no limit; `EMAILS_PER_ADDRESS` sets the count. */
+export const emailBudgetHours = 24
+
+/** @assumed an applicant who needs several links needs them within an hour, and a flood is one within an hour. */
+const hourShare = 0.5
+
+/**
+ * @assumed an address without budget still gets one e-mail in this time. Otherwise a stranger could keep its owner from
+ * every link for a day.
+ */
+const spentMinutes = 60
+
+/** The number of the advisory locks of addresses; 0 and 1 are those of leads/codeBudget.ts. */
+const lockSpace = 2
+
+const purpose = 'email-addresses'
+
+type Address = { readonly secretKey: SecretKey; readonly email: string }
+
+/** Normalises the case, the spaces and the Unicode form, as unsubscribed.ts does. */
+const listHashes = ({ secretKey, email }: Address): readonly string[] =>
+  buildKeyedHashes(secretKey, purpose, email.normalize('NFKC').trim().toLowerCase())
+
+const hourMs = 3_600_000
+
+/** `times` are those of the last day, newest first. */
+const canSend = (times: readonly Date[], perDay: number, now: Date): boolean => {
+  const [last] = times
+  if (last === undefined) return true
+  const sinceMs = (time: Date): number => now.getTime() - time.getTime()
+  if (sinceMs(last) >= spentMinutes * 60_000) return true
+  const inLastHour = times.filter((time) => sinceMs(time) < hourMs).length
+  return times.length < perDay && inLastHour < Math.ceil(perDay * hourShare)
+}
+
+export type EmailBudgetOptions = {
+  readonly config: Pick<Config, 'emailsPerAddress'>
+  readonly secretKey: SecretKey
+}
+
+export type EmailRequest = {
+  readonly email: string
+  /** An e-mail that the company owes is always sent; it counts for the others. */
+  readonly isOwed: boolean
+  readonly now: Date
+}
+
+/** Counts one e-mail to this address. Returns false and counts nothing when its budget is exhausted. */
+export const consumeEmailBudget = async (
+  transaction: Database,
+  { config: { emailsPerAddress }, secretKey }: EmailBudgetOptions,
+  { email, isOwed, now }: EmailRequest,
+): Promise<boolean> => {
+  if (emailsPerAddress === 0) return true
+  const hashes = listHashes({ secretKey, email })
+  await transaction.execute(sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${getLockName(hashes)}))`)
+  if (!isOwed) {
+    const since = new Date(now.getTime() - emailBudgetHours * hourMs)
+    const sends = await transaction
+      .select({ at: emailSends.at })
+      .from(emailSends)
+      .where(and(inArray(emailSends.addressHash, [...hashes]), gt(emailSends.at, since)))
+      .orderBy(desc(emailSends.at))
+      .limit(emailsPerAddress)
+    if (
+      !canSend(
+        sends.map(({ at }) => at),
+        emailsPerAddress,
+        now,
+      )
+    )
+      return false
+  }
+  await transaction.insert(emailSends).values({ addressHash: hashes[0] ?? '', at: now })
+  return true
+}
+
+/** Deletes the records of e-mails to an address, for the erasure of a person. */
+export const deleteEmailSends = async (transaction: Database, address: Address): Promise<void> => {
+  await transaction.delete(emailSends).where(inArray(emailSends.addressHash, [...listHashes(address)]))
+}

@@ -1,0 +1,66 @@
+// The append-only log of what operators do. It contains ids and keyed hashes, and no data of a person. A trigger of the
+// database rejects changes (migration 0006_operators_and_keys).
+import { desc, eq, lt } from 'drizzle-orm'
+import { addAfterCommit } from '../database/afterCommit.ts'
+import { deleteInBatches } from '../database/batches.ts'
+import { operatorActions } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { getRetentionHours } from '../leads/dataClasses.ts'
+import type { OperatorServices } from './operatorServices.ts'
+
+const retentionHours = getRetentionHours('operatorActions')
+
+export type OperatorAction = typeof operatorActions.$inferSelect
+
+export type NewAction = Pick<OperatorAction, 'at' | 'operator' | 'kind' | 'result' | 'clientHash'> &
+  Partial<Pick<OperatorAction, 'leadId' | 'personHash' | 'requestId' | 'leadCount'>>
+
+/**
+ * Adds a row in the transaction of the action, so that no action happens without its row. After the commit, the server's
+ * log gets the same without hashes: a copy that the database cannot change.
+ */
+export const recordAction = async (
+  transaction: Database,
+  { log }: Pick<OperatorServices, 'log'>,
+  action: NewAction,
+): Promise<void> => {
+  const rows = await transaction.insert(operatorActions).values(action).returning({ id: operatorActions.id })
+  addAfterCommit(transaction, () => {
+    const { operator, kind, result, leadCount } = action
+    log.note('an operator acted', {
+      entry: rows[0]?.id ?? 0,
+      operator: operator ?? '(none)',
+      kind,
+      result,
+      ...(leadCount !== undefined && leadCount !== null && { leadCount }),
+    })
+  })
+}
+
+export const actionPageSize = 100
+
+/** Newest first. `before` is the id of the last row of the previous page; null for the first page. */
+export const readActions = (database: Database, before: number | null): Promise<readonly OperatorAction[]> =>
+  database
+    .select()
+    .from(operatorActions)
+    .where(before === null ? undefined : lt(operatorActions.id, before))
+    .orderBy(desc(operatorActions.id))
+    .limit(actionPageSize)
+
+/** The last actions that name this lead, newest first. */
+export const readLeadActions = (database: Database, leadId: string): Promise<readonly OperatorAction[]> =>
+  database
+    .select()
+    .from(operatorActions)
+    .where(eq(operatorActions.leadId, leadId))
+    .orderBy(desc(operatorActions.id))
+    .limit(actionPageSize)
+
+/** Returns the number of deleted rows. */
+export const deleteOldActions = (database: Database, now: Date): Promise<number> =>
+  deleteInBatches(
+    database,
+    operatorActions,
+    lt(operatorActions.at, new Date(now.getTime() - retentionHours * 3_600_000)),
+  )

@@ -1,0 +1,88 @@
+// Erases one person (GDPR, article 17): every lead as "Clear my data" does, the files of uploads at once, and what refers
+// to the person by a hash, except the list of unsubscribed addresses (docs/decisions/42-operators.md).
+import { and, eq } from 'drizzle-orm'
+import { inTransaction } from '../database/inTransaction.ts'
+import { leads, uploads } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { deleteCodeSends } from '../leads/codeBudget.ts'
+import { deletePasswordTries } from '../leads/passwordSignIn.ts'
+import { erase } from '../leads/retention.ts'
+import { deleteEmailSends } from '../messages/emailBudget.ts'
+import { recordAction } from './actionLog.ts'
+import { personLeadLimit, readPersonLeads } from './findLeads.ts'
+import { readPersons } from './leadRecord.ts'
+import type { Actor, OperatorServices } from './operatorServices.ts'
+import { buildPersonCondition, hashPerson, type Person } from './person.ts'
+
+type Erased = {
+  readonly fileNames: readonly string[]
+  /** The addresses and numbers in the answers of the lead. */
+  readonly persons: readonly Person[]
+}
+
+type FoundLead = { readonly leadId: string; readonly person: Person; readonly now: Date }
+
+/** Null when the lead was deleted or names another person since it was found. Holds its row lock. */
+const eraseLead = async (transaction: Database, { leadId, person, now }: FoundLead): Promise<Erased | null> => {
+  const isFound = and(eq(leads.id, leadId), buildPersonCondition(person))
+  const [lead] = await transaction.select().from(leads).where(isFound).for('update')
+  if (lead === undefined) return null
+  const files = await transaction.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.leadId, leadId))
+  await erase(transaction, lead, now)
+  return { fileNames: files.map(({ name }) => name), persons: Object.values(readPersons(lead.application)) }
+}
+
+const deleteHashedRows = async (
+  transaction: Database,
+  { secretKey, products }: OperatorServices,
+  persons: readonly Person[],
+): Promise<void> => {
+  for (const { kind, value } of persons) {
+    if (kind === 'phone') await deleteCodeSends(transaction, { secretKey, phoneNumber: value })
+    else {
+      await deleteEmailSends(transaction, { secretKey, email: value })
+      for (const { id } of products) await deletePasswordTries(transaction, secretKey, { product: id, email: value })
+    }
+  }
+}
+
+/** The cleanup job deletes a file that cannot be deleted now. Without its row it is unreadable. */
+const removeFiles = async ({ uploads: storage, log }: OperatorServices, names: readonly string[]): Promise<void> => {
+  const removals = await Promise.allSettled(names.map((name) => storage.remove(name)))
+  const failed = removals.filter(({ status }) => status === 'rejected').length
+  if (failed > 0) log.warning('files of erased leads remain until the next cleanup', { count: failed })
+}
+
+/** Locks in the order of the ids, so that two erasures at the same time do not wait for each other. */
+const eraseBatch = (
+  services: OperatorServices,
+  { operator, clientHash, now }: Actor,
+  person: Person,
+): Promise<{ readonly found: number; readonly erased: number; readonly fileNames: readonly string[] }> =>
+  inTransaction(services.storage, async (transaction) => {
+    const found = await readPersonLeads(transaction, person)
+    const erased: (Erased & { readonly leadId: string })[] = []
+    for (const id of found.map((lead) => lead.id).toSorted()) {
+      const one = await eraseLead(transaction, { leadId: id, person, now })
+      if (one !== null) erased.push({ ...one, leadId: id })
+    }
+    await deleteHashedRows(transaction, services, [person, ...erased.flatMap(({ persons }) => persons)])
+    const recorded = { at: now, operator, kind: 'erase', clientHash } as const
+    const personHash = hashPerson(services.secretKey, person)
+    const result = erased.length === 0 ? 'none' : 'done'
+    await recordAction(transaction, services, { ...recorded, personHash, leadCount: erased.length, result })
+    for (const { leadId } of erased)
+      await recordAction(transaction, services, { ...recorded, leadId, personHash, result })
+    return { found: found.length, erased: erased.length, fileNames: erased.flatMap(({ fileNames }) => fileNames) }
+  })
+
+/** Returns the number of erased leads. Each batch is one transaction with its records. */
+export const erasePerson = async (services: OperatorServices, actor: Actor, person: Person): Promise<number> => {
+  let total = 0
+  for (;;) {
+    const { found, erased, fileNames } = await eraseBatch(services, actor, person)
+    await removeFiles(services, fileNames)
+    total += erased
+    if (found < personLeadLimit) return total
+  }
+}

@@ -1,0 +1,145 @@
+// The data of one person as JSON (GDPR, articles 15 and 20): everything that the database has about the person's leads,
+// without secrets and hashes that only the server uses.
+import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
+import { isRecord } from '@loan/domain/records'
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '../database/inTransaction.ts'
+import { affiliateEvents, leads } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { readCodeTimes } from '../leads/codeBudget.ts'
+import { isUnsubscribed } from '../messages/unsubscribed.ts'
+import { recordAction } from './actionLog.ts'
+import { personLeadLimit, readPersonLeads } from './findLeads.ts'
+import { readLeadRows } from './leadRecord.ts'
+import type { Actor, OperatorServices } from './operatorServices.ts'
+import { hashPerson, type Person } from './person.ts'
+
+/** Of the journey: a reference that a provider returns, and the hash of the client's network. */
+const journeySecrets: readonly string[] = ['handOver', 'clientHash']
+
+const removeSecrets = (journey: unknown): unknown =>
+  isRecord(journey)
+    ? Object.fromEntries(Object.entries(journey).filter(([key]) => !journeySecrets.includes(key)))
+    : journey
+
+const findNumber = ({ products }: OperatorServices, product: string, id: string): string | null => {
+  const served = products.find((row) => row.id === product)
+  return served === undefined ? null : formatApplicationNumber(served.country.code, id)
+}
+
+const exportLead = async (services: OperatorServices, database: Database, leadId: string) => {
+  const [lead] = await database.select().from(leads).where(eq(leads.id, leadId))
+  if (lead === undefined) return null
+  const rows = await readLeadRows(database, leadId)
+  const events = await database.select().from(affiliateEvents).where(eq(affiliateEvents.leadId, leadId))
+  const { id, product, status, state, createdAt, updatedAt, submittedAt, expiresAt, erasedAt } = lead
+  return {
+    id,
+    applicationNumber: findNumber(services, product, id),
+    product,
+    status,
+    state,
+    createdAt,
+    updatedAt,
+    submittedAt,
+    expiresAt,
+    erasedAt,
+    answers: lead.application,
+    journey: removeSecrets(lead.journey),
+    consents: rows.consents.map(({ lender, key, version, locale, textHash, given, at }) => ({
+      lender: lender === '' ? null : lender,
+      key,
+      version,
+      locale,
+      textHash,
+      given: given === 'yes',
+      at,
+    })),
+    messages: rows.requests.map(
+      ({ kind, status: sendStatus, attempts, outcomeCode, createdAt: writtenAt, sentAt, reportedAt }) => ({
+        kind,
+        status: sendStatus,
+        attempts,
+        outcomeCode,
+        createdAt: writtenAt,
+        sentAt,
+        reportedAt,
+      }),
+    ),
+    verification:
+      rows.verification === null
+        ? null
+        : {
+            phoneNumber: rows.verification.phoneNumber,
+            sentAt: rows.verification.sentAt,
+            verifiedAt: rows.verification.verifiedAt,
+          },
+    signatures: rows.signings.map(({ offerId, locale, sentAt, signedAt, signature }) => ({
+      offerId,
+      locale,
+      codeSentAt: sentAt,
+      signedAt,
+      signature,
+    })),
+    devices: rows.devices.map(({ createdAt: since }) => ({ since })),
+    resumeLinks: rows.links.map(({ kind, createdAt: issuedAt, expiresAt: validUntil, revokedAt }) => ({
+      kind,
+      createdAt: issuedAt,
+      expiresAt: validUntil,
+      revokedAt,
+    })),
+    uploads: rows.uploads.map(({ side, mimeType, bytes, at }) => ({ side, mimeType, bytes, at })),
+    passwordSetAt: rows.passwordAt,
+    remindedAt: rows.remindedAt,
+    affiliateEvents: events.map(({ name, reference, subId, transactionId, at }) => ({
+      name,
+      reference,
+      subId,
+      transactionId,
+      at,
+    })),
+  }
+}
+
+export type PersonExport =
+  | { readonly result: 'done'; readonly json: string }
+  | { readonly result: 'none' }
+  /** The person has too many leads for one file. */
+  | { readonly result: 'rejected' }
+
+/** Reads everything and records the export in one transaction. Nothing is returned when the record cannot be written. */
+export const exportPerson = (
+  services: OperatorServices,
+  { operator, clientHash, now }: Actor,
+  person: Person,
+): Promise<PersonExport> => {
+  const { secretKey, storage } = services
+  return inTransaction(storage, async (transaction): Promise<PersonExport> => {
+    const found = await readPersonLeads(transaction, person)
+    const result = found.length === 0 ? 'none' : found.length >= personLeadLimit ? 'rejected' : 'done'
+    await recordAction(transaction, services, {
+      at: now,
+      operator,
+      kind: 'export',
+      personHash: hashPerson(secretKey, person),
+      leadCount: found.length,
+      result,
+      clientHash,
+    })
+    if (result !== 'done') return { result }
+    const exported = []
+    for (const { id } of found) exported.push(await exportLead(services, transaction, id))
+    const content = {
+      format: 'loan-person-1',
+      exportedAt: now,
+      person: { [person.kind]: person.value },
+      leads: exported,
+      /** Null where the address is not what the person was found by. */
+      unsubscribed:
+        person.kind === 'email' ? await isUnsubscribed(transaction, { secretKey, email: person.value }) : null,
+      codesOfLastDay:
+        person.kind === 'phone' ? await readCodeTimes(transaction, { secretKey, phoneNumber: person.value }) : null,
+    }
+    return { result, json: `${JSON.stringify(content, null, 2)}\n` }
+  })
+}

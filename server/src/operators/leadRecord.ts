@@ -1,0 +1,134 @@
+// The record of one lead for its page: states, times and names of answers, and no value of an answer except masked
+// contact data.
+import { isRecord } from '@loan/domain/records'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTransaction } from '../database/inTransaction.ts'
+import {
+  consents,
+  contractSignings,
+  leads,
+  leadTokens,
+  outbox,
+  passwords,
+  reminders,
+  resumeLinks,
+  uploads,
+  verifications,
+} from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { maskNumber } from '../leads/buildStatus.ts'
+import { journeySchema, type JourneyStep } from '../lender-journeys/journey.ts'
+import { type OperatorAction, readLeadActions, recordAction } from './actionLog.ts'
+import type { Actor, OperatorServices } from './operatorServices.ts'
+import { createPerson, type Person, type PersonKind } from './person.ts'
+
+type Rows = {
+  readonly consents: readonly (typeof consents.$inferSelect)[]
+  readonly requests: readonly (typeof outbox.$inferSelect)[]
+  readonly verification: typeof verifications.$inferSelect | null
+  readonly signings: readonly (typeof contractSignings.$inferSelect)[]
+  readonly devices: readonly (typeof leadTokens.$inferSelect)[]
+  readonly links: readonly (typeof resumeLinks.$inferSelect)[]
+  readonly uploads: readonly (typeof uploads.$inferSelect)[]
+  readonly passwordAt: Date | null
+  readonly remindedAt: Date | null
+}
+
+/** Reads every row that belongs to the lead; each query uses an index. */
+export const readLeadRows = async (database: Database, leadId: string): Promise<Rows> => {
+  const [verification] = await database.select().from(verifications).where(eq(verifications.leadId, leadId))
+  const [password] = await database.select().from(passwords).where(eq(passwords.leadId, leadId))
+  const [reminder] = await database.select().from(reminders).where(eq(reminders.leadId, leadId))
+  return {
+    consents: await database.select().from(consents).where(eq(consents.leadId, leadId)).orderBy(consents.id),
+    requests: await database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id),
+    verification: verification ?? null,
+    signings: await database.select().from(contractSignings).where(eq(contractSignings.leadId, leadId)),
+    devices: await database
+      .select()
+      .from(leadTokens)
+      .where(eq(leadTokens.leadId, leadId))
+      .orderBy(leadTokens.createdAt),
+    links: await database
+      .select()
+      .from(resumeLinks)
+      .where(eq(resumeLinks.leadId, leadId))
+      .orderBy(resumeLinks.createdAt),
+    uploads: await database.select().from(uploads).where(eq(uploads.leadId, leadId)).orderBy(uploads.at),
+    passwordAt: password?.at ?? null,
+    remindedAt: reminder?.at ?? null,
+  }
+}
+
+const contactSchema = v.fallback(
+  v.object({
+    contactDetails: v.optional(v.object({ email: v.optional(v.string()), phoneNumber: v.optional(v.string()) }), {}),
+  }),
+  { contactDetails: {} },
+)
+
+/** The persons that the answers name, from an unparsed application. */
+export const readPersons = (application: unknown): Readonly<Partial<Record<PersonKind, Person>>> => {
+  const { email, phoneNumber } = v.parse(contactSchema, application).contactDetails
+  return {
+    ...(email !== undefined && { email: createPerson('email', email) }),
+    ...(phoneNumber !== undefined && { phone: createPerson('phone', phoneNumber) }),
+  }
+}
+
+/** `a•••@example.com`; the provider is needed to understand bounces. */
+const maskEmail = (address: string): string => {
+  const [local = '', provider = ''] = address.split('@')
+  return `${Array.from(local)[0] ?? ''}•••@${provider}`
+}
+
+export const maskPerson = ({ kind, value }: Person): string => (kind === 'email' ? maskEmail(value) : maskNumber(value))
+
+/** Paths of the answers, such as `contactDetails.email`; a list counts as one answer. */
+const listAnswerPaths = (answers: unknown, path: string): readonly string[] =>
+  isRecord(answers)
+    ? Object.entries(answers).flatMap(([key, inner]) => listAnswerPaths(inner, path === '' ? key : `${path}.${key}`))
+    : [path]
+
+export type LeadRecord = Rows & {
+  readonly lead: Omit<typeof leads.$inferSelect, 'application' | 'journey'>
+  readonly answerPaths: readonly string[]
+  /** Null for a journey that cannot be parsed. */
+  readonly steps: readonly JourneyStep[] | null
+  readonly offers: number
+  readonly persons: ReturnType<typeof readPersons>
+  readonly actions: readonly OperatorAction[]
+}
+
+const journeyOrNone = v.nullable(journeySchema)
+
+/** Null for an unknown id. Records the view in the same transaction. */
+export const viewLead = (
+  services: OperatorServices,
+  { operator, clientHash, now }: Actor,
+  leadId: string,
+): Promise<LeadRecord | null> =>
+  inTransaction(services.storage, async (transaction) => {
+    const [found] = await transaction.select().from(leads).where(eq(leads.id, leadId))
+    await recordAction(transaction, services, {
+      at: now,
+      operator,
+      kind: 'view',
+      leadId,
+      result: found === undefined ? 'none' : 'done',
+      clientHash,
+    })
+    if (found === undefined) return null
+    const { application, journey, ...lead } = found
+    const parsed = v.safeParse(journeyOrNone, journey)
+    return {
+      ...(await readLeadRows(transaction, leadId)),
+      lead,
+      answerPaths: isRecord(application) && Object.keys(application).length > 0 ? listAnswerPaths(application, '') : [],
+      steps: parsed.success ? (parsed.output?.steps ?? []) : null,
+      offers: parsed.success ? (parsed.output?.offers.length ?? 0) : 0,
+      persons: readPersons(application),
+      actions: await readLeadActions(transaction, leadId),
+    }
+  })

@@ -1,0 +1,53 @@
+// What lenders answered in the last hour and day, from the journeys of the leads. The metrics have the same figures over
+// any time; these need no other system, and are the same on every server.
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../database/storage.ts'
+
+/** @assumed enough for a day of a busy product, and read within the time limit of a query. */
+export const journeyLimit = 20_000
+
+const figuresSchema = v.object({
+  rows: v.array(
+    v.object({
+      lender: v.string(),
+      /** The kind of the journey's step. */
+      kind: v.string(),
+      hour: v.pipe(v.unknown(), v.toNumber()),
+      day: v.pipe(v.unknown(), v.toNumber()),
+      /** The median time in seconds since the request to the lender; null for steps that answer no request. */
+      seconds: v.nullable(v.pipe(v.unknown(), v.toNumber())),
+    }),
+  ),
+})
+
+export type LenderFigures = v.InferOutput<typeof figuresSchema>['rows'][number]
+
+const hourMs = 3_600_000
+
+/** Ordered by lender and kind. Erased leads are not included. */
+export const readLenderFigures = async (database: Database, now: Date): Promise<readonly LenderFigures[]> => {
+  const hour = new Date(now.getTime() - hourMs).toISOString()
+  const day = new Date(now.getTime() - 24 * hourMs).toISOString()
+  const result = await database.execute(sql`select lender, kind,
+      count(*) filter (where at > ${hour}::timestamptz) as hour,
+      count(*) as day,
+      percentile_cont(0.5) within group (order by extract(epoch from at - previous_at)::double precision)
+        filter (where previous_kind = 'asking' and kind <> 'asking') as seconds
+    from (
+      select step->>'lender' as lender, step->>'kind' as kind, (step->>'at')::timestamptz as at,
+        lag(step->>'kind') over same_lender as previous_kind,
+        lag((step->>'at')::timestamptz) over same_lender as previous_at
+      from (
+        select id, journey from leads
+        where erased_at is null and updated_at > ${day}::timestamptz and jsonb_typeof(journey->'steps') = 'array'
+        order by updated_at desc limit ${journeyLimit}
+      ) recent, jsonb_array_elements(recent.journey->'steps') with ordinality as steps (step, position)
+      where step->>'lender' is not null
+      window same_lender as (partition by id, step->>'lender' order by position)
+    ) answers
+    where at > ${day}::timestamptz
+    group by lender, kind
+    order by lender, kind`)
+  return v.parse(figuresSchema, result).rows
+}

@@ -1,0 +1,38 @@
+// The command `rotate-keys`: rewrites what was written with the secrets of READ_SECRET_KEYS with SECRET_KEY, beside running
+// servers, and prints which of them can be removed. Servers do the same every hour (cleanup.ts).
+import { ConfigError, parseConfig } from './config/config.ts'
+import { buildKeyId, loadSecretKey } from './config/secretKey.ts'
+import { FolderLockedError } from './database/folderLock.ts'
+import { openStorage } from './database/openStorage.ts'
+import { formatRotation } from './key-rotation/formatRotation.ts'
+import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
+import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
+
+const rotate = async (): Promise<string> => {
+  const config = parseConfig(process.env)
+  const secretKey = await loadSecretKey(config)
+  const storage = await openStorage(config)
+  try {
+    const now = new Date()
+    await recordCurrentSecret(storage.database, secretKey, now)
+    const rotation = await rotateSecretKey(storage.database, secretKey, now)
+    const former = await listFormerSecrets(storage.database, secretKey)
+    return formatRotation({ currentId: buildKeyId(secretKey.current), rotation, former, now })
+  } finally {
+    await storage.close()
+  }
+}
+
+const describe = (error: unknown): string => {
+  if (error instanceof FolderLockedError)
+    return `${error.message}\nA running server on its embedded database rewrites everything itself every hour.`
+  if (error instanceof ConfigError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : 'The keys were not rotated'
+}
+
+try {
+  process.stdout.write(`${await rotate()}\n`)
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`)
+  process.exitCode = 1
+}

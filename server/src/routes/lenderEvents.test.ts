@@ -1,0 +1,219 @@
+// The events of lenders: who may send which event for which lead, and what a rejected one changes: nothing.
+import { randomUUID } from 'node:crypto'
+import { eraseLead, skipLender } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLenderAdapter } from '../adapters/lenderGateways.ts'
+import { requestSchema } from '../adapters/http-lender/lenderMessages.ts'
+import { leads } from '../database/schema.ts'
+import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
+import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { engines } from '../testing/databases.ts'
+import { createTestWorker } from '../testing/outboxWorker.ts'
+import { anna } from '../testing/personas.ts'
+import { startSmsServer, type TestSmsServer } from '../testing/smsServer.ts'
+import {
+  createTestServer,
+  type LeadHandle,
+  requestStatus,
+  submitApplication,
+  type TestServer,
+} from '../testing/testServer.ts'
+
+const secrets = { LENDER_ONE: 'the-secret-of-the-first-lender-1', LENDER_TWO: 'the-secret-of-the-second-lender-2' }
+
+const parseRequest = (body: string) => v.parse(v.pipe(v.string(), v.parseJson(), requestSchema), body)
+type Sent = ReturnType<typeof parseRequest>
+
+describe.each(engines)('events of lenders on $name', ({ open }) => {
+  let server: TestServer
+  let one: TestSmsServer
+  let folder: string
+  let environment: Record<string, string>
+  beforeAll(async () => {
+    one = await startSmsServer()
+    folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
+    const file = join(folder, 'lenders.json')
+    const row = {
+      country: 'PL',
+      url: one.url,
+      sends: ['amount', 'period'],
+      answerSeconds: 60,
+      followUpSeconds: 30,
+      maxOffers: 2,
+    }
+    const contact = { website: 'https://one.example', email: 'help@one.example' }
+    const first = { ...row, key: 'one', name: 'One', order: 1, secretVariable: 'LENDER_ONE', contact }
+    const second = { ...row, key: 'two', name: 'Two', order: 2, secretVariable: 'LENDER_TWO', contact }
+    writeFileSync(file, JSON.stringify({ lenders: [second, first] }))
+    environment = { LENDERS: 'real', LENDERS_FILE: file, ...secrets }
+    server = await createTestServer(await open(), environment)
+  })
+  afterAll(async () => {
+    await server.close()
+    await one.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const advanceOptions = (faults: unknown[]) => ({
+    now: server.now(),
+    random: () => 0,
+    reportFault: (error: unknown) => void faults.push(error),
+  })
+  const sendDue = async (): Promise<readonly Sent[]> => {
+    const before = one.received.length
+    const handlers = createLenderAdapter(server.services.config, environment).buildHandlers(server.now)
+    await createTestWorker(server, handlers).sendDue()
+    // Each lender has a queue of its own, so requests to several have no order.
+    return one.received
+      .slice(before)
+      .map(({ body }) => parseRequest(body))
+      .toSorted((left, right) => left.kind.localeCompare(right.kind))
+  }
+  const post = async (key: string, body: string, headers: Readonly<Record<string, string>>) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: `/lenders/${key}/events`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    })
+    return response.statusCode
+  }
+  const sendEvent = (
+    { reference, exchange }: Pick<Sent, 'reference' | 'exchange'>,
+    event: unknown,
+    { id = randomUUID(), key = 'one', secret = secrets.LENDER_ONE, at = server.now() } = {},
+  ) => {
+    const body = JSON.stringify({ id, reference, exchange, event })
+    return post(key, body, buildSignedHeaders(secret, at, body))
+  }
+
+  let owned: LeadHandle
+  let sent: Sent
+  beforeEach(async () => {
+    owned = await submitApplication(server, anna)
+    const [application] = await sendDue()
+    if (application === undefined) throw new Error('No application was sent')
+    sent = application
+  })
+  afterEach(async () => {
+    // Ends the lead and its requests, so that the next test has neither.
+    await server.call(eraseLead, { params: { id: owned.id }, token: owned.token })
+    await sendDue()
+  })
+  const listSteps = async (lead: LeadHandle) => (await requestStatus(server, lead)).steps.map(({ kind }) => kind)
+  const readRow = async () => (await server.storage.database.select().from(leads).where(eq(leads.id, owned.id)))[0]
+
+  it('follow an application with a random reference and only the answers of the configuration', () => {
+    expect(sent).toEqual({
+      id: sent.id,
+      kind: 'application',
+      reference: sent.reference,
+      exchange: 0,
+      at: server.now().toISOString(),
+      answerBy: new Date(server.now().getTime() + 60_000).toISOString(),
+      product: 'tukan-pl',
+      country: 'PL',
+      currency: 'PLN',
+      answers: { amount: anna.answers.amount, period: anna.answers.period },
+    })
+    expect(sent.reference).toMatch(/^[\w-]{32}$/u)
+    const headers = one.received.at(-1)?.headers
+    expect([headers?.['idempotency-key'], headers?.['traceparent']]).toEqual([sent.id, expect.stringMatching(/^00-/u)])
+    expect(JSON.stringify(one.received.at(-1))).not.toContain(owned.id)
+  })
+
+  it('change the lead once', async () => {
+    const event = { kind: 'requires-step', step: 'MOBILE_VERIFICATION' }
+    const id = randomUUID()
+    expect(await sendEvent(sent, event, { id })).toBe(204)
+    const before = await readRow()
+    expect(before?.state).toBe('MOBILE_VERIFICATION')
+    expect(await sendEvent(sent, event, { id })).toBe(409)
+    expect(await sendEvent(sent, event)).toBe(409)
+    expect(await readRow()).toEqual(before)
+  })
+
+  it('are rejected with a wrong or old signature, of another lender, and for an unknown reference', async () => {
+    const before = await readRow()
+    const event = { kind: 'withdraws' }
+    expect(await sendEvent(sent, event, { secret: secrets.LENDER_TWO })).toBe(401)
+    expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * 60_000) })).toBe(401)
+    expect(await sendEvent(sent, event, { key: 'two', secret: secrets.LENDER_TWO })).toBe(404)
+    expect(await sendEvent({ ...sent, reference: 'unknown' }, event)).toBe(404)
+    expect(await sendEvent(sent, event, { key: 'three' })).toBe(404)
+    expect(await readRow()).toEqual(before)
+  })
+
+  it.each([
+    ['of another exchange', { exchange: 1 }, { kind: 'withdraws' }, 409],
+    ['that do not fit the phase', {}, { kind: 'changes-offer', offer: {} }, 400],
+    ['that accept without an offer', {}, { kind: 'accepts' }, 422],
+    ['with an address that is not allowed', {}, { kind: 'redirects', url: 'https://other.example/' }, 422],
+    ['of an unknown kind', {}, { kind: 'pays' }, 400],
+    ['with a step that no lender can require', {}, { kind: 'requires-step', step: 'ACCEPTED' }, 400],
+    ['with a side twice', {}, { kind: 'requires-step', step: 'ID_UPLOAD', sides: ['front', 'front'] }, 400],
+    ['with no answers to correct', {}, { kind: 'requires-step', step: 'WNIOSEK_UZUPELNIENIE' }, 422],
+    [
+      'with an answer that cannot be disputed',
+      {},
+      { kind: 'requires-step', step: 'WNIOSEK_UZUPELNIENIE', answers: ['amount'] },
+      400,
+    ],
+    ['with no offers', {}, { kind: 'offers', offers: [] }, 400],
+    ['with too many offers', {}, { kind: 'offers', offers: Array.from({ length: 11 }, () => ({})) }, 400],
+    ['that are no object', {}, 7, 400],
+  ] as const)('%s are rejected and change nothing', async (_what, changes, event, status) => {
+    const before = await readRow()
+    expect(await sendEvent({ ...sent, ...changes }, event)).toBe(status)
+    expect(await readRow()).toEqual(before)
+  })
+
+  it('can be repeated with their id after they arrived too early', async () => {
+    const id = randomUUID()
+    expect(await sendEvent({ ...sent, exchange: 1 }, { kind: 'withdraws' }, { id })).toBe(409)
+    expect(await sendEvent(sent, { kind: 'withdraws' }, { id })).toBe(204)
+  })
+
+  it('are late after the time limit, when the next lender has the application', async () => {
+    server.passMs(60_000)
+    const faults: unknown[] = []
+    expect(await advanceDueLeads(server.services, advanceOptions(faults))).toBe(1)
+    expect(faults).toEqual([])
+    expect(await listSteps(owned)).toEqual(['received', 'asking', 'no-answer', 'asking'])
+    const requests = await sendDue()
+    expect(requests.map(({ kind, reference }) => [kind, reference === sent.reference])).toEqual([
+      ['application', false],
+      ['withdrawn', true],
+    ])
+    const before = await readRow()
+    expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(410)
+    expect(await readRow()).toEqual(before)
+  })
+
+  it('that decline or fail lead to the next lender, and to a rejection after the last one', async () => {
+    expect(await sendEvent(sent, { kind: 'declines', reasons: ['income'] })).toBe(204)
+    const next = (await sendDue()).find(({ kind }) => kind === 'application')
+    if (next === undefined) throw new Error('The next lender got no application')
+    const second = { key: 'two', secret: secrets.LENDER_TWO }
+    expect(await sendEvent(next, { kind: 'fails' }, second)).toBe(204)
+    const { rejection, steps } = await requestStatus(server, owned)
+    expect([rejection?.reasons, steps.at(-1)?.kind]).toEqual([['income'], 'none-left'])
+  })
+
+  it('are over when the applicant skips the lender, which gets a notice', async () => {
+    await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
+    expect((await sendDue()).map(({ kind }) => kind)).toEqual(['application', 'withdrawn'])
+    expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(410)
+  })
+
+  it('are over when the applicant erases the application, of which the lender gets a notice', async () => {
+    await server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token })
+    expect((await sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([['withdrawn', sent.reference]])
+    expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(404)
+  })
+})

@@ -1,0 +1,139 @@
+// The pictures that lenders fetch: who may fetch which, how long, and what is recorded.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eraseLead, skipLender } from '@loan/domain/contract/lead'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLenderAdapter } from '../adapters/lenderGateways.ts'
+import { requestSchema } from '../adapters/http-lender/lenderMessages.ts'
+import { operatorActions } from '../database/schema.ts'
+import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { engines } from '../testing/databases.ts'
+import { createTestWorker } from '../testing/outboxWorker.ts'
+import { anna } from '../testing/personas.ts'
+import { buildPng } from '../testing/pictures.ts'
+import { startSmsServer, type TestSmsServer } from '../testing/smsServer.ts'
+import { createTestServer, type LeadHandle, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
+
+const secrets = { LENDER_ONE: 'the-secret-of-the-first-lender-1', LENDER_TWO: 'the-secret-of-the-second-lender-2' }
+const parseRequest = (body: string) => v.parse(v.pipe(v.string(), v.parseJson(), requestSchema), body)
+
+describe.each(engines)('pictures for lenders on $name', ({ open }) => {
+  let server: TestServer
+  let one: TestSmsServer
+  let folder: string
+  let environment: Record<string, string>
+  beforeAll(async () => {
+    one = await startSmsServer()
+    folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
+    const file = join(folder, 'lenders.json')
+    const contact = { website: 'https://one.example', email: 'help@one.example' }
+    const row = { country: 'PL', url: one.url, sends: ['amount'], answerSeconds: 60, followUpSeconds: 86_400, contact }
+    const rows = [
+      { ...row, key: 'one', name: 'One', order: 1, secretVariable: 'LENDER_ONE' },
+      { ...row, key: 'two', name: 'Two', order: 2, secretVariable: 'LENDER_TWO' },
+    ]
+    writeFileSync(file, JSON.stringify({ lenders: rows }))
+    environment = { LENDERS: 'real', LENDERS_FILE: file, ...secrets }
+    server = await createTestServer(await open(), environment)
+  })
+  afterAll(async () => {
+    await server.close()
+    await one.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const post = (path: string, content: object, { key = 'one', secret = secrets.LENDER_ONE } = {}) => {
+    const payload = JSON.stringify(content)
+    const headers = { 'content-type': 'application/json', ...buildSignedHeaders(secret, server.now(), payload) }
+    return server.app.inject({ method: 'POST', url: `/lenders/${key}/${path}`, headers, payload })
+  }
+  const sendDue = async () => {
+    const before = one.received.length
+    await createTestWorker(
+      server,
+      createLenderAdapter(server.services.config, environment).buildHandlers(server.now),
+    ).sendDue()
+    return one.received.slice(before).map(({ body }) => parseRequest(body))
+  }
+  const readActions = () =>
+    server.storage.database
+      .select()
+      .from(operatorActions)
+      .where(and(eq(operatorActions.kind, 'fetch'), eq(operatorActions.leadId, owned.id)))
+
+  let owned: LeadHandle
+  let reference: string
+  /** The lender requires a picture of the front, and no selfie. */
+  beforeEach(async () => {
+    await sendDue()
+    owned = await submitApplication(server, anna)
+    const application = (await sendDue()).find(({ kind }) => kind === 'application')
+    reference = application?.reference ?? ''
+    const event = { kind: 'requires-step', step: 'ID_UPLOAD', sides: ['front'] }
+    const { statusCode } = await post('events', { id: randomUUID(), reference, exchange: 0, event })
+    if (statusCode !== 204) throw new Error(`The event was rejected with ${statusCode}`)
+  })
+  const completeUpload = async () => {
+    await sendPicture(server, owned, { side: 'front', body: buildPng(), contentType: 'image/png' })
+    const { status } = await sendDocument(server, owned, ['id_card', 'ABA300000'])
+    if (status !== 200) throw new Error(`The document was rejected with ${status}`)
+    return (await sendDue()).find(({ kind, reference: name }) => kind === 'step-completed' && name === reference)
+  }
+  const fetchSide = async (changes: object = {}, as = {}) => {
+    const { statusCode } = await post('files', { id: randomUUID(), reference, side: 'front', ...changes }, as)
+    return statusCode
+  }
+
+  it('are announced, served with their type, and recorded', async () => {
+    expect(await fetchSide()).toBe(404)
+    const notice = await completeUpload()
+    expect(notice?.files).toMatchObject([{ side: 'front', mimeType: 'image/png' }])
+    expect(notice?.filesUntil).toBe(new Date(server.now().getTime() + 24 * 3_600_000).toISOString())
+    const reply = await post('files', { id: randomUUID(), reference, side: 'front' })
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'no-store',
+    ])
+    expect(reply.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    expect(reply.rawPayload.length).toBe(notice?.files?.[0]?.bytes)
+    expect(await readActions()).toMatchObject([{ operator: 'lender one', kind: 'fetch', result: 'done' }])
+  })
+
+  it('are not served to others, for other sides, repeated calls and invalid bodies, and nothing is recorded', async () => {
+    await completeUpload()
+    expect(await fetchSide({}, { secret: secrets.LENDER_TWO })).toBe(401)
+    expect(await fetchSide({}, { key: 'two', secret: secrets.LENDER_TWO })).toBe(404)
+    expect(await fetchSide({ side: 'selfie' })).toBe(404)
+    expect(await fetchSide({ reference: 'unknown' })).toBe(404)
+    expect(await fetchSide({ side: 'left' })).toBe(400)
+    expect(await readActions()).toEqual([])
+    const id = randomUUID()
+    expect([await fetchSide({ id }), await fetchSide({ id })]).toEqual([200, 409])
+    expect(await readActions()).toHaveLength(1)
+  })
+
+  it.each([
+    ['after a day', () => Promise.resolve(server.passMs(24 * 3_600_000)), 410],
+    [
+      'when the applicant chose the next lender',
+      () => server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token }),
+      410,
+    ],
+    [
+      'when the applicant erased the application',
+      () => server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token }),
+      404,
+    ],
+  ] as const)('are not served %s', async (_when, change, status) => {
+    await completeUpload()
+    await change()
+    expect(await fetchSide()).toBe(status)
+    expect(await readActions()).toEqual([])
+  })
+})

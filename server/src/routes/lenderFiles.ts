@@ -1,0 +1,64 @@
+// Serves the pictures that a lender required to that lender (docs/integrating-a-lender.md). Each call is recorded in the
+// log of actions before the picture is read.
+import { formatClientNetwork, hashClientNetwork } from '../http/clientAddress.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inTransaction } from '../database/inTransaction.ts'
+import { rememberCall } from '../database/receivedCalls.ts'
+import { ProblemError } from '../http/problemError.ts'
+import type { Services } from '../http/services.ts'
+import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
+import { findPermittedFile, type PermittedFile } from '../leads/permittedFile.ts'
+import { recordAction } from '../operators/actionLog.ts'
+import type { CallingLender, FileCall } from '../ports/callingLender.ts'
+
+const bodyLimitBytes = 4096
+
+/** Throws `bad-request` for a body that does not fit the schema. */
+const parseCall = (lender: CallingLender, body: unknown): FileCall => {
+  const call = lender.parseFileCall(body)
+  if ('problem' in call) throw new ProblemError('bad-request', `The call is invalid at ${call.problem}.`)
+  return call
+}
+
+/** Throws `conflict` for a repeated call, and like `findPermittedFile`. */
+const permit = (
+  services: Services,
+  lender: string,
+  { id: callId, reference, side }: FileCall,
+  { now, clientHash }: { readonly now: Date; readonly clientHash: string },
+): Promise<PermittedFile> =>
+  inTransaction(services.storage, async (database) => {
+    if (!(await rememberCall(database, { source: `files ${lender}`, callId, now })))
+      throw new ProblemError('conflict', 'This call was received before.')
+    const file = await findPermittedFile({ services, database, now }, { lender, reference, side })
+    await recordAction(database, services, {
+      at: now,
+      // A label of an operator has no space.
+      operator: `lender ${lender}`,
+      kind: 'fetch',
+      result: 'done',
+      leadId: file.leadId,
+      clientHash,
+    })
+    return file
+  })
+
+const serve = async (services: Services, lender: CallingLender, request: FastifyRequest) => {
+  const now = services.now()
+  const call = parseCall(lender, readSignedBody(request, lender.secret, now))
+  const clientHash = hashClientNetwork(services.secretKey, formatClientNetwork(request.ip))
+  const { mimeType, stored } = await permit(services, lender.key, call, { now, clientHash })
+  return { mimeType, bytes: await services.uploads.read(stored) }
+}
+
+export const registerLenderFiles = (app: FastifyInstance, services: Services): void => {
+  void app.register(async (scope) => {
+    registerSignedBodyParser(scope, bodyLimitBytes)
+    for (const lender of services.lenders.callers) {
+      scope.post(`/lenders/${lender.key}/files`, { config: { limitKind: 'writes' } }, async (request, reply) => {
+        const { mimeType, bytes } = await serve(services, lender, request)
+        return reply.code(200).header('cache-control', 'no-store').type(mimeType).send(bytes)
+      })
+    }
+  })
+}

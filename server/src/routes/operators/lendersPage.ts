@@ -1,0 +1,96 @@
+// The health of lenders in the last hour and day: answers, times, and failures.
+import type { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import type { FastifyInstance } from 'fastify'
+import { html, type Html } from '../../http/html.ts'
+import type { Services } from '../../http/services.ts'
+import { journeyLimit, type LenderFigures, readLenderFigures } from '../../operators/lenderHealth.ts'
+import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { buildTable, sendOperatorPage } from './operatorPage.ts'
+import { operatorPaths } from './operatorPaths.ts'
+
+type StepKind = (typeof checkingStepKinds)[number]
+
+/** The columns in their order; steps that name no lender have none. */
+const columns: readonly (readonly [kind: StepKind, label: string])[] = [
+  ['asking', 'Requests'],
+  ['needs-answer', 'Steps and offers'],
+  ['declined', 'Declined'],
+  ['agreed', 'Agreed'],
+  ['changed', 'Changed'],
+  ['withdrew', 'Withdrew'],
+  ['no-answer', 'No answer'],
+  ['skipped', 'Failed'],
+]
+
+const failures: readonly string[] = ['no-answer', 'skipped'] satisfies readonly StepKind[]
+const answers: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisfies readonly StepKind[]
+
+type Period = 'hour' | 'day'
+
+const sum = (figures: readonly LenderFigures[], kinds: readonly string[], period: Period): number =>
+  figures.filter(({ kind }) => kinds.includes(kind)).reduce((total, row) => total + row[period], 0)
+
+/** The longest of the medians of the answers' kinds; a dash without an answer. */
+const formatSeconds = (figures: readonly LenderFigures[]): string => {
+  const times = figures.flatMap(({ kind, seconds }) => (answers.includes(kind) && seconds !== null ? [seconds] : []))
+  return times.length === 0 ? '–' : `${Math.max(...times).toFixed(1)} s`
+}
+
+const formatFailures = (figures: readonly LenderFigures[], period: Period): Html => {
+  const requests = sum(figures, ['asking'], period)
+  const failed = sum(figures, failures, period)
+  const percent = requests === 0 ? 0 : Math.round((failed / requests) * 100)
+  return failed === 0 ? html`0 %` : html`<span class="state bad">${percent} %</span>`
+}
+
+const buildPeriod = (all: readonly LenderFigures[], period: Period, name: string): Html =>
+  html`<h2>${name}</h2>
+    ${buildTable({
+      name,
+      columns: ['Lender', ...columns.map(([, label]) => label), 'Failures'],
+      rows: [...new Set(all.filter((row) => row[period] > 0).map(({ lender }) => lender))].map((lender) => {
+        const figures = all.filter((row) => row.lender === lender)
+        return [lender, ...columns.map(([kind]) => sum(figures, [kind], period)), formatFailures(figures, period)]
+      }),
+    })}`
+
+const buildBreakers = ({ services }: OperatorCall): Html =>
+  buildTable({
+    name: 'Circuit breakers of this server',
+    columns: ['Kind', 'State'],
+    rows: [...services.metrics.readPaused()].map(([kind, isPaused]) => [
+      kind,
+      isPaused ? html`<span class="state bad">paused</span>` : 'closed',
+    ]),
+  })
+
+const buildBody = async (call: OperatorCall): Promise<Html> => {
+  const all = await readLenderFigures(call.services.storage.database, call.actor.now)
+  return html`<p>
+      From the journeys of the ${journeyLimit} leads with the latest changes, without erased ones. The metrics have
+      longer periods (docs/observing.md).
+    </p>
+    ${buildPeriod(all, 'hour', 'Last hour')} ${buildPeriod(all, 'day', 'Last 24 hours')}
+    <h2>Median time to the first answer</h2>
+    <p>In the last 24 hours. The slowest kind of answer counts.</p>
+    ${buildTable({
+      name: 'Median time to the first answer',
+      columns: ['Lender', 'Time'],
+      rows: [...new Set(all.map(({ lender }) => lender))].map((lender) => [
+        lender,
+        formatSeconds(all.filter((row) => row.lender === lender)),
+      ]),
+    })}
+    <h2>Circuit breakers</h2>
+    <p>Of this server only. Another server shows its own, and the metric loan_outbox_paused those of all servers.</p>
+    ${buildBreakers(call)}`
+}
+
+export const registerLendersPage = (scope: FastifyInstance, services: Services): void => {
+  scope.get(
+    operatorPaths.lenders,
+    asOperator(services, async (call) =>
+      sendOperatorPage(call, { path: operatorPaths.lenders, title: 'Lenders', body: await buildBody(call) }),
+    ),
+  )
+}

@@ -1,0 +1,14 @@
+// The paths of the operators' pages. They contain the id of a lead at most, and never data of a person.
+
+export const operatorPaths = {
+  overview: '/operators',
+  signIn: '/operators/sign-in',
+  signOut: '/operators/sign-out',
+  search: '/operators/search',
+  export: '/operators/export',
+  erase: '/operators/erase',
+  outbox: '/operators/outbox',
+  lenders: '/operators/lenders',
+  log: '/operators/log',
+  lead: (id: string): string => `/operators/leads/${id}`,
+} as const

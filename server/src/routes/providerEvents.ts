@@ -1,0 +1,63 @@
+// Receives the outcomes of hand-overs from their providers (docs/integrating-a-provider.md), so that the application
+// continues although the applicant did not return.
+import { handOverOutcomes } from '@loan/domain/lender-steps/handOver'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { inTransaction } from '../database/inTransaction.ts'
+import { rememberCall } from '../database/receivedCalls.ts'
+import { ProblemError } from '../http/problemError.ts'
+import type { Services } from '../http/services.ts'
+import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
+import { withTrace } from '../http/withTrace.ts'
+import { endHandOver } from '../leads/endHandOver.ts'
+import { findByReference } from '../leads/lead.ts'
+import { lockWithDueTransitions } from '../leads/leadAccess.ts'
+import type { TransitionContext } from '../leads/saveTransition.ts'
+import { notFound } from '../lib/leadError.ts'
+import type { CallingProvider } from '../ports/providerGateway.ts'
+
+const bodyLimitBytes = 4096
+
+const identifier = v.pipe(v.string(), v.maxLength(100), v.regex(/^[!-~]+$/u))
+const bodySchema = v.object({ id: identifier, reference: identifier, outcome: v.picklist(handOverOutcomes) })
+type ProviderEvent = v.InferOutput<typeof bodySchema>
+
+const parseEvent = (body: unknown): ProviderEvent => {
+  const parsed = v.safeParse(bodySchema, body)
+  if (parsed.success) return parsed.output
+  const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the body').join(', ')
+  throw new ProblemError('bad-request', `The event is invalid at ${names}.`)
+}
+
+/** Throws `not-found` for an unknown reference, a used one, and one of another provider. */
+const applyEvent = async (
+  transitionContext: TransitionContext & { readonly services: Services },
+  { key, step }: CallingProvider,
+  { id: callId, reference, outcome }: ProviderEvent,
+): Promise<void> => {
+  const { services, database, now } = transitionContext
+  if (!(await rememberCall(database, { source: `provider ${key}`, callId, now })))
+    throw new ProblemError('conflict', 'This event was received before.')
+  const found = await findByReference(database, reference)
+  if (found === null || found.state !== step) throw notFound()
+  const lead = await lockWithDueTransitions(services, database, found.id, now)
+  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()
+  await endHandOver(transitionContext, lead, { reference, outcome })
+}
+
+export const registerProviderEvents = (app: FastifyInstance, services: Services): void => {
+  void app.register(async (scope) => {
+    registerSignedBodyParser(scope, bodyLimitBytes)
+    for (const provider of services.providers.callers) {
+      scope.post(`/providers/${provider.key}/events`, { config: { limitKind: 'writes' } }, async (request, reply) => {
+        const now = services.now()
+        const event = parseEvent(readSignedBody(request, provider.secret, now))
+        const traced = withTrace(services, request)
+        await inTransaction(traced.storage, (database) =>
+          applyEvent({ services: traced, database, now }, provider, event),
+        )
+        return reply.code(204).header('cache-control', 'no-store').send()
+      })
+    }
+  })
+}

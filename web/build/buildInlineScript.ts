@@ -1,12 +1,14 @@
 // Bundles a script of its own into one minified statement, for an inline element or a file.
 import { build } from 'vite'
+import { rejectUnsupported, supportedBrowsers } from './supportedBrowsers.ts'
 
 /** `entry` is an absolute path. Throws when the script could end its inline element. */
 export const buildInlineScript = async (entry: string): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2020', lib: { entry, formats: ['iife'], name: 'inline' } },
+    plugins: [rejectUnsupported],
+    build: { write: false, target: supportedBrowsers, lib: { entry, formats: ['iife'], name: 'inline' } },
   })
   const [bundle] = Array.isArray(built) ? built : []
   const [chunk] = bundle?.output ?? []

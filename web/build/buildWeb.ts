@@ -1,20 +1,26 @@
 // Builds one product's page: client bundle, prerendered HTML, locale files, documents, all precompressed.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import type { SyntheticPage } from '@loan/domain/pages/pageDefinition'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { buildChunkNames, chunkGroups, compileAtOnce } from './chunks.ts'
+import { buildChunkNames, choicesChunk, chunkGroups, compileAtOnce } from './chunks.ts'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
+import { documentStylesFile, lateStyles } from './lateStyles.ts'
 import { buildLocaleFiles } from './localeFiles.ts'
 import { requireBrandFiles } from './productPlugin.ts'
+import { rejectUnsupported, supportedBrowsers } from './supportedBrowsers.ts'
 import { buildThemeColours } from './themeColours.ts'
 import { apiBaseUrl, basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
@@ -35,6 +41,7 @@ const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
   }),
 )
@@ -43,16 +50,18 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
-const buildClient = ({ product, outDir, pages, release, isMinified = true }: BuildWebOptions) =>
-  build({
-    ...sharedConfig(product, pages),
+const buildClient = ({ product, outDir, pages, release, isMinified = true }: BuildWebOptions, prerendered: string) => {
+  const shared = sharedConfig(product, pages)
+  return build({
+    ...shared,
+    plugins: [...(shared.plugins ?? []), lateStyles(prerendered), rejectUnsupported],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // One style sheet inside the HTML, so that chunks need no list of dependencies to preload.
+      target: supportedBrowsers,
+      // Chunks need no list of dependencies to preload: they bring their own styles (`lateStyles.ts`).
       modulePreload: false,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       ...(!isMinified && { minify: false }),
       rolldownOptions: {
@@ -65,6 +74,7 @@ const buildClient = ({ product, outDir, pages, release, isMinified = true }: Bui
       },
     },
   })
+}
 
 /** The logo of the brand as the frame of every page shows it. Throws when the frame has none. */
 const findLogo = (shell: string): string => {
@@ -101,28 +111,48 @@ const requireFile = (manifest: Manifest, key: string): string => {
   return entry.file
 }
 
-/** The file names of the entry, of all chunks that the first page needs at once, and of the style sheet. */
+/** The file names of the entry and of all chunks that the first page needs at once. */
 const findFirstPageFiles = (manifest: Manifest) => ({
   entry: requireFile(manifest, 'src/main.tsx'),
   scripts: [...collectImports(manifest, 'src/main.tsx')].map((key) => requireFile(manifest, key)),
-  style: requireFile(manifest, 'style.css'),
 })
 
-/** Writes a brotli and a gzip copy beside every text file of a folder. */
-export const compress = (folder: string): void => {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:js|css|html|json|svg)$/.test(entry.name)) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const content = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  }
+const secondPageHasChoices = (product: Product): boolean => {
+  const second = buildChain(product)[1]
+  if (second === undefined) return false
+  return requireDataPoints(second, catalogue).some(({ kind }) => kind === 'choice' || kind === 'yes-no')
+}
+
+/** The file names of what the first Continue would wait for otherwise. Throws when the chunk of choices is missing. */
+const findSecondPageFiles = (manifest: Manifest, product: Product): readonly string[] => {
+  if (!secondPageHasChoices(product)) return []
+  const chunk = Object.values(manifest).find(({ name }) => name === choicesChunk)
+  if (chunk === undefined) throw new Error(`The build manifest has no chunk ${choicesChunk}`)
+  return [chunk.file]
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Writes a brotli and a gzip copy beside every text file of a folder. Compresses in all threads of Node's pool. */
+export const compress = async (folder: string): Promise<void> => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|svg)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+      await writeFile(`${file}.br`, await compressBrotli(content, { params }))
+      await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }))
+    }),
+  )
 }
 
 /** Spec 2.39: built from the lower-case country code and the brand. */
 const buildFaviconPath = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
 
-const writeFile = (file: string, content: string): void => {
+const writeText = (file: string, content: string): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
@@ -131,26 +161,27 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   const { product, outDir } = options
   // A new folder for each build, because Node caches modules by path.
   const prerenderDir = mkdtempSync(path.join(tmpdir(), 'prerender-'))
-  await buildClient(options)
   const html = await renderFirstPage({ ...options, outDir: prerenderDir })
   rmSync(prerenderDir, { recursive: true, force: true })
+  await buildClient(options, `${html.page}${html.shell}`)
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, style } = findFirstPageFiles(manifest)
+  const { entry, scripts } = findFirstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = buildFaviconPath(product)
-  writeFile(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
+  writeText(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
   const files = buildLocaleFiles(product, `${sourceDir}/locales`)
-  for (const { locale, namespace, json } of files) writeFile(`${outDir}/locales/${locale}/${namespace}.json`, json)
+  for (const { locale, namespace, json } of files) writeText(`${outDir}/locales/${locale}/${namespace}.json`, json)
 
   const common = {
     product,
     basePath,
     apiBaseUrl,
-    styles: readFileSync(`${outDir}/${style}`, 'utf8'),
+    styles: readFileSync(`${outDir}/${documentStylesFile}`, 'utf8'),
     scripts: {
       entry: href(entry),
       preloads: scripts.filter((file) => file !== entry).map(href),
+      later: [],
     },
     favicon: href(favicon),
     themeColours: buildThemeColours(readFileSync(requireBrandFiles({ product, sourceDir }).styles, 'utf8')),
@@ -162,13 +193,23 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
     logo: findLogo(html.shell),
     finishedLeadDays: options.finishedLeadDays,
   })
+  const later = findSecondPageFiles(manifest, product).map(href)
   const documents = [
-    { name: 'index', html: buildDocument({ ...common, ...texts, kind: 'page', body: html.page }) },
+    {
+      name: 'index',
+      html: buildDocument({
+        ...common,
+        scripts: { ...common.scripts, later },
+        ...texts,
+        kind: 'page',
+        body: html.page,
+      }),
+    },
     { name: 'shell', html: buildDocument({ ...common, ...texts, kind: 'shell', body: html.shell }) },
     { name: 'continue', html: buildDocument({ ...common, ...texts, kind: 'bare', body: '' }) },
     ...pages,
   ]
-  for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)
+  for (const document of documents) writeText(`${outDir}/${document.name}.html`, document.html)
   copyReleases(outDir)
-  compress(outDir)
+  await compress(outDir)
 }

@@ -6,6 +6,9 @@
  */
 const files = (...paths: readonly string[]): RegExp => new RegExp(`src/(?:${paths.join('|')})\\.tsx?$`, 'u')
 
+/** The chunk of the controls for the value kinds `choice` and `yes-no`. */
+export const choicesChunk = 'choices'
+
 /** The chunk that a page may lack. */
 export const optionalChunk = 'around'
 
@@ -16,8 +19,9 @@ export const optionalChunk = 'around'
  */
 export const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/u, priority: 3 },
-  // Many second pages have only choices. They open without the next group.
-  { name: 'choices', test: files('form/controls/(?:Choice|Tile)Control'), priority: 2 },
+  // Most second pages have only choices. The document preloads the chunk for them, so that they open without the next
+  // group.
+  { name: choicesChunk, test: files('form/controls/(?:Choice|Tile)Control'), priority: 2 },
   // What the next pages need, the texts that load with it, and what other chunks share with the group `around`.
   {
     name: 'ahead',
@@ -50,12 +54,15 @@ export const chunkGroups = [
       'entry/clearData',
       'errors/RequestProblem',
       'form/(?:fetchPolicies|saving)',
-      'shell/(?:ConnectionState|SavedAnswers)',
+      'shell/(?:ConnectionState|FoldedNotices|SavedAnswers)',
       'tracking/startTracking',
     ),
     priority: 0,
   },
 ]
+
+/** The chunks of each page load. Their styles are in the HTML, in this order (`lateStyles.ts`). */
+export const startChunks: readonly string[] = chunkGroups.map(({ name }) => name)
 
 /**
  * Makes V8 compile all functions of the main chunk off the main thread during the download, because nearly all of them

@@ -59,7 +59,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       body: await renderBody(),
       kind: 'page',
       styles: '',
-      scripts: { entry: '/main.js', preloads: [] },
+      scripts: { entry: '/main.js', preloads: [], later: [] },
       favicon: '/favicon.svg',
       themeColours: '',
       firstScripts: { head: 'head()', first: 'first()' },

@@ -26,7 +26,7 @@ describe('the document', () => {
     body: '<title>Start - Tukan</title><link rel="x" href="/y"/><main>body</main>',
     kind: 'page',
     styles: 'a{color:red}',
-    scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
+    scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'], later: ['/three.js'] },
     favicon: '/favicons/pl/tukan.svg',
     themeColours: '',
     firstScripts: { head: 'head()', first: 'first()' },
@@ -72,12 +72,13 @@ describe('the document', () => {
     )
   })
 
-  it('runs its first script before the application, and preloads only modules', () => {
+  it('runs its first script before the application, and preloads the second page as data', () => {
     const html = buildDocument(documentOptions)
     expect(html.indexOf('<script>first()</script>')).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
     const readHrefs = (selector: string) =>
       [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-    expect(readHrefs('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
+    expect(readHrefs('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js', '/three.js'])
+    expect(readHrefs('link[as="fetch"][crossorigin][fetchpriority="low"]')).toEqual(['/three.js'])
     expect(html.indexOf('rel="modulepreload" href="/main.js"')).toBeLessThan(html.indexOf('<style>'))
   })
 })

@@ -16,7 +16,10 @@ export type DocumentOptions = {
   readonly styles: string
   readonly scripts: {
     readonly entry: string
+    /** What the entry imports. */
     readonly preloads: readonly string[]
+    /** What the second page needs, fetched behind the entry. */
+    readonly later: readonly string[]
   }
   readonly firstScripts: FirstScripts
   readonly favicon: string
@@ -47,6 +50,8 @@ export const buildDocument = (options: DocumentOptions): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the styles, so that the first bytes of the document start these requests.
     ...[scripts.entry, ...scripts.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+    // As data: a browser may remember a module that failed to load (`src/loading/importFetched.ts`).
+    ...scripts.later.map((href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`),
     `<meta name="base-path" content="${basePath}">`,
     `<meta name="api-base-url" content="${escapeHtml(apiBaseUrl)}">`,
     options.meta,

@@ -81,7 +81,7 @@ const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts
 /** The keys of the legal notices on the built-in pages. */
 const builtInNotices = (product: Product): readonly string[] => {
   const own = builtInPages(product).map(({ key }) => `page:${key}` as const)
-  const positions: readonly NoticePosition[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
+  const positions: readonly NoticePosition[] = ['amount', 'pages', ...own, 'footer']
   return product.country.notices
     .filter(({ where }) => where.some((position) => positions.includes(position)))
     .map(({ key }) => key)
@@ -152,7 +152,15 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
 }
 
 /** The namespaces that the parts of the first pages which load after the start show. */
-const laterNamespaces = ['aside', 'clear-data', 'devices', 'errors', 'loan-example', 'request-problem'] as const
+const laterNamespaces = [
+  'aside',
+  'clear-data',
+  'devices',
+  'errors',
+  'legal',
+  'loan-example',
+  'request-problem',
+] as const
 
 /** Their texts in the product's first locale, by locale and namespace. */
 export const buildLaterTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {

@@ -32,8 +32,9 @@ const findChunkName = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | und
   output?.type === 'chunk' ? output.name : undefined
 
 /**
- * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page
- * needs next is fetched ahead by the page itself. Each import goes through `src/loading/importFetched.ts`.
+ * Chunks are fetched without a list of what goes with them: their styles are in the HTML or in their code
+ * (`lateStyles.ts`), and what a page needs next is fetched ahead by the page itself. Each import goes through
+ * `src/loading/importFetched.ts`.
  */
 const ownImports: Plugin = {
   name: 'loan-own-imports',

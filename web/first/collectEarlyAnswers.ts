@@ -55,8 +55,11 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
       if (!stored) return
       for (const form of document.forms) {
         showDrafts(form, stored)
-        for (const slider of form.querySelectorAll<HTMLInputElement>('[data-slides]'))
-          slider.value = stored[slider.dataset['slides'] ?? '']?.replaceAll(/\D/g, '') ?? slider.value
+        for (const slider of form.querySelectorAll<HTMLInputElement>('[data-slides]')) {
+          const text = stored[slider.dataset['slides'] ?? '']
+          // A value that is set counts as an answer, also when it is the same.
+          if (text !== undefined) slider.value = text.replaceAll(/\D/g, '')
+        }
       }
     },
     readAll: () => ({

@@ -70,6 +70,16 @@ describe('an answer before the application has loaded', () => {
     expect([find('[name="amount"]').value, find('[data-slides]').value]).toEqual(['4200', '4200'])
   })
 
+  it('leaves a slider without a stored answer to the application, which writes its attribute', () => {
+    runFirstScript()
+    type('contactDetails.email', 'anna@example.com')
+    showPage()
+    document.documentElement.dataset['returning'] = ''
+    runFirstScript()
+    find('[data-slides]').setAttribute('value', '4200')
+    expect(find('[data-slides]').value).toBe('4200')
+  })
+
   it('is not stored when it is a personal code', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')

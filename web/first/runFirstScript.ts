@@ -1,9 +1,10 @@
 // Runs before the application has loaded: stores typed answers, collects submits, hides the first page from a returning
-// applicant, and handles an application that does not load.
+// applicant, keeps presses on moving buttons, and handles an application that does not load.
 import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
 import { collectEarlySubmits } from './collectEarlySubmits.ts'
 import { removeStoredEarlyAnswers } from './earlyAnswers.ts'
 import { hideFromReturning } from './hideFromReturning.ts'
+import { keepPresses } from './keepPresses.ts'
 import { claimReload } from './reloadGuard.ts'
 import { trackFocus } from './trackFocus.ts'
 import { watchStart } from './watchStart.ts'
@@ -13,6 +14,7 @@ export const runFirstScript = (): void => {
   const start = watchStart(earlyAnswers)
   collectEarlySubmits(start.onSubmit)
   hideFromReturning(earlyAnswers.restore)
+  keepPresses()
   window.earlyPage = {
     readAnswers: earlyAnswers.readAll,
     removeStoredAnswers: removeStoredEarlyAnswers,

@@ -21,9 +21,10 @@ const findEntry = (): string | null =>
 const loadEntry = async (): Promise<LoadFailure | null> => {
   const address = findEntry()
   if (address === null) return 'failed'
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(fetchTimeoutMs) }).catch(
-    () => null,
-  )
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), fetchTimeoutMs)
+  const response = await fetch(address, { cache: 'no-cache', signal: abort.signal }).catch(() => null)
+  clearTimeout(timer)
   const failure = findLoadFailure(response)
   if (failure !== null) return failure
   // Only a reload helps a browser that has cached the failure.

@@ -15,6 +15,8 @@ import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 import { getReleases } from './lib/newRelease.ts'
+// The prerendered frame contains it (`prerender.tsx`), and its styles are those of this build.
+import './ui/skeleton.css'
 
 const start = async () => {
   const container = findRoot()

@@ -2,6 +2,7 @@
 // what the result means for the applicant. It never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
+import { parseTolerant } from '@loan/domain/parseTolerant'
 import * as v from 'valibot'
 import { type ParsedReply, parseReply } from './parsedReply.ts'
 import { logError } from '../lib/log.ts'
@@ -114,7 +115,8 @@ export const parseAnswer = <E extends Endpoint>(
       retryAfterSeconds: parseRetryAfter(retryAfter),
     }
   }
-  const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
+  // A server of a newer release adds fields.
+  const reply = parseTolerant<typeof endpoint.reply>(endpoint.reply, json)
   return reply.success
     ? { outcome: 'ok', reply: parseReply<v.InferOutput<E['reply']>>(reply.output) }
     : { outcome: 'malformed' }

@@ -17,7 +17,11 @@ type ErrorBoundaryState = { readonly error: unknown; readonly resetKey: string }
 type BoundaryProps = ErrorBoundaryProps & { readonly app: AppContext }
 
 class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
+  // Without class fields, which the build lowers for old browsers at a cost of 0.2 kB.
+  constructor(props: BoundaryProps) {
+    super(props)
+    this.state = { error: null, resetKey: props.resetKey }
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error }
@@ -35,14 +39,13 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
     logError('Failed to render the page', { name: error instanceof Error ? error.name : 'unknown' })
   }
 
-  private readonly retry = () => {
-    retryFailedLoads(this.props.app)
-    this.setState({ error: null })
-  }
-
   override render(): ReactNode {
     const { error } = this.state
-    return error === null ? this.props.children : this.props.fallback(this.retry, error)
+    const retry = () => {
+      retryFailedLoads(this.props.app)
+      this.setState({ error: null })
+    }
+    return error === null ? this.props.children : this.props.fallback(retry, error)
   }
 }
 

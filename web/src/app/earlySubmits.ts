@@ -1,6 +1,8 @@
 // Submits the forms that were submitted before the application started. The page's first script (`web/first`) collects
 // them. They are submitted once the page is interactive, also when React has rendered the page again.
 
+import { submitForm } from '../lib/submitForm.ts'
+
 /** The form, or the form that has replaced it after another render; null when neither exists. */
 const findCurrentForm = (form: HTMLFormElement): HTMLFormElement | null => {
   const { page, modal } = form.dataset
@@ -15,5 +17,8 @@ export const submitEarlyForms = (): void => {
   delete document.documentElement.dataset['returning']
   const message = document.getElementById('start-failed')
   if (message !== null) message.hidden = true
-  for (const form of forms) findCurrentForm(form)?.requestSubmit()
+  for (const form of forms) {
+    const current = findCurrentForm(form)
+    if (current !== null) submitForm(current)
+  }
 }

@@ -1,5 +1,7 @@
 // Resolves the origin of the host page among the origins that may embed the form. No other origin receives messages.
 
+import { tryParseUrl } from '../lib/tryParseUrl.ts'
+
 /** The origins that may embed the form, which the server writes into the head separated by spaces (EMBEDDERS). */
 export const readEmbedders = (): readonly string[] =>
   (document.querySelector('meta[name="embedders"]')?.getAttribute('content') ?? '').split(' ').filter(Boolean)
@@ -20,6 +22,6 @@ export const resolveHostOrigins = (
 ): readonly string[] => {
   const parent = ancestorOrigins?.[0]
   if (parent !== undefined) return embedders.filter((origin) => origin === parent)
-  const sender = URL.canParse(referrer) ? new URL(referrer).origin : ''
+  const sender = tryParseUrl(referrer)?.origin ?? ''
   return embedders.includes(sender) ? [sender] : embedders
 }

@@ -10,6 +10,7 @@ import { getServerClock } from '../lib/serverClock.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Callout } from '../ui/Callout.tsx'
+import { JumpLink } from '../ui/JumpLink.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TopBandContext } from '../ui/TopBandContext.ts'
@@ -22,6 +23,7 @@ import { validatePage } from './validatePage.ts'
 import { usePageResources } from './pageResources.ts'
 import { StartNotes, StartPromise } from './LoanExample.tsx'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
+import { submitForm } from '../lib/submitForm.ts'
 
 type AmountDialogProps = {
   /** The page with the modal's data points. Other pages can open the modal too. */
@@ -44,7 +46,8 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const [legalNotice, setLegalNotice] = useState('')
-  const band = use(TopBandContext)
+  const topBand = use(TopBandContext)
+  const band = isStart ? topBand : null
   useEarlyAnswers(formRef)
 
   // Shows toasts inside the modal, because the page's toasts are behind it.
@@ -77,7 +80,7 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   // Closing submits the form like the button does, so that no typed value is lost.
   const leave = () => {
     const form = formRef.current
-    if (form?.closest('dialog')?.open) form.requestSubmit()
+    if (form?.closest('dialog')?.open) submitForm(form)
     else applyAmount()
   }
 
@@ -85,7 +88,13 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   return (
     <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={leave} isPage={isStart}>
       <div className={isStart ? styles['start'] : undefined}>
-        {isStart && band !== null && <div className={styles['band']}>{band}</div>}
+        {band && (
+          <div className={styles['band']}>
+            <div>{band.logo}</div>
+            {band.languages}
+            <JumpLink href="#start-help">{t('help')}</JumpLink>
+          </div>
+        )}
         {isStart && (
           <div className={styles['promise']}>
             <StartPromise />
@@ -117,6 +126,14 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
         {isStart && (
           <div className={styles['notes']}>
             <StartNotes />
+          </div>
+        )}
+        {band && (
+          <div className={styles['foot']}>
+            <p id="start-help" tabIndex={-1}>
+              {band.contact}
+            </p>
+            {band.documents}
           </div>
         )}
       </div>

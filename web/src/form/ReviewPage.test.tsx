@@ -123,9 +123,36 @@ describe('the review', () => {
     expect(within(getSection('Contact')).getByRole('link', { name: 'Change: Contact' })).toBeInTheDocument()
   })
 
+  it('folds the notices that the law does not need open, and keeps the others in sight', async () => {
+    await renderReview()
+    const folded = screen.getByText('Your data').closest('details')
+    expect(folded).not.toHaveAttribute('open')
+    expect(screen.getByText(/^Agreeing to offers is your choice/u).closest('details')).toBeNull()
+  })
+
+  it('keeps a phone number on one line', async () => {
+    await renderReview()
+    expect(getSection('Contact').querySelector('summary')?.textContent).toContain('+48\u00a0512\u00a0345\u00a0678')
+  })
+
+  it('begins the line of a section with its amounts', async () => {
+    await renderReview()
+    const amounts = getSection('Expenses and debts').querySelectorAll('summary b')
+    expect([...amounts].map(({ textContent }) => textContent)).toEqual(['2,400\u00a0zł', '0\u00a0zł', '4,100\u00a0zł'])
+    expect(getSection('Expenses and debts').querySelector('summary')).toHaveTextContent(
+      /^Expenses and debts2,400 zł Monthly/u,
+    )
+  })
+
+  it('shows the answers of a section of yes-no questions with their questions', async () => {
+    await renderReview()
+    const summaries = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(summaries.filter((text) => /^\D*\d answers?$/u.test(text))).toEqual([])
+  })
+
   it('labels the answers of a folded section that are not clear alone', async () => {
     await renderReview()
-    expect(getSection('Income').querySelector('summary')).toHaveTextContent(/Monthly net income: .*6,200/u)
+    expect(getSection('Income').querySelector('summary')).toHaveTextContent(/^Income6,200 zł Monthly net income/u)
     expect(getSection('Citizenship and family').querySelector('summary')).toHaveTextContent(
       'Citizenship: Poland · Country of birth: Poland',
     )

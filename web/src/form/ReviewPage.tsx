@@ -6,6 +6,7 @@ import { useAppContext } from '../app-context/AppContext.tsx'
 import type { SaveOutcome } from '../app-context/leadSaver.ts'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { lateResources } from '../loading/resource.ts'
+import { FoldedNotices } from '../page/FoldedNotices.tsx'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { RequestProblem } from '../errors/RequestProblem.tsx'
@@ -124,9 +125,12 @@ const LoadedReview = ({ applying }: ReviewProps) => {
             </Stack>
             <ReviewSections applying={applying} />
           </Stack>
-          <OtherDevices />
           <Stack gap="close">
             <LegalNotices position="before-submit" />
+            {/* Without a gap, because each target is higher than its text. */}
+            <div>
+              <FoldedNotices position="before-submit-folded" />
+            </div>
           </Stack>
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
           {outcome?.outcome === 'invalid' && pages.length > 0 && (
@@ -153,6 +157,8 @@ const LoadedReview = ({ applying }: ReviewProps) => {
           </Button>
         </Stack>
       </form>
+      {/* Below the button, because it appears later and would move it. */}
+      <OtherDevices />
     </Stack>
   )
 }

@@ -10,9 +10,9 @@ import { chevronDown } from '../ui/icons.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
 import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
-import { type PageAnswers, useReviewRows } from './useReviewRows.tsx'
+import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
-/** More would not fit into the line. */
+/** More would not fit into the lines. */
 const maxInLine = 4
 
 export type ReviewSectionProps = {
@@ -69,17 +69,41 @@ export const ReviewSection = ({
   )
 }
 
+/** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
+const chooseMain = (pages: readonly PageAnswers[]): readonly MainAnswer[] => {
+  const all = pages.flatMap((page) => page.main)
+  const others = all.filter(({ isQuestion }) => !isQuestion)
+  const shown = others.length > 0 ? others : all
+  return [...shown.filter(({ isMoney }) => isMoney), ...shown.filter(({ isMoney }) => !isMoney)].slice(0, maxInLine)
+}
+
 const MainAnswers = ({ pages }: { readonly pages: readonly PageAnswers[] }) => {
   const review = useTexts('review')
-  const main = pages.flatMap((page) => page.main).slice(0, maxInLine)
-  if (main.length === 0) return review('answers', { count: pages.flatMap(({ rows }) => rows).length })
-  return main.map(({ path, label, text, isTyped }, index) => (
-    <Fragment key={path}>
+  const main = chooseMain(pages)
+  if (main.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
+  return main.map((answer, index) => (
+    <Fragment key={answer.path}>
       {index > 0 && <span> · </span>}
-      {label !== undefined && <span>{`${label}: `}</span>}
-      <span translate={isTyped ? 'no' : undefined}>{text}</span>
+      <LabelledAnswer {...answer} />
     </Fragment>
   ))
+}
+
+const LabelledAnswer = ({ label, text, isTyped, isMoney, isQuestion }: MainAnswer) => {
+  if (isMoney) {
+    return (
+      <>
+        <b className={styles['money']}>{text}</b>
+        {label !== undefined && <span>{` ${label}`}</span>}
+      </>
+    )
+  }
+  return (
+    <>
+      {label !== undefined && <span>{isQuestion ? `${label} ` : `${label}: `}</span>}
+      <span translate={isTyped ? 'no' : undefined}>{text}</span>
+    </>
+  )
 }
 
 type ChangeLinkProps = { readonly page: ChainPage; readonly section: string; readonly label: string }

@@ -9,7 +9,7 @@ import { computeDelayMs } from '../lib/backOff.ts'
 import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
-import type { PendingWrite } from '../store/state.ts'
+import type { LeadHandle, PendingWrite } from '../store/state.ts'
 import { claimCreate } from '../store/sharedLead.ts'
 import { withoutTabOnly } from '../store/tabOnly.ts'
 import { isSubmitted } from '../store/isSubmitted.ts'
@@ -67,6 +67,16 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     }
   }
 
+  /**
+   * A lead that has expired by a clock that no reply has confirmed counts as new until the server answers. Otherwise a
+   * reload before that would drop it as stale again, together with the consents that the applicant has given since.
+   */
+  const untilReply = (lead: LeadHandle): LeadHandle => {
+    const nowMs = clock.now().getTime()
+    const expiresAt = new Date(nowMs + product.expiry.applicationHours * 3_600_000).toISOString()
+    return Date.parse(lead.expiresAt) > nowMs ? lead : { ...lead, expiresAt }
+  }
+
   /** Before a create: replaces it by the create or the lead of another tab, if there is one. */
   const claim = async (own: PendingWrite): Promise<PendingWrite | 'has-lead' | 'aborted'> => {
     const claimed = await claimCreate(storages.local, own, clock)
@@ -75,7 +85,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     if ('lead' in claimed) {
       // Two updates: tracking reports a lead that replaces a pending create as created in this tab.
       store.updateLead({ pendingWrite: null })
-      store.updateLead({ lead: claimed.lead })
+      store.updateLead({ lead: untilReply(claimed.lead) })
       return 'has-lead'
     }
     store.updateLead({ pendingWrite: claimed.create })

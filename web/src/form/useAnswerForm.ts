@@ -1,5 +1,6 @@
 // State of a form of data points, of a page or a lender step: stores drafts while typing, validates on submit and
 // passes valid answers to the caller, who decides what happens to them. Each part of the state has its own hook.
+import { readAnswer } from '@loan/domain/lead/answers'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type RefObject, type SyntheticEvent, useRef } from 'react'
 import type { PageError } from '../store/state.ts'
@@ -42,7 +43,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const { dataPoints, serverErrors, onValid, isBlocked } = options
   const formRef = useRef<HTMLFormElement>(null)
   const { run, isRunning } = useSingleRun()
-  const { readValues, hasChanged, scheduleDrafts, collectValues } = useFormValues(formRef)
+  const { readValues, readDrafted, hasChanged, scheduleDrafts, collectValues } = useFormValues(formRef)
   const { shown, updateShown } = useShownDataPoints(dataPoints)
   const { validate, loadAndValidate } = useFormValidation(options, { formRef, isSubmitting: isRunning, readValues })
   const buildErrors = useFieldErrorBuilder(serverErrors)
@@ -65,7 +66,11 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     // Not debounced, so that a quick Tab reaches a field that has just appeared.
     const validated = validate()
     updateShown(validated.shown)
-    hideCorrected(validated.invalid, hasChanged)
+    hideCorrected(validated.invalid, (dataPoint) => {
+      // A field helper that only rewrites the text, without its currency for example, does not change the answer.
+      const readAt = (page: ValidatedPage) => readAnswer(page.application, dataPoint.path)
+      return hasChanged(dataPoint) && readAt(validate(readDrafted())) !== readAt(validated)
+    })
   }
 
   return {

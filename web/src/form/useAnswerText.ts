@@ -13,9 +13,14 @@ export type FormattedAnswer = {
   readonly isTyped: boolean
 }
 
-/** `+48 512 345 678`, `+63 917 123 4511`: the prefix, then groups of three digits without a single last digit. */
+/**
+ * `+48 512 345 678`, `+63 917 123 4511`: the prefix, then groups of three digits without a single last digit, with
+ * no-break spaces.
+ */
 const spacedPhone = (phone: string, prefix: string): string =>
-  phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$& ')}` : phone
+  phone.startsWith(prefix)
+    ? `${prefix}\u00a0${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$&\u00a0')}`
+    : phone
 
 /** Groups an IBAN, `DE89 3704 0044 0532 0130 00`. Other account numbers stay the same. */
 const spacedAccount = (account: string): string =>

@@ -31,7 +31,7 @@ export type FormState = {
 
 export type FormValidation = {
   /** Validates without loading. A rule that is not loaded accepts every answer. */
-  readonly validate: () => ValidatedPage
+  readonly validate: (values?: ControlValues) => ValidatedPage
   /** Validates with all rules. */
   readonly loadAndValidate: () => Promise<ValidatedPage>
 }
@@ -47,11 +47,11 @@ export const useFormValidation = (
     await loadRules(needed, product, (dataPoint) => toRawAnswer(dataPoint, values))
   }
 
-  const validate = (): ValidatedPage => {
+  const validate = (values = readValues()): ValidatedPage => {
     const application = store.getState().leadApplication.applicationData
     return validatePage(
       dataPoints,
-      readValues(),
+      values,
       { product, application, clock: getServerClock({ store }), ...(isShownLater && { isShownLater }) },
       (dataPoint) => isAlreadyAnswered?.(dataPoint, application, formRef.current),
     )

@@ -8,6 +8,8 @@ import { useStoredDrafts } from './useStoredDrafts.ts'
 export type FormValues = {
   /** Values of the form's controls, and drafts that a dialog outside the form wrote. */
   readonly readValues: () => ControlValues
+  /** The values before the last input: as `readValues`, with the stored drafts first. */
+  readonly readDrafted: () => ControlValues
   /** Whether a field differs from its stored draft. */
   readonly hasChanged: (dataPoint: NamedDataPoint) => boolean
   /** Stores the values as drafts after a delay. */
@@ -27,6 +29,7 @@ export const useFormValues = (formRef: RefObject<HTMLFormElement | null>): FormV
 
   return {
     readValues,
+    readDrafted: () => ({ ...readValues(), ...store.getState().dynamicPages.drafts }),
     hasChanged: (dataPoint) => {
       const before = store.getState().dynamicPages.drafts
       const now = readValues()

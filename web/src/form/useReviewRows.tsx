@@ -14,10 +14,14 @@ export type PageAnswers = {
   readonly rows: readonly SummaryRow[]
   /** The answers for the line of a folded section. */
   readonly main: readonly MainAnswer[]
+  readonly hasConsents: boolean
 }
 
-type MainAnswer = FormattedAnswer & {
+export type MainAnswer = FormattedAnswer & {
   readonly path: LeadPath
+  readonly isMoney: boolean
+  /** The answer to a yes-no question, which is its label. */
+  readonly isQuestion: boolean
   /** Absent for an answer that is clear without it. */
   readonly label?: string
 }
@@ -34,6 +38,7 @@ const unclearPaths: ReadonlySet<LeadPath> = new Set([
   'otherDetails.secondCitizenship',
   'otherDetails.countryOfBirth',
   'otherDetails.cityOfBirth',
+  'otherDetails.numberOfDependants',
   'otherDetails.idCardIssuedAuthority',
   'incomeDetails.salaryCycle',
 ])
@@ -101,14 +106,14 @@ export const useReviewRows = () => {
       label,
       // A page without an answer has a row, so that it can be answered.
       rows: rows.length > 0 ? rows : [{ key: page.key, term: label, value: review('empty') }],
-      // The label of a yes-no answer is a whole question.
-      main: answered
-        .filter(({ dataPoint }) => dataPoint.kind !== 'yes-no')
-        .map(({ dataPoint, answer }) => ({
-          ...answer,
-          path: dataPoint.path,
-          ...(!isClearAlone(dataPoint, answer) && { label: getLabel(dataPoint) }),
-        })),
+      main: answered.map(({ dataPoint, answer }) => ({
+        ...answer,
+        path: dataPoint.path,
+        isMoney: dataPoint.kind === 'money',
+        isQuestion: dataPoint.kind === 'yes-no',
+        ...(!isClearAlone(dataPoint, answer) && { label: getLabel(dataPoint) }),
+      })),
+      hasConsents: consents.length > 0,
     }
   }
 }

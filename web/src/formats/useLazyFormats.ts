@@ -5,6 +5,10 @@ import { buildFormats, type Formats, memoise, noon, oncePerLanguage, type Format
 export type LazyFormats = Formats & {
   /** With cents when the currency has any, for example `1 234,50 zł`. */
   readonly exactMoney: (amount: number) => string
+  /** As `exactMoney`, without the currency, for a table whose caption has it. */
+  readonly exactFigure: (amount: number) => string
+  /** The name of the product's currency, for example `złoty polski`. */
+  readonly currencyName: () => string
   /** A share, for example `40%`. */
   readonly percent: (value: number) => string
   /** A rate in percent with two digits: 12.5 is `12,50%`. */
@@ -21,7 +25,7 @@ export type LazyFormats = Formats & {
 
 export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   const { product, languageTag } = writing
-  const { isWhole } = product.country.currency
+  const { isWhole, code: currency } = product.country.currency
   const exactMoney = memoise(() => moneyFormat(product, languageTag, isWhole === true ? 0 : 2))
   const percent = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent' }))
   const rate = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent', minimumFractionDigits: 2 }))
@@ -35,6 +39,13 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   return {
     ...buildFormats(writing),
     exactMoney: (amount) => exactMoney().format(amount),
+    exactFigure: (amount) =>
+      exactMoney()
+        .formatToParts(amount)
+        .map(({ type, value }) => (type === 'currency' ? '' : value))
+        .join('')
+        .trim(),
+    currencyName: () => new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency) ?? currency,
     percent: (value) => percent().format(value / 100),
     rate: (value) => rate().format(value / 100),
     month: (isoDate) => month().format(noon(isoDate)),

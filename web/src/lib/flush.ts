@@ -12,13 +12,13 @@ export const createPendingWrites = (): PendingWrites => {
   let flushers: readonly (() => void)[] = []
   return {
     onFlush: (flush) => {
-      flushers = [...flushers, flush]
+      flushers = [flush, ...flushers]
       return () => {
         flushers = flushers.filter((one) => one !== flush)
       }
     },
     flushAll: () => {
-      for (const flush of flushers.toReversed()) flush()
+      for (const flush of flushers) flush()
     },
   }
 }

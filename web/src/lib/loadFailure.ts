@@ -16,7 +16,7 @@ export const findLoadFailure = (response: Response | null): LoadFailure | null =
 }
 
 export class LoadError extends Error {
-  readonly kind: LoadFailure
+  declare readonly kind: LoadFailure
 
   constructor(address: string, kind: LoadFailure) {
     super(`Failed to load the chunk to import (${kind}): ${address}`)

@@ -2,7 +2,6 @@
 import { memo } from 'react'
 import type { NoticePosition } from '@loan/domain/countries/country'
 import type { TextParams } from '../i18n/findText.ts'
-import { Disclosure } from '../ui/Disclosure.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useAllTexts } from '../texts/useTexts.ts'
@@ -10,8 +9,8 @@ import { useAllTexts } from '../texts/useTexts.ts'
 type LegalNoticesProps = {
   /** A notice that belongs to several of these positions is shown once. */
   readonly position: NoticePosition | readonly NoticePosition[]
-  /** `framed`: callouts; `plain`: paragraphs; `folded`: collapsed under their titles. */
-  readonly appearance?: 'framed' | 'plain' | 'folded'
+  /** `framed`: callouts; `plain`: paragraphs. */
+  readonly appearance?: 'framed' | 'plain'
   /** Values of the placeholders in the texts. */
   readonly params?: TextParams
 }
@@ -26,11 +25,7 @@ export const LegalNotices = memo(({ position, appearance = 'framed', params }: L
       const text = t(`${key}>text`, params)
       if (appearance === 'plain') return <p key={key}>{text}</p>
       const title = texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined
-      return appearance === 'folded' ? (
-        <Disclosure key={key} summary={title}>
-          <p>{text}</p>
-        </Disclosure>
-      ) : (
+      return (
         <Callout key={key} kind="legal" title={title}>
           {text}
         </Callout>

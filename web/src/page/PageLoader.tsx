@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { Loader, type LoaderProps } from '../ui/Loader.tsx'
 import { useAppContext } from '../app-context/AppContext.tsx'
+import styles from './PageLoader.module.css'
 
 export const PageLoader = (props: LoaderProps) => {
   const { store } = useAppContext()
@@ -9,5 +10,9 @@ export const PageLoader = (props: LoaderProps) => {
     store.setLoading(true)
     return () => store.setLoading(false)
   }, [store])
-  return <Loader {...props} />
+  return (
+    <div className={styles['page']}>
+      <Loader {...props} />
+    </div>
+  )
 }

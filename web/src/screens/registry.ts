@@ -12,7 +12,12 @@ type LoadedTexts = { readonly namespaces: readonly string[] }
 
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
-  | (LoadedTexts & { readonly needs: 'lead'; readonly load: () => Promise<ComponentType<LeadScreenProps>> })
+  | (LoadedTexts & {
+      readonly needs: 'lead'
+      readonly load: () => Promise<ComponentType<LeadScreenProps>>
+      /** The end of a journey: one wide column in every window, because the second one has no loan to show. */
+      readonly isOutcome?: true
+    })
   /** Does not need a stored lead. */
   | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
 
@@ -43,7 +48,7 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   offers: {
     needs: 'lead',
     load: async () => (await import('./offer/Offer.tsx')).Offer,
-    namespaces: ['offer', ...frameNamespaces],
+    namespaces: ['offer', 'offer-documents', ...frameNamespaces],
   },
   'hand-over': externalStepRow,
   debts: {
@@ -76,23 +81,27 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   },
   ACCEPTED: {
     needs: 'lead',
+    isOutcome: true,
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
-    namespaces: ['accepted', ...receiptNamespaces],
+    namespaces: ['accepted', 'agreed', ...receiptNamespaces],
   },
   REDIRECTED: {
     needs: 'lead',
+    isOutcome: true,
     load: async () => (await import('./redirected/Redirected.tsx')).Redirected,
     namespaces: ['redirected', 'legal', ...receiptNamespaces],
   },
   THANK_YOU: {
     needs: 'lead',
+    isOutcome: true,
     load: async () => (await import('./thank-you/ThankYou.tsx')).ThankYou,
-    namespaces: ['thank-you', ...receiptNamespaces],
+    namespaces: ['thank-you', 'agreed', ...receiptNamespaces],
   },
   REJECTED: {
     needs: 'lead',
+    isOutcome: true,
     load: async () => (await import('./rejected/Rejected.tsx')).Rejected,
-    namespaces: ['rejected', 'legal'],
+    namespaces: ['rejected', 'agreed', 'legal'],
   },
   CONTINUE: {
     needs: 'link',

@@ -2,53 +2,12 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
-import { states } from '@loan/domain/states'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppContext } from '../app-context/AppContext.tsx'
-import { openStorage } from '../lib/storage.ts'
-import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
 import legal from '../locales/en/legal.json'
-import { persist } from '../store/persistence.ts'
-import { createTestApplication } from '../testing/createTestApplication.ts'
-import { englishTexts } from '../testing/englishTexts.ts'
-import { renderInApplication } from '../testing/renderInApplication.tsx'
-import { ApplicationShell } from './ApplicationShell.tsx'
+import { renderShell } from './testing/renderShell.tsx'
 
-let isFull = false
-
-const createMemoryStorage = () => {
-  const stored = new Map<string, string>()
-  return openStorage('local', () => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      stored.set(key, value)
-    },
-    removeItem: (key) => void stored.delete(key),
-  }))
-}
-
-const renderShell = (path: string, change: Partial<AppContext> = {}) => {
-  const app: AppContext = {
-    ...createTestApplication({ locale: 'en', texts: englishTexts }),
-    basePath: '/application-frontend',
-    languages: {
-      pl: { name: 'Polski', thousand: '1 000', thousandOfMoney: '1 000 zł' },
-      en: { name: 'English', thousand: '1,000', thousandOfMoney: '1,000 zł' },
-    },
-    storages: { session: createMemoryStorage(), local: createMemoryStorage() },
-    ...change,
-  }
-  persist(app.store, app.storages, product)
-  return renderInApplication(
-    <ApplicationShell logo={<b>Tukan</b>}>
-      <h1>The page</h1>
-    </ApplicationShell>,
-    { app, path },
-  )
-}
 const header = () => screen.getByRole('banner')
 const footer = () => screen.getByRole('contentinfo')
 const expectPage = () => expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
@@ -60,7 +19,6 @@ const listFooterLinks = () => [...footer().querySelectorAll<HTMLElement>('li a')
 const listTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
-  isFull = false
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -68,6 +26,9 @@ afterEach(() => {
 })
 
 describe('ApplicationShell', () => {
+  // Loads the chunks in advance, so that the tests wait only for the texts.
+  beforeAll(() => Promise.all([import('./SavedAnswers.tsx'), import('../page/FoldedNotices.tsx')]))
+
   // Shows spec 3.39
   it('marks the document while the slice isLoading is set', () => {
     const { store } = renderShell('/name')
@@ -115,7 +76,15 @@ describe('ApplicationShell', () => {
   it.each(['/review', '/accepted'])('has the full footer at %s', (path) => {
     renderShell(path)
     expect(within(footer()).getByRole('link', { name: common.footer.continue })).toBeVisible()
-    expect(footer().querySelector('details')).not.toBeNull()
+  })
+
+  it.each([
+    ['/accepted', 1],
+    // The page has it above its button.
+    ['/review', 0],
+  ])('has the notice about personal data at %s: %s', async (path, count) => {
+    renderShell(path)
+    await waitFor(() => expect(within(footer()).queryAllByText(legal['personal-data'].title)).toHaveLength(count))
   })
 
   it('links to the imprint of a product that has one', () => {
@@ -125,11 +94,11 @@ describe('ApplicationShell', () => {
     expect(link).toHaveAttribute('href', '/application-frontend/impressum-en')
   })
 
-  it('shows the mandatory legal notices, and folds the others under their titles', () => {
+  it('shows the mandatory legal notices, and folds the others under their titles', async () => {
     renderShell('/', { product: vireoPh })
     expect(within(footer()).getByText(/SEC registration number/u)).toBeVisible()
     expect(within(footer()).getByText(/credit intermediary, not a lender/u)).toBeVisible()
-    expect(footer().querySelectorAll('details')).toHaveLength(1)
+    await waitFor(() => expect(footer().querySelectorAll('details')).toHaveLength(1))
     expect(within(footer()).getByText(legal['personal-data'].title)).toBeVisible()
     expect(within(footer()).getByText(/National Privacy Commission/u)).not.toBeVisible()
   })
@@ -149,10 +118,13 @@ describe('ApplicationShell', () => {
   })
 
   // Shows spec 2.34
-  it('makes header and footer inert while a lead is resumed', () => {
+  it('makes header and footer inert while a lead is resumed', async () => {
     renderShell('/continue/abc')
     expectInert()
     expectPage()
+    // The page itself has what an applicant needs of them.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Call +48 22 123 45 67'))
+    expect(screen.getByRole('main')).toHaveTextContent('credit intermediary, not a lender')
   })
 
   // Shows spec 2.35
@@ -163,58 +135,11 @@ describe('ApplicationShell', () => {
   })
 
   // Shows spec 2.36
-  it('renders only the page inside a frame', () => {
+  it('renders only the page and the legal notices inside a frame', async () => {
     renderShell('/name', { isEmbedded: true })
     for (const role of ['banner', 'contentinfo', 'link']) expect(screen.queryByRole(role)).toBeNull()
     expectPage()
-  })
-})
-
-describe('the status of the answers', () => {
-  // Loads the chunk in advance, so that the tests wait only for the texts.
-  beforeAll(async () => {
-    await import('./SavedAnswers.tsx')
-  })
-
-  it('is not shown without answers', () => {
-    renderShell('/name')
-    expect(screen.queryByText(clearData.saved)).toBeNull()
-  })
-
-  it('offers to clear the data of a completed application', async () => {
-    const { store } = renderShell('/thank-you')
-    const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'accepted', expiresAt: '2030-01-01T00:00:00Z' }
-    act(() => store.updateLead({ lead, progressState: states.THANK_YOU.code }))
-    expect(await screen.findByRole('button', { name: clearData.action })).toBeVisible()
-  })
-
-  it.each([false, true])(
-    'has the button in a visible footer, and otherwise below the page (frame: %s)',
-    async (isEmbedded) => {
-      const { store } = renderShell('/name', { isEmbedded })
-      act(() => store.writeDrafts({ amount: '1' }))
-      if (!isEmbedded) expect(await within(footer()).findByRole('button', { name: clearData.action })).toBeVisible()
-      act(() => store.updateUi({ colors: { brand: '#000' } }))
-      expect(await within(screen.getByRole('main')).findByRole('button', { name: clearData.action })).toBeVisible()
-      expect(screen.getAllByText(clearData.action)).toHaveLength(1)
-    },
-  )
-
-  it.each([
-    ['/review', clearData.saved],
-    ['/name', null], // the loan bar shows it there
-  ])('shows at %s whether the storage persists the answers', async (path, saved) => {
-    const { store } = renderShell(path)
-    const expectAfter = async (amount: string, shown: string | null) => {
-      act(() => store.writeDrafts({ amount }))
-      if (shown !== null) expect(await screen.findByText(shown)).toBeVisible()
-      const hidden = shown === clearData.notSaved ? clearData.saved : clearData.notSaved
-      await waitFor(() => expect(screen.queryByText(hidden)).toBeNull())
-    }
-    await expectAfter('1', saved)
-    isFull = true
-    await expectAfter('2', clearData.notSaved)
-    isFull = false
-    await expectAfter('3', saved)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('credit intermediary, not a lender'))
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })

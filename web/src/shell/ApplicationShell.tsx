@@ -1,6 +1,6 @@
 // Header, main and footer around every page and screen (spec 2.32 to 2.45). Header and footer are absent inside a
 // frame. Hidden ones are also out of the tab order.
-import { Fragment, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { toLanguageTag } from '../i18n/toLanguageTag.ts'
@@ -11,6 +11,8 @@ import { getClearedData } from '../lib/clearedData.ts'
 import { JumpLink } from '../ui/JumpLink.tsx'
 import { AsideColumn, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { Contact } from './Contact.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { useHasAnswers } from './useHasAnswers.ts'
 import { useIsShellHidden } from './useIsShellHidden.ts'
@@ -18,7 +20,6 @@ import { TopBandContext } from '../ui/TopBandContext.ts'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PrivacyChoices } from './privacyChoices.ts'
-import styles from './ApplicationShell.module.css'
 
 const Aside = optionalComponent(async () => (await import('./Aside.tsx')).Aside)
 const ConnectionState = optionalComponent(async () => (await import('./ConnectionState.tsx')).ConnectionState)
@@ -37,6 +38,10 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const [clearCount, setClearCount] = useState(0)
   const renderAgain = useCallback(() => setClearCount((count) => count + 1), [])
   const page = <Fragment key={clearCount}>{children}</Fragment>
+  const band = useMemo(
+    () => ({ logo, languages: <LanguageSwitch />, contact: <Contact />, documents: <FooterLinks isSlim={false} /> }),
+    [logo],
+  )
   const { layoutClassName, mainClassName } = product.pageData
 
   useEffect(() => {
@@ -50,13 +55,11 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         header={
           !isFramed && (
             <ShellHeader>
-              <Link href="/" className={styles['logo']} aria-label={t('home')}>
+              <Link href="/" aria-label={t('home')}>
                 {logo}
               </Link>
               <LanguageSwitch />
-              <JumpLink className={styles['help']} href="#help">
-                {t('help')}
-              </JumpLink>
+              <JumpLink href="#help">{t('help')}</JumpLink>
             </ShellHeader>
           )
         }
@@ -68,8 +71,8 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         <ConnectionState />
         <LoadingMark />
         <ClearedAnswers onDataCleared={renderAgain} />
-        <TopBandContext value={isFramed ? null : logo}>{page}</TopBandContext>
-        <SavedAnswersIfAny isFramed={isFramed} onCleared={renderAgain} />
+        <TopBandContext value={isFramed ? null : band}>{page}</TopBandContext>
+        <PageEnd isFramed={isFramed} onCleared={renderAgain} />
         {isFramed && <PrivacyChoices />}
       </PageFrame>
     </>
@@ -90,12 +93,15 @@ const AsideWhereWide = () => {
   ) : null
 }
 
-type SavedAnswersIfAnyProps = { readonly isFramed: boolean; readonly onCleared: () => void }
+type PageEndProps = { readonly isFramed: boolean; readonly onCleared: () => void }
 
-/** Without a visible footer the page itself has the button that clears the data. */
-const SavedAnswersIfAny = ({ isFramed, onCleared }: SavedAnswersIfAnyProps) => {
-  const isShellHidden = useIsShellHidden()
-  return useHasAnswers() ? <SavedAnswers hasClearData={isFramed || isShellHidden} onCleared={onCleared} /> : null
+/** Without a visible footer, what every page needs of it is in the page. */
+const PageEnd = ({ isFramed, onCleared }: PageEndProps) => {
+  const hasNoFooter = useIsShellHidden() || isFramed
+  const hasAnswers = useHasAnswers()
+  return hasAnswers || hasNoFooter ? (
+    <SavedAnswers hasAnswers={hasAnswers} hasNoFooter={hasNoFooter} isFramed={isFramed} onCleared={onCleared} />
+  ) : null
 }
 
 /** Sets `data-loading` on the document while a loader replaces the page, for style sheets and tests. */

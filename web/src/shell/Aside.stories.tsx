@@ -1,4 +1,4 @@
-// The cards beside the page: on a page of the form, at the review, on a screen, and without a known loan.
+// The cards beside the page: on a page of the form, at the review, on a screen, at the end, and without a known loan.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createTestApplication } from '../testing/createTestApplication.ts'
@@ -23,4 +23,5 @@ type Story = StoryObj<typeof meta>
 export const FormPage: Story = {}
 export const Review: Story = { args: { path: '/review' } }
 export const Screen: Story = { args: { path: '/checking' } }
+export const Receipt: Story = { args: { path: '/accepted' } }
 export const UnconfirmedLink: Story = { args: { path: '/continue/abc' } }

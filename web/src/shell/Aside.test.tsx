@@ -1,4 +1,5 @@
 // The card beside the page: loan, stages, time left, what to have at hand.
+import { getRoute } from '@loan/domain/states'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import aside from '../locales/en/aside.json'
@@ -56,7 +57,16 @@ it('shows the stages at the review, and no stages on the screens of the states',
   expect(screen.getByText(aside.title)).toBeVisible()
 })
 
-it.each(['/continue/abc', '/unsubscribe', '/404'])('shows only the contact at %s', async (path) => {
+it('names the requested loan as such after the application was sent', async () => {
+  const { app } = await renderAside('/consents')
+  act(() => app.store.updateLead({ progressState: 20 }))
+  expect(screen.getByText(aside.titleSent)).toBeVisible()
+  expect(screen.queryByText(aside.title)).toBeNull()
+})
+
+const outcomes = (['ACCEPTED', 'THANK_YOU', 'REDIRECTED', 'REJECTED'] as const).map(getRoute)
+
+it.each(['/continue/abc', '/unsubscribe', '/404', ...outcomes])('shows only the contact at %s', async (path) => {
   await renderAside(path)
   expect(screen.queryByText(aside.title)).toBeNull()
 })

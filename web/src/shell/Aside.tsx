@@ -18,9 +18,13 @@ import { FormStages } from './FormStages.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
 
-/** Paths without a known loan: a link that is not confirmed, the unsubscribe page, and an unknown path. */
-const hasUnknownLoan = (path: string): boolean =>
-  ['/continue', '/unsubscribe', '/404'].some((unknown) => path.startsWith(unknown))
+/**
+ * Paths without a known loan: a link that is not confirmed, the unsubscribe page, and an unknown path. Then those of the
+ * outcomes, where the agreed loan can be another. Not read from the table of states, which is a chunk of its own.
+ */
+const withoutLoan = ['/continue', '/unsubscribe', '/404', '/accepted', '/thank-you', '/redirected', '/rejected']
+
+const hasNoLoan = (path: string): boolean => withoutLoan.some((start) => path.startsWith(start))
 
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
@@ -32,10 +36,10 @@ export const Aside = () => {
   const isForm = page !== undefined || path === reviewPath
   return (
     <Stack gap="close">
-      {!hasUnknownLoan(path) && (
+      {!hasNoLoan(path) && (
         <Card>
           <Stack gap="close">
-            <Loan hasChange={page !== undefined && hasLoanBar(page)} />
+            <Loan isSent={isSent} hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
             {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
           </Stack>
@@ -51,7 +55,9 @@ export const Aside = () => {
   )
 }
 
-const Loan = ({ hasChange }: { readonly hasChange: boolean }) => {
+type LoanProps = { readonly isSent: boolean; readonly hasChange: boolean }
+
+const Loan = ({ isSent, hasChange }: LoanProps) => {
   const app = useAppContext()
   const common = useTexts()
   const t = useTexts('aside')
@@ -65,7 +71,7 @@ const Loan = ({ hasChange }: { readonly hasChange: boolean }) => {
   }
   return (
     <div>
-      <h2 className={styles['title']}>{t('title')}</h2>
+      <h2 className={styles['title']}>{t(isSent ? 'titleSent' : 'title')}</h2>
       <div className={styles['loan']}>
         <p>{loan}</p>
         {hasChange && (

@@ -1,13 +1,17 @@
-// Below every page with answers: the storage status where the loan bar does not show it, the link to continue elsewhere,
-// and without a footer the button that clears the data.
-import { Link } from 'wouter'
+// Below the page. With answers: the storage status where the loan bar does not show it, and the link to continue elsewhere.
+// Without a footer: the button that clears the data, the notices and the contact.
+import { reviewPath } from '@loan/domain/pages/chain'
+import { Link, useLocation } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
+import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Text } from '../ui/Text.tsx'
 import { ClearData } from './ClearData.tsx'
+import { Contact } from './Contact.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
+import { FoldedNotices } from '../page/FoldedNotices.tsx'
 import styles from './SavedAnswers.module.css'
 import { SavingState } from './SavingState.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
@@ -29,19 +33,45 @@ export const ClearDataItem = ({ onCleared }: ClearDataItemProps) =>
   useNamespace('clear-data') ? <ClearData onCleared={onCleared} /> : null
 
 type SavedAnswersProps = ClearDataItemProps & {
-  /** The footer, which otherwise has the button that clears the data, is absent or hidden. */
-  readonly hasClearData: boolean
+  readonly hasAnswers: boolean
+  /** The footer is absent or hidden. */
+  readonly hasNoFooter: boolean
+  readonly isFramed: boolean
 }
 
-export const SavedAnswers = ({ hasClearData, onCleared }: SavedAnswersProps) => {
+export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, onCleared }: SavedAnswersProps) => {
   const page = useChainPage()
   const hasBar = page !== undefined && hasLoanBar(page)
-  return useNamespace('clear-data') ? (
-    <div className={styles['keeping']}>
-      <SavingState hasMark={hasBar} />
-      <SetPasswordLink />
-      <ContinueLink />
-      {hasClearData && <ClearData onCleared={onCleared} />}
+  const hasTexts = useNamespace('clear-data')
+  return (
+    <>
+      {hasTexts && hasAnswers && (
+        <div className={styles['keeping']}>
+          <SavingState hasMark={hasBar} />
+          <SetPasswordLink />
+          <ContinueLink />
+          {hasNoFooter && <ClearData onCleared={onCleared} />}
+        </div>
+      )}
+      {hasNoFooter && <InsteadOfFooter hasContact={!isFramed} />}
+    </>
+  )
+}
+
+/** The notices that a footer would have. In a frame, the host has the contact. */
+const InsteadOfFooter = ({ hasContact }: { readonly hasContact: boolean }) => {
+  const page = useChainPage()
+  const [path] = useLocation()
+  const isForm = page !== undefined && page.index > 0
+  return (
+    <div className={styles['end']}>
+      <LegalNotices position="footer" appearance="plain" />
+      {hasContact && (
+        <p>
+          <Contact />
+        </p>
+      )}
+      {!isForm && path !== reviewPath && <FoldedNotices position="footer-folded" />}
     </div>
-  ) : null
+  )
 }

@@ -1,6 +1,8 @@
 // The footer: in full on the start, the review and the screens. On the other pages of the form, the contact and the
 // documents are folded.
+import { reviewPath } from '@loan/domain/pages/chain'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useChainPage } from '../form/useChainPage.ts'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
@@ -8,10 +10,12 @@ import { LegalNotices } from '../page/LegalNotices.tsx'
 import { Footer } from '../ui/PageFrame.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { optionalComponent } from '../loading/lateComponents.tsx'
 import { Contact } from './Contact.tsx'
 import { DataButtons, FooterLinks } from './FooterLinks.tsx'
 import { useIsShellHidden } from './useIsShellHidden.ts'
-import styles from './ApplicationShell.module.css'
+
+const FoldedNotices = optionalComponent(async () => (await import('../page/FoldedNotices.tsx')).FoldedNotices)
 
 type ShellFooterProps = { readonly logo: ReactNode; readonly onCleared: () => void }
 
@@ -19,12 +23,12 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   const { footerText } = useAppContext().product.pageData
   const isHidden = useIsShellHidden()
   const page = useChainPage()
+  const [path] = useLocation()
   const isSlim = page !== undefined && page.index > 0
   return (
     <Footer hidden={isHidden} slim={isSlim}>
-      {!isSlim && <div className={styles['logo']}>{logo}</div>}
+      {!isSlim && <div>{logo}</div>}
       <LegalNotices position="footer" appearance="plain" />
-      {!isSlim && <LegalNotices position="footer-folded" appearance="folded" />}
       <Folded isFolded={isSlim}>
         <p id="help" tabIndex={-1}>
           <Contact />
@@ -32,10 +36,12 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
         <FooterLinks isSlim={isSlim} />
       </Folded>
       <DataButtons onCleared={isHidden ? undefined : onCleared} />
-      <p className={styles['copyright']}>
+      <p>
         <span translate="no">{`© ${footerText} - `}</span>
         <CurrentYear />
       </p>
+      {/* The review itself has the notice about personal data. */}
+      {!isSlim && path !== reviewPath && <FoldedNotices position="footer-folded" />}
     </Footer>
   )
 }

@@ -1,8 +1,8 @@
 // Queries of the error summary, which a form shows and focuses after a submit with errors.
 import { screen, waitFor, within } from '@testing-library/react'
 
-/** The title of the summary; a screen that a lender disputes answers on has its own. */
-const query = { name: /^(?:Answer|Correct) \d+ .+ to continue$|asks you to check/u }
+/** The title of the summary; disputed answers and missing pictures have their own. */
+const query = { name: /^(?:Answer|Correct) \d+ .+ to continue$|asks you to check|^Something is still missing/u }
 
 const getLinkTexts = (summary: HTMLElement): readonly string[] =>
   within(summary)

@@ -175,6 +175,7 @@ export function AmountPicker(props: AmountPickerProps) {
           max={max}
           step={step}
           defaultValue={defaultValue}
+          autoComplete="off"
           aria-labelledby={labelId}
           aria-valuetext={format(value)}
           onInput={(event) => setNumber(Number(event.currentTarget.value))}

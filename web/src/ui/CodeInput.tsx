@@ -8,11 +8,17 @@ export type CodeInputProps = ControlProps & {
   length: number
   /** Removes from typed or pasted text what is not part of a code. */
   parse: (typed: string) => string
-  /** Called at each input that makes the code whole. */
+  /** Called at each input that makes the code whole, perhaps twice for one code. */
   onComplete: (code: string, form: HTMLFormElement | null) => void
 }
 
 export function CodeInput({ id, name, length, describedBy, invalid, parse, onComplete }: CodeInputProps) {
+  const read = (input: HTMLInputElement) => {
+    const code = parse(input.value)
+    if (code !== input.value) input.value = code
+    if (code.length === length) onComplete(code, input.form)
+  }
+
   return (
     <span
       className={styles['box']}
@@ -40,10 +46,10 @@ export function CodeInput({ id, name, length, describedBy, invalid, parse, onCom
         onInput={({ currentTarget, nativeEvent }) => {
           // Text in composition belongs to the input method.
           if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
-          const code = parse(currentTarget.value)
-          if (code !== currentTarget.value) currentTarget.value = code
-          if (code.length === length) onComplete(code, currentTarget.form)
+          read(currentTarget)
         }}
+        // Not every browser has an input event after the composition.
+        onCompositionEnd={({ currentTarget }) => read(currentTarget)}
       />
     </span>
   )

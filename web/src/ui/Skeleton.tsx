@@ -1,6 +1,5 @@
 // A placeholder in the shape of the content that loads. Hidden from screen readers; a Loader or a live region speaks.
-import { classNames } from './classNames.ts'
-import styles from './Skeleton.module.css'
+import './skeleton.css'
 
 export type SkeletonShape = 'title' | 'text' | 'control' | 'card'
 
@@ -11,9 +10,9 @@ export const questionShapes: readonly SkeletonShape[] = ['text', 'title', 'text'
 
 export function Skeleton({ shapes }: SkeletonProps) {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
+    <div className="skeleton" aria-hidden="true">
       {shapes.map((shape, index) => (
-        <span key={`${shape}${index}`} className={classNames(styles['shape'], styles[shape])} />
+        <span key={`${shape}${index}`} className={`skeleton-shape skeleton-${shape}`} />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ const regionsByName = (
   if (cached !== undefined) return cached
   const [own, ...others] = keys.map((value) => ({ value, label: getName(value) }))
   const { compare } = new Intl.Collator(languageTag)
-  const sorted = [...(own === undefined ? [] : [own]), ...others.toSorted((a, b) => compare(a.label, b.label))]
+  const sorted = [...(own === undefined ? [] : [own]), ...others.sort((a, b) => compare(a.label, b.label))]
   byLanguage.set(languageTag, sorted)
   return sorted
 }

@@ -21,6 +21,7 @@ import { useChain } from '../useChain.ts'
 import { getRequestedPage } from '../useLeavePage.ts'
 import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
+import { submitForm } from '../../lib/submitForm.ts'
 
 type Derived = {
   readonly page: ChainPage
@@ -82,7 +83,7 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
   const change = () => {
     if (derived === null) return
     getRequestedPage(app).path = derived.page.path
-    props.formRef.current?.requestSubmit()
+    if (props.formRef.current !== null) submitForm(props.formRef.current)
   }
 
   return (

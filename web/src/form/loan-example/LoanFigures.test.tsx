@@ -41,8 +41,8 @@ it('shows instalment, cost and annual rate from the cheapest to the dearest lend
   await renderExample(createApp(), '5000', '73')
   // Polanka Kredyt takes a fee of 5 %, Jarzębina Finanse of 6 % (loanExample.test.ts).
   expect(readFigures()).toEqual({
-    '2 payments of about': '2,673 zł – 2,698 zł',
-    'Cost of the loan': '345 zł – 396 zł',
+    '2 payments of about': '2,672.57 – 2,698.02 zł',
+    'Cost of the loan': '345.14 – 396.04 zł',
     APR: '55.98% – 66.19%',
   })
   expect(screen.getByText(texts.note)).toBeVisible()
@@ -53,7 +53,7 @@ it('follows the amount', async () => {
   fireEvent.input(screen.getByRole('textbox', { name: 'amount' }), { target: { value: '10 000' } })
   // Only lenders with a fee of 5 % lend so much: 10 500 in two payments.
   expect(readFigures()).toMatchObject({
-    '2 payments of about': '5,345 zł',
+    '2 payments of about': '5,345.13 zł',
     'Cost of the loan': '690.26 zł',
     APR: '55.98%',
   })
@@ -64,7 +64,7 @@ it('states the representative example with every figure that the law requires', 
   const figures = [
     '20/11/2026',
     '55.98%',
-    '5,000 zł',
+    '5,000.00 zł',
     '73 days',
     '2,672.57 zł',
     '12.00%',
@@ -78,6 +78,11 @@ it('states the representative example with every figure that the law requires', 
 it('shows whole units in a currency without cents', async () => {
   await renderExample(createApp(vireoVn), '5000000', '120')
   expect(readExample()).not.toMatch(/\d[.,]\d\d ?₫/u)
+})
+
+it('says that the lenders pay for the service', async () => {
+  await renderExample(createApp(), '5000', '73')
+  expect(screen.getByText(texts.paid)).toBeVisible()
 })
 
 it('names the lenders, and how many others there are', async () => {

@@ -57,6 +57,7 @@ const LenderMarks = () => {
         ))}
       </ul>
       {others > 0 && <p className={styles['note']}>{t('others', { count: others })}</p>}
+      <p>{t('paid')}</p>
     </div>
   )
 }
@@ -65,7 +66,7 @@ export const StartNotes = () => {
   const ref = useRef<HTMLDivElement>(null)
   const hasTexts = useNamespace('loan-example')
   const t = useTexts('loan-example')
-  const { money, exactMoney, rate, date } = useLazyFormats()
+  const { exactMoney, rate, date } = useLazyFormats()
   const periodText = usePeriodText()
   const shown = useLoanExample(ref)
   if (!hasTexts || shown === null) return <div ref={ref} />
@@ -79,7 +80,7 @@ export const StartNotes = () => {
           {t('representative', {
             count: example.instalmentCount,
             date: date(today),
-            amount: money(amount),
+            amount: exactMoney(amount),
             period: periodText(period),
             instalment: exactMoney(example.representative.instalment),
             rate: rate(example.representative.borrowingRatePercent),

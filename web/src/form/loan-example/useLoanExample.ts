@@ -9,7 +9,13 @@ import { lateResource } from '../../loading/resource.ts'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { normaliseNumber, parseWholeNumber } from '../../ui/normaliseNumber.ts'
 
-export const getExampleLenders = lateResource(({ product }: AppContext) => product.country.loadExampleLenders())
+export const getExampleLenders = lateResource(async ({ product: { country } }: AppContext) => {
+  const lenders = await country.loadExampleLenders()
+  // Creates the date format of the time zone in a task of its own. A slow phone takes 80 ms for it, during which the
+  // page handles no input, and the first render takes as long again.
+  getToday(country, new Date())
+  return lenders
+})
 
 type Loan = { readonly amount: number; readonly period: number }
 

@@ -28,7 +28,7 @@ export const LinkedLoan: Story = {
 }
 export const OtherDevices: Story = {
   args: { otherDevices: 1 },
-  play: waitForElement('form[data-page] [type="button"]:not(#review-show-all)'),
+  play: waitForElement('form[data-page] ~ * [type="button"]'),
 }
 export const Sending: Story = { args: { submitReply: noReply }, play: submitAndWaitFor('[aria-busy="true"]') }
 /** The server rejects a field that no page has. */

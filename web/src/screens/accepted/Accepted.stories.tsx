@@ -22,5 +22,15 @@ export const Filled: Story = {
     },
   },
 }
-export const WithoutOffer: Story = {}
+export const WithoutOffer: Story = {
+  args: {
+    status: {
+      outcome: {
+        answeredAt: '2026-11-20T10:00:00.000Z',
+        requested: { amount: 5000, period: { length: 73, scale: 'days' } },
+        contact: { website: 'https://polanka.example', email: 'info@polanka.example', phone: '+48 22 200 30 40' },
+      },
+    },
+  },
+}
 export const Loading: Story = { args: { isLoading: true }, play: waitForLoader }

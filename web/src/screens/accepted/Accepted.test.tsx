@@ -73,6 +73,36 @@ describe('the receipt of an accepted application', () => {
     ])
   })
 
+  const outcome = {
+    answeredAt: '2026-11-20T10:00:00.000Z',
+    requested: { amount: 5000, period: { length: 73, scale: 'days' as const } },
+    contact: { website: 'https://polanka.example', email: 'info@polanka.example', phone: '+48 22 200 30 40' },
+  }
+  const listRows = () =>
+    screen.getAllByRole('term').map((term) => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')])
+
+  it('has the requested loan, the lender and its contact where the lender made no offer here', async () => {
+    server.setStatus(accepted({ offers: [], outcome }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    await getReceipt()
+    expect(listRows()).toEqual([
+      ['You asked for', '5,000 zł for 73 days'],
+      ['Lender', 'Polanka Kredyt'],
+      ['The lender answered on', '20/11/2026'],
+      ['The lender’s phone', '+48 22 200 30 40'],
+      ['The lender’s e-mail', 'info@polanka.example'],
+      ['The lender’s website', 'polanka.example'],
+      ['Application number', 'PL-0B7A-3F5E-6D1C'],
+    ])
+  })
+
+  it('has no amount when the answers were deleted', async () => {
+    server.setStatus(accepted({ offers: [], outcome: { ...outcome, requested: null } }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    expect(await getReceipt()).not.toContain('zł')
+    expect(listRows()[0]).toEqual(['Lender', 'Polanka Kredyt'])
+  })
+
   it('has no figures where the lender made no offer here', async () => {
     server.setStatus(accepted({ offers: [] }))
     await renderScreen('/accepted', { state: 'ACCEPTED' })

@@ -3,13 +3,13 @@ import type { AcceptedOffer } from '@loan/domain/contract/agreement'
 import { continueLead } from '@loan/domain/contract/lead'
 import { AcceptedScene } from 'virtual:scene/AcceptedScene'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
+import { AgreedTexts } from '../agreed-texts/AgreedTexts.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenForm } from '../frame/ScreenForm.tsx'
@@ -50,7 +50,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
     return (
       <>
         <ScreenHeading {...heading} />
-        <Loader label={common('loading')} />
+        <PageLoader label={common('loading')} />
       </>
     )
   }
@@ -79,7 +79,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
           </Button>
         </Stack>
       </ScreenForm>
-      <LateAgreedTexts />
+      <AgreedTexts />
     </>
   )
 }

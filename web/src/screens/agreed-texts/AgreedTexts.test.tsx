@@ -2,7 +2,7 @@
 import { customerConsents } from '@loan/domain/contract/customer'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
@@ -17,9 +17,6 @@ const consents = [
   { ...own, key: 'marketing-email', title: 'Offers by e-mail', given: false },
   { ...own, key: 'lender-terms', title: 'Terms of the lender', given: true, lender: 'p', lenderName: 'Polanka' },
 ]
-
-// Load the module before the tests, so that no test waits for it.
-beforeAll(() => import('./AgreedTexts.tsx'))
 
 const getList = () => within(screen.getByRole('group'))
 const openList = (user: UserEvent) => user.click(getList().getByText('What you agreed to'))

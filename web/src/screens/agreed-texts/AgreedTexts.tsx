@@ -1,4 +1,5 @@
-// Lists the recorded consents on the final screens, with receiver and date (spec 7.16). Fetches them when it opens.
+// Lists the recorded consents on the final screens, with receiver and date (spec 7.16). Fetches them when it opens. A
+// registry row that uses it also loads the namespace `agreed`.
 import { customerConsents } from '@loan/domain/contract/customer'
 import { getToday } from '@loan/domain/getToday'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import type * as v from 'valibot'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useFormats } from '../../formats/useFormats.ts'
-import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -25,7 +25,7 @@ const findCurrent = (consents: readonly Consent[]): readonly Consent[] =>
 
 export const AgreedTexts = () => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
-  return useNamespace('agreed') && lead !== null ? <Consents id={lead.id} token={lead.token} /> : null
+  return lead !== null ? <Consents id={lead.id} token={lead.token} /> : null
 }
 
 const Consents = ({ id, token }: { readonly id: string; readonly token: string }) => {

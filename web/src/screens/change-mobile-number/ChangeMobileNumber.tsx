@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import { type InvalidAnswer, isMissingCode } from '../../form/errorTexts.ts'
 import { findProblemName } from '../../errors/findProblemName.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -45,20 +46,28 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const hasNoChangesLeft = failure !== null && findProblemName(failure) === 'conflict'
   const hasCodeWaiting = status.state === 'MOBILE_VERIFICATION'
 
-  const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: phoneId, text }])
+  const showError = (invalid: InvalidAnswer) =>
+    errors.showError([
+      {
+        name: dataPoint.path,
+        id: phoneId,
+        text: errorText(invalid),
+        ...(isMissingCode(invalid.code) && { isMissing: true }),
+      },
+    ])
 
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(readText(values, dataPoint.path))
     const number = readAcceptedValue(validation)
     if (number === undefined) {
-      return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
+      return showError(validation.outcome === 'invalid' ? validation.error : { code: 'required' })
     }
     errors.clear()
     const phoneNumber = String(number)
     const result = await change.run(({ id }) => ({ body: { id, phoneNumber } }))
     if (result?.outcome === 'failed') {
       const [error] = result.fieldErrors
-      return error === undefined ? undefined : showError(errorText(error))
+      return error === undefined ? undefined : showError(error)
     }
     if (result === null) return
     const { applicationData } = store.getState().leadApplication

@@ -40,6 +40,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     name: policy.key,
     id: buildBoxId(policy),
     text: t('neededError', { title: policy.title }),
+    isMissing: true,
   })
 
   /** A policy that the page does not have yet gets the server's message, because its title is unknown. */

@@ -103,7 +103,7 @@ describe('a resume link', () => {
     expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([
       { method: 'POST', path: `${link}/renew`, body: undefined },
     ])
-    expect(document.body).toHaveTextContent('We sent a new link')
+    expect(document.body).toHaveTextContent('We will send a new link')
   })
 
   it('needs no confirmation on a device that has the lead', async () => {
@@ -115,14 +115,19 @@ describe('a resume link', () => {
   })
 
   it.each([
-    ['not-found', 'cannot find'],
+    ['not-found', 'incomplete'],
     ['gone', 'expired'],
   ] as const)('shows an error and the start-again button for a link that is %s', async (kind, text) => {
     server.respond(leadFromLink, () => buildProblem(kind))
     const { user, container } = await renderScreen('/continue/secret')
     await waitFor(() => expect(document.body).toHaveTextContent(text))
     expect(document.body).toHaveTextContent(purpose)
-    expect(screen.getByRole('link', { name: 'Open it with your password' })).toHaveAttribute('href', '/continue')
+    const signIn = screen.getByRole('link', { name: 'Open it with your password' })
+    expect(signIn).toHaveAttribute('href', '/continue')
+    // After a link that was perhaps copied in half, a new application comes last.
+    const startAgain = screen.getByRole('button', { name: 'Start a new application' })
+    const isLast = signIn.compareDocumentPosition(startAgain) === Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isLast).toBe(kind === 'not-found')
     await user.click(screen.getByRole('button', { name: 'Start a new application' }))
     await waitFor(() => expect(container.textContent).toBe('the pages'))
   })

@@ -1,10 +1,12 @@
 // CONTINUE: opens an application by a link from an e-mail, after the applicant confirms one datum.
 import { Link, useParams, useSearchParams } from 'wouter'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useResumeLink } from '../../lead-session/useResumeLink.ts'
-import { Loader } from '../../ui/Loader.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
@@ -27,7 +29,7 @@ export const Continue = () => {
         <>
           <PageTitle title={t('title')} />
           <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-          <Loader label={t('title')} neutral />
+          <PageLoader label={t('title')} neutral />
         </>
       )
     case 'failed':
@@ -49,10 +51,23 @@ export const Continue = () => {
             help={<LinkHelp text={t(`${resume.why}>help`)} />}
             icon={info}
           />
-          <StartAgain label={t('startAgain')} variant="primary" />
-          <p>
-            <Link href="/continue">{t('password')}</Link>
-          </p>
+          {resume.why === 'notFound' ? (
+            <>
+              <Stack start>
+                <Link href="/continue" asChild>
+                  <ButtonLink href="/continue">{t('password')}</ButtonLink>
+                </Link>
+              </Stack>
+              <StartAgain label={t('startAgain')} variant="quiet" />
+            </>
+          ) : (
+            <>
+              <StartAgain label={t('startAgain')} variant="primary" />
+              <p>
+                <Link href="/continue">{t('password')}</Link>
+              </p>
+            </>
+          )}
         </>
       )
     case 'confirm':

@@ -87,7 +87,7 @@ export const validateDebtRows = (
   return {
     debts: validated.flatMap(({ debt }) => debt ?? []),
     invalid: validated.flatMap(({ invalid }) =>
-      invalid.toSorted((one, other) => fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field)),
+      [...invalid].sort((one, other) => fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field)),
     ),
   }
 }

@@ -35,7 +35,7 @@ export const useDebtRows = () => {
       setRows(rows.filter((other) => other !== row))
     },
     restore: ({ row, rowIndex }: Removed) => {
-      setRows(rows.toSpliced(rowIndex, 0, row))
+      setRows([...rows.slice(0, rowIndex), row, ...rows.slice(rowIndex)])
       setRemoved(null)
     },
   }

@@ -102,19 +102,21 @@ const ExternalStepPage = ({ status, data }: ExternalStepPageProps) => {
 }
 
 /** Returns the explanation of the hand-over, one sentence per item. */
-const useDataTexts = ({ kind, provider, chargeAmount }: ExternalStepData, lender: string): readonly string[] => {
+const useDataTexts = ({ kind, provider, host, chargeAmount }: ExternalStepData, lender: string): readonly string[] => {
   const t = useTexts('hand-over')
+  const address = host === undefined ? [] : [t('host', { host })]
   const { exactMoney } = useLazyFormats()
   switch (kind) {
     case 'bank-link':
-      return [t('bank-link>readOnly', { provider }), t('bank-link>read'), t('bank-link>login', { lender })]
+      return [t('bank-link>readOnly', { provider }), t('bank-link>read'), t('bank-link>login', { lender }), ...address]
     case 'card-check':
       return [
         ...(chargeAmount === undefined ? [] : [t('card-check>charge', { provider, amount: exactMoney(chargeAmount) })]),
         t('card-check>cardData', { provider }),
+        ...address,
       ]
     case 'partner-site':
-      return [t('partner-site>press'), t('partner-site>address', { provider })]
+      return [t('partner-site>press'), ...(host === undefined ? [t('partner-site>address', { provider })] : address)]
     default:
       return kind satisfies never
   }

@@ -7,6 +7,7 @@ import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
@@ -36,7 +37,7 @@ export const PartnerSiteReturn = ({ providerReturn }: { readonly providerReturn:
   const continueOnlyOnce = useEffectEvent(continueOnce)
   useEffect(() => continueOnlyOnce(), [])
 
-  if (!hasTexts) return <Loader label={common('loading')} />
+  if (!hasTexts) return <PageLoader label={common('loading')} />
   return (
     <section data-screen="back-beside">
       <Stack>

@@ -1,9 +1,4 @@
-// A polite live region. Takes no space while it is empty.
+// A polite live region. Takes no space while it is empty (`ui/base.css`).
 import type { ReactNode } from 'react'
-import styles from './LiveRegion.module.css'
 
-export const LiveRegion = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['region']} role="status">
-    {children}
-  </div>
-)
+export const LiveRegion = ({ children }: { readonly children: ReactNode }) => <div role="status">{children}</div>

@@ -21,14 +21,14 @@ export type ScreenHeadingProps = {
   readonly icon?: IconPath
   /** A drawing of the brand above the heading, instead of an icon. */
   readonly scene?: ReactNode
-  /** Shows the logo of the brand, for screens whose header is hidden (spec 2.34). */
+  /** Shows the logo of the brand and the languages, for screens whose header is hidden (spec 2.34). */
   readonly hasLogo?: boolean
   readonly hasErrors?: boolean
 }
 
 export const ScreenHeading = (props: ScreenHeadingProps) => {
   const { title, labelFor, properName = null, help, icon, scene, hasLogo = false, hasErrors = false } = props
-  const logo = use(TopBandContext)
+  const band = use(TopBandContext)
   const ref = useRef<HTMLHeadingElement>(null)
   const text = properName === null ? title : <TextWithName text={title} name={properName} />
 
@@ -37,7 +37,12 @@ export const ScreenHeading = (props: ScreenHeadingProps) => {
   return (
     <Stack gap="close">
       <PageTitle title={title} hasErrors={hasErrors} />
-      {hasLogo && logo !== null && <div className={styles['logo']}>{logo}</div>}
+      {hasLogo && band !== null && (
+        <div className={styles['band']}>
+          <div className={styles['logo']}>{band.logo}</div>
+          {band.languages}
+        </div>
+      )}
       {scene}
       {icon !== undefined && (
         <span className={styles['sign']}>

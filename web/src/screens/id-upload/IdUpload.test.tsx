@@ -81,6 +81,7 @@ describe('a picture', () => {
   it.each([
     ['file-unreadable', 'This file is damaged'],
     ['file-locked', 'asks for a password'],
+    ['file-infected', 'virus scanner does not accept'],
     ['nobody-knows', 'This file is damaged'],
   ])('that the server rejects with %s shows an error and can be replaced', async (code, text) => {
     await renderUpload()

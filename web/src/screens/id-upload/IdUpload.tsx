@@ -14,7 +14,7 @@ import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
 import { type DataPointPage, usePageResources } from '../../form/pageResources.ts'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Loader } from '../../ui/Loader.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
@@ -36,7 +36,7 @@ export const IdUpload = ({ state, status }: LeadScreenProps) => {
   if (status.upload === null) return <NotReady status={status} />
   const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
   return (
-    <Suspense fallback={<Loader label={t('loading')} />}>
+    <Suspense fallback={<PageLoader label={t('loading')} />}>
       <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
     </Suspense>
   )
@@ -74,7 +74,14 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
     if (!missing.includes(side)) return undefined
     return sending?.step === 'sending' ? t('stillSending') : t(`sides>${side}>missing`)
   }
-  const pictureErrors = missing.map((side) => ({ name: side, id: buildSideId(side), text: findError(side) ?? '' }))
+  const pictureErrors = missing.map((side) => ({
+    name: side,
+    id: buildSideId(side),
+    text: findError(side) ?? '',
+    isMissing: true as const,
+  }))
+  /** Pictures are no questions: the usual heading would count them as such. */
+  const lacksPictures = pictureErrors.length > 0 && form.errors.every(({ isMissing }) => isMissing)
 
   return (
     <LenderFrame
@@ -87,7 +94,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
     >
       <form ref={formRef} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Stack>
-          <AnswerProblems form={form} more={pictureErrors} />
+          <AnswerProblems form={form} more={pictureErrors} {...(lacksPictures && { title: t('missingTitle') })} />
           <AnswerFields form={form} dataPoints={form.shown} />
           <Stack gap="tight">
             {hasDocument && <Text>{t('background')}</Text>}

@@ -57,6 +57,7 @@ describe('the document form', () => {
     expect(server.requests).toEqual([])
     const summary = await findErrorSummary()
     expect(summary).toHaveFocus()
+    expect(summary).toHaveAccessibleName('Something is still missing to continue')
     expect(summary.textContent).toContain('Choose the type of document')
     expect(summary.querySelector('a[href="#picture-front"]')?.textContent).toBe(
       'Add a picture of the front of the document',

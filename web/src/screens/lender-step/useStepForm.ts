@@ -80,7 +80,7 @@ export const useStepForm = ({
 
   // Sort disputed answers and validation errors together in the order of the page.
   const findPosition = ({ name }: FieldError) => dataPoints.findIndex(({ path }) => path === name)
-  const errors = form.errors.toSorted((a, b) => findPosition(a) - findPosition(b))
+  const errors = [...form.errors].sort((a, b) => findPosition(a) - findPosition(b))
 
   return { ...form, errors, unmappedErrors } satisfies StepForm
 }

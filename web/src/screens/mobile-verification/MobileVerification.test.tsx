@@ -1,5 +1,5 @@
 import { verifyMobile } from '@loan/domain/contract/customer'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { findErrorSummary } from '../../testing/errorSummary.ts'
@@ -85,6 +85,19 @@ describe('mobile verification', () => {
     expect(getCode()).toHaveValue('123456')
     await pressTwice(screen.getByRole('button', { name: /^Confirm/u }))
     await waitFor(() => expect(sentCodes()).toEqual([{ id: leadId, code: '123456' }]))
+  })
+
+  it('sends the digits of an input method once its composition ends', async () => {
+    await renderVerification()
+    fireEvent.compositionStart(getCode())
+    fireEvent.input(getCode(), { target: { value: '１２３４５６' }, isComposing: true })
+    expect(getCode()).toHaveValue('１２３４５６')
+    // Chromium has no input event after this one, other browsers have.
+    fireEvent.compositionEnd(getCode())
+    expect(getCode()).toHaveValue('123456')
+    fireEvent.input(getCode())
+    await server.waitForIdle()
+    expect(sentCodes()).toEqual([{ id: leadId, code: '123456' }])
   })
 
   it('does not send a wrong code again until the applicant changes it or presses the button', async () => {

@@ -23,6 +23,7 @@ import { getServerClock } from '../../lib/serverClock.ts'
 import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
+import { submitForm } from '../../lib/submitForm.ts'
 
 const codeId = 'verification-code'
 const changeRoute = getRoute('CHANGE_MOBILE_NUMBER')
@@ -52,10 +53,12 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
   const showError = (problem: string, count: number) =>
-    errors.showError([{ name: 'code', id: codeId, text: t(problem, { count }) }])
+    errors.showError([
+      { name: 'code', id: codeId, text: t(problem, { count }), ...(problem === 'required' && { isMissing: true }) },
+    ])
 
   const submit = async (values: FormData) => {
-    const code = parseCode(readText(values, 'code'))
+    const code = parseCode(readText(values, 'code'), codeLength)
     const problem = validateCode(code, codeLength)
     if (problem !== null) return showError(problem, codeLength)
     errors.clear()
@@ -88,9 +91,9 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
                 {...control}
                 name="code"
                 length={codeLength}
-                parse={parseCode}
+                parse={(typed) => parseCode(typed, codeLength)}
                 onComplete={(code, form) => {
-                  if (!verify.isBusy && !sentCodes.has(code)) form?.requestSubmit()
+                  if (form !== null && !verify.isBusy && !sentCodes.has(code)) submitForm(form)
                 }}
               />
             )}

@@ -9,11 +9,15 @@ describe('a typed code', () => {
     ['12\u00a034\u200956', '123456'],
     ['１２３４５６', '123456'],
     ['Kod: 123456.', '123456'],
+    ['Twój kod: 123456. Ważny 10 minut.', '123456'],
+    ['Kod 123 456, ważny 10 minut', '12345610'],
+    ['1234567', '1234567'],
+    ['123456 654321', '1234566543'],
     ['', ''],
     ['abc', ''],
     ['9'.repeat(10_000), '9999999999'],
   ])('%j is parsed as %j', (typed, code) => {
-    expect(parseCode(typed)).toBe(code)
+    expect(parseCode(typed, 6)).toBe(code)
   })
 })
 

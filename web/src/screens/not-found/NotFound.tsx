@@ -2,10 +2,10 @@
 import { indexRoute } from '@loan/domain/states'
 import { Link } from 'wouter'
 import { NotFoundScene } from 'virtual:scene/NotFoundScene'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 
@@ -13,7 +13,7 @@ export const NotFound = () => {
   const hasTexts = useNamespace('not-found')
   const t = useTexts('not-found')
   const common = useTexts()
-  if (!hasTexts) return <Loader label={common('loading')} />
+  if (!hasTexts) return <PageLoader label={common('loading')} />
   return (
     <section data-screen="not-found">
       <Stack>

@@ -7,7 +7,6 @@ import { isUnknownCall } from '../../api/isUnknownCall.ts'
 import type { RequestResult } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
-import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -18,16 +17,13 @@ import { useOfferTerms } from './useOfferTerms.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { SaveFile } from './SaveFile.tsx'
 
-export type OfferDocumentsProps = { readonly offer: Offer }
-
 type PlanResult = RequestResult<v.InferOutput<(typeof offerPlan)['reply']>>
 
-export const OfferDocuments = ({ offer }: OfferDocumentsProps) => {
+export const OfferDocuments = ({ offer }: { readonly offer: Offer }) => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
-  const isLoaded = useNamespace('offer-documents')
   const t = useTexts('offer-documents')
   const { loan } = useOfferTerms()(offer)
-  if (!isLoaded || lead === null) return null
+  if (lead === null) return null
   return (
     <>
       {/* New figures of an offer have a new plan. */}

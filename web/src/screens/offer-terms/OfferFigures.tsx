@@ -9,10 +9,12 @@ type OfferFiguresProps = {
   readonly id?: string
   /** A request for new figures is in flight. */
   readonly isStale?: boolean
+  /** Whether the dates say until when the offer can be accepted. */
+  readonly hasValidity?: boolean
 }
 
-export const OfferFigures = ({ offer, id, isStale = false }: OfferFiguresProps) => {
-  const { figures, dates } = useOfferTerms()(offer)
+export const OfferFigures = ({ offer, id, isStale = false, hasValidity = false }: OfferFiguresProps) => {
+  const { figures, dates, validity } = useOfferTerms()(offer)
   return (
     <div className={styles['all']}>
       <dl id={id} className={styles['figures']} aria-busy={isStale ? true : undefined}>
@@ -24,7 +26,7 @@ export const OfferFigures = ({ offer, id, isStale = false }: OfferFiguresProps) 
         ))}
       </dl>
       <Text as="div" size="small" muted>
-        {dates.map(({ term, value }) => (
+        {[...dates, ...(hasValidity ? [validity] : [])].map(({ term, value }) => (
           <div key={term}>
             <span>{term}</span>
             <span>{`: ${value}`}</span>

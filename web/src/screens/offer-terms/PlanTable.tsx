@@ -1,5 +1,5 @@
-// The repayment plan as a table: a row for each payment, and the sums. A table wider than the screen scrolls inside a
-// region that the keyboard can focus.
+// The repayment plan as a table: a row for each payment, and the sums. The caption has the currency, so that the
+// columns are narrow. A table wider than the screen scrolls inside a region that the keyboard can focus.
 import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -9,12 +9,13 @@ const columns = ['payment', 'capital', 'interest', 'fee'] as const
 
 export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: RepaymentPlan }) => {
   const t = useTexts('offer-documents')
-  const { date, exactMoney } = useLazyFormats()
+  const { date, exactFigure, currencyName } = useLazyFormats()
   // A loan without a fee has no column of zeros.
   const shown = columns.filter((column) => column !== 'fee' || totals.fee > 0)
   return (
     <div className={styles['region']} role="region" aria-label={t('plan>title')} tabIndex={0}>
       <table className={styles['table']}>
+        <caption>{currencyName()}</caption>
         <thead>
           <tr>
             <th scope="col">{t('plan>due')}</th>
@@ -31,9 +32,9 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
             <tr key={row.number}>
               <th scope="row">{date(row.dueAt)}</th>
               {shown.map((column) => (
-                <td key={column}>{exactMoney(row[column])}</td>
+                <td key={column}>{exactFigure(row[column])}</td>
               ))}
-              <td>{exactMoney(row.balance)}</td>
+              <td>{exactFigure(row.balance)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,7 +42,7 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
           <tr>
             <th scope="row">{t('plan>totals')}</th>
             {shown.map((column) => (
-              <td key={column}>{exactMoney(totals[column])}</td>
+              <td key={column}>{exactFigure(totals[column])}</td>
             ))}
             <td />
           </tr>

@@ -10,9 +10,11 @@ import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
+import { getLenderName } from '../lender-step/getLenderName.ts'
 import type { AcceptedOfferState } from './useAcceptedOffer.ts'
 import { ReceiptDocuments } from './ReceiptDocuments.tsx'
 import { findAcceptedOffer } from './findAcceptedOffer.ts'
+import { OutcomeDetails } from './OutcomeDetails.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
 import styles from './Receipt.module.css'
 import { useOfferTerms } from './useOfferTerms.ts'
@@ -41,6 +43,7 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
             <OfferFigures offer={offer} />
           </>
         )}
+        {offer === null && status.outcome && <OutcomeDetails outcome={status.outcome} lender={getLenderName(status)} />}
         <ApplicationNumber id={status.id} reference={accepted?.reference} />
         <RequestProblem failure={failure} onRetry={retry} />
         {accepted !== null && <ReceiptDocuments accepted={accepted} id={status.id} />}

@@ -6,9 +6,9 @@ import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
-import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { SaveFile } from './SaveFile.tsx'
+import { useContactRows } from './useContactRows.tsx'
 
 type ReceiptDocumentsProps = { readonly accepted: AcceptedOffer; readonly id: string }
 
@@ -16,21 +16,15 @@ export const ReceiptDocuments = ({ accepted, id }: ReceiptDocumentsProps) => {
   const { product } = useAppContext()
   const t = useTexts('offer-documents')
   const { date } = useLazyFormats()
+  const getContactRows = useContactRows()
   const { agreedAt, lender, offer, plan } = accepted
-  const website = (
-    <a href={lender.website} translate="no">
-      {new URL(lender.website).host}
-    </a>
-  )
   return (
     <>
       <SummaryList
         dense
         rows={[
           { term: t('agreedAt'), value: date(getToday(product.country, new Date(agreedAt))) },
-          ...(lender.phone === null ? [] : [{ term: t('phone'), value: <TelephoneLink number={lender.phone} /> }]),
-          ...(lender.email === null ? [] : [{ term: t('email'), value: <EmailLink address={lender.email} /> }]),
-          { term: t('website'), value: website },
+          ...getContactRows(lender),
         ]}
       />
       {/* Without a gap, because each target is higher than its text. */}

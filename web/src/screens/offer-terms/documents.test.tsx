@@ -2,7 +2,7 @@
 import { offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
@@ -11,9 +11,6 @@ import { buildOffer, plain, plan } from './offerFixture.ts'
 
 const server = createFakeLeadServer()
 const offer = buildOffer('one')
-
-// Load the modules before the tests, so that no test waits for them.
-beforeAll(() => import('./OfferDocuments.tsx'))
 
 const saved: string[] = []
 beforeEach(() => {
@@ -60,8 +57,9 @@ describe('the documents of an offer', () => {
       'Fee',
       'Still to pay',
     ])
-    expect(readRows()[1]).toEqual(['20/12/2026', '1,690.07 zł', '1,550.00 zł', '62.57 zł', '77.50 zł', '3,622.50 zł'])
-    expect(readRows().at(-1)).toEqual(['Sum', '5,070.20 zł', '5,000.00 zł', '62.57 zł', '250.00 zł', ''])
+    expect(table.getByRole('table', { name: 'Polish Zloty' })).toBeVisible()
+    expect(readRows()[1]).toEqual(['20/12/2026', '1,690.07', '1,550.00', '62.57', '77.50', '3,622.50'])
+    expect(readRows().at(-1)).toEqual(['Sum', '5,070.20', '5,000.00', '62.57', '250.00', ''])
     expect(server.requests).toEqual([{ method: 'GET', path: `/lead/${leadId}/offers/one/plan`, body: undefined }])
   })
 

@@ -16,6 +16,8 @@ export type OfferTerms = {
   readonly figures: readonly TermRow[]
   /** The dates of the first and the last payment. */
   readonly dates: readonly TermRow[]
+  /** Until when the offer can be accepted. */
+  readonly validity: TermRow
   readonly details: readonly TermRow[]
   /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
   readonly compared: readonly TermRow[]
@@ -38,7 +40,9 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
     const cost = { term: t('cost'), value: exactMoney(Math.round((offer.totalPayable - offer.amount) * 100) / 100) }
     const payments = `${instalments.count} × ${exactMoney(instalments.amount)}`
     const firstPayment = { term: t('firstPayment'), value: date(offer.firstPaymentAt) }
+    const validity = { term: t('validUntil'), value: date(offer.validUntil.slice(0, 10)) }
     return {
+      validity,
       apr: apr.value,
       loan: common('loanLine', { amount: money(offer.amount), period }),
       figures: [
@@ -61,7 +65,7 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
         ...(offer.withdrawalDays === 0
           ? []
           : [{ term: t('withdrawal'), value: t('withdrawalDays', { count: offer.withdrawalDays }) }]),
-        { term: t('validUntil'), value: date(offer.validUntil.slice(0, 10)) },
+        validity,
       ],
       compared: [
         { term: t('payments'), value: payments },

@@ -1,11 +1,16 @@
-// The chosen figures and the button that accepts them, in sight at the bottom of the window while the offers are.
+// The chosen figures and the button that accepts them, in sight at the bottom of the window while the offers are. Before
+// a choice, and before the dates of a single offer were in sight, they are below the offers.
 import type { Offer } from '@loan/domain/contract/offer'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import styles from './AcceptBar.module.css'
 import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 type AcceptBarProps = {
+  /** The figures and dates of a single offer, which the bar never covers before they were in sight. */
+  readonly figures: RefObject<HTMLElement | null>
   /** Null while none of several offers is chosen. */
   readonly offer: Offer | null
   readonly lender: string
@@ -15,12 +20,36 @@ type AcceptBarProps = {
   readonly form: string
 }
 
-export const AcceptBar = ({ offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
+/** Whether the element was above the bar at the bottom of the window, or does not exist. */
+const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean => {
+  const [wasInSight, setInSight] = useState(false)
+  // Before the first paint, so that the bar does not move after it.
+  useLayoutEffect(() => {
+    if (wasInSight) return undefined
+    const measure = () => {
+      const bottom = element.current?.getBoundingClientRect().bottom ?? 0
+      const height = bar.current?.offsetHeight ?? 0
+      if (bottom <= window.innerHeight - height) setInSight(true)
+    }
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [element, bar, wasInSight])
+  return wasInSight
+}
+
+export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const isSticky = useWasInSight(figures, bar)
   const t = useTexts('offer')
   const getTerms = useOfferTerms()
   const terms = offer === null ? null : getTerms(offer)
   return (
-    <div className={styles['bar']}>
+    <div ref={bar} className={classNames(styles['bar'], isSticky && styles['sticky'])}>
       <p className={styles['figures']} role="status">
         {terms === null ? (
           <span className={styles['none']}>{t('noneChosen')}</span>

@@ -1,11 +1,9 @@
 import { answerProficreditOffer } from '@loan/domain/contract/offer'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { getRoute, toScreenName } from '@loan/domain/states'
-import type { LeadApplication } from '@loan/domain/lead/application'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
-import { findErrorSummary } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { pressBoth, pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
@@ -15,6 +13,9 @@ import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
 const server = createFakeLeadServer()
 
 const getText = () => plain(document.body.textContent)
+
+/** The button that opens the confirmation. */
+const getDecline = () => screen.getByRole('button', { name: 'Decline and ask the next lender' })
 
 const getFigures = () => plain(screen.getByRole('article').querySelector('dl')?.textContent ?? '')
 
@@ -34,12 +35,13 @@ describe('every offer state', () => {
   it.each(
     listStatesOfKind('offers').flatMap((state) => [
       { state, text: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
-      { state, text: 'Decline and ask the next lender', decision: 'decline' as const },
+      { state, text: 'Decline the offer', decision: 'decline' as const },
     ]),
   )('sends the $decision of "$text" in $state', async ({ state, text, decision }) => {
     server.setStatus(buildLeadStatus(state, { offers: [buildOffer('one')] }))
-    await renderScreen(getRoute(state), { state })
+    const { user } = await renderScreen(getRoute(state), { state })
     await waitFor(() => expect(getShownScreen()).toBe(toScreenName(state)))
+    if (decision === 'decline') await user.click(getDecline())
     const button = screen.getByRole('button', { name: text })
     await pressTwice(button)
     await server.waitForIdle()
@@ -83,9 +85,10 @@ describe('an offer', () => {
   })
 
   it('sends one action at a time', async () => {
-    await renderOffer()
+    const { user } = await renderOffer()
+    await user.click(getDecline())
     await pressBoth(
-      screen.getByRole('button', { name: /^Decline and ask/u }),
+      screen.getByRole('button', { name: 'Decline the offer' }),
       screen.getByRole('button', { name: /^Accept the offer/u }),
     )
     await server.waitForIdle()
@@ -99,7 +102,23 @@ describe('an offer', () => {
     await waitFor(() => expect(getText()).toContain('This offer is no longer valid'))
     expect(getShownScreen()).toBe('proficredit-offer')
     expect(screen.queryByRole('button', { name: 'Accept the offer from Polanka Kredyt' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Decline and ask the next lender' })).toBeVisible()
+    await user.click(getDecline())
+    await server.waitForIdle()
+    expect(server.requests.slice(1)).toEqual([
+      { method: 'POST', path: '/lead/offer/proficredit', body: { id: leadId, offerId: 'one', decision: 'decline' } },
+    ])
+  })
+
+  it('is declined only after a confirmation', async () => {
+    const { user } = await renderOffer()
+    await user.click(getDecline())
+    const dialog = screen.getByRole('dialog', { name: 'Decline this offer?' })
+    expect(dialog).toHaveTextContent('gone for good')
+    await user.click(screen.getByRole('button', { name: 'Back to the offer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    expect(screen.getByRole('button', { name: /^Accept the offer/u })).toBeVisible()
   })
 
   it('shows that it was replaced, and accepts the new offer only on another press', async () => {
@@ -122,86 +141,9 @@ describe('an offer', () => {
   it('shows a countdown after too many tries', async () => {
     const { user } = await renderOffer()
     server.respond(answerProficreditOffer, () => buildProblem('too-many-requests', {}, { 'retry-after': '7' }))
-    await user.click(screen.getByRole('button', { name: /^Decline and ask/u }))
+    await user.click(getDecline())
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('7')
     await waitFor(() => expect(screen.getByRole('button', { name: /^Try again in/u }).textContent).toContain('second'))
-  })
-})
-
-describe('several offers', () => {
-  const offers = [
-    buildOffer('one', { aprPercent: 52.4, totalPayable: 5900, instalments: { count: 3, amount: 1967 } }),
-    buildOffer('two', { amount: 4000, totalPayable: 4400, instalments: { count: 2, amount: 2200 } }),
-  ]
-  const renderOffer = async (answers: LeadApplication = {}) => {
-    server.setStatus(buildLeadStatus('IPFD_OFFER_CHOICE', { offers }))
-    return renderScreen('/ipfd-offer-choice', { state: 'IPFD_OFFER_CHOICE', answers })
-  }
-  /** The radio button of an offer; its label is the whole offer. */
-  const getRadio = (id: string) => {
-    const radio = screen.getAllByRole('radio').find((one) => one.getAttribute('value') === id)
-    if (radio === undefined) throw new Error(`No offer ${id}`)
-    return radio
-  }
-  const shown = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'))
-
-  it('have no preselected offer', async () => {
-    const { user } = await renderOffer()
-    await waitFor(() => expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0))
-    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
-    await server.waitForIdle()
-    expect(server.requests).toEqual([])
-    const summary = within(await findErrorSummary())
-    expect(summary.getByRole('link')).toHaveAttribute('href', '#offer-choice')
-    await user.click(getRadio('two'))
-    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
-    await server.waitForIdle()
-    expect(server.requests).toEqual([
-      {
-        method: 'POST',
-        path: '/lead/offer/accept-creditea-offer',
-        body: { id: leadId, offerId: 'two', decision: 'accept' },
-      },
-    ])
-  })
-
-  it('can be sorted, which keeps the chosen offer', async () => {
-    const { user } = await renderOffer()
-    await waitFor(() => expect(shown()).toEqual(['two', 'one']))
-    await user.click(getRadio('two'))
-    await user.selectOptions(screen.getByRole('combobox'), 'instalment')
-    expect(shown()).toEqual(['one', 'two'])
-    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'two')
-  })
-
-  it('show the requested amount first, and how the others differ', async () => {
-    await renderOffer({ amount: 5000, period: 73 })
-    await waitFor(() => expect(shown()).toEqual(['one', 'two']))
-    expect(plain(getRadio('one').closest('article')?.textContent ?? '')).toContain('as you asked')
-    expect(screen.getByRole('heading', { name: 'Other amounts' })).toBeVisible()
-    expect(getRadio('two')).toHaveAccessibleDescription(/^1.000.zł less/u)
-  })
-
-  it('show the chosen figures beside the button', async () => {
-    const { user } = await renderOffer()
-    const bar = () => plain(screen.getByRole('button', { name: /^Accept/u }).parentElement?.textContent ?? '')
-    expect(bar()).toContain('No offer chosen yet')
-    await user.click(getRadio('two'))
-    expect(bar()).toContain('4,000 zł for 73 days2 × 2,200.00 zł')
-  })
-
-  it('are compared in a table that the keyboard can focus', async () => {
-    await renderOffer()
-    const region = screen.getByRole('region')
-    await waitFor(() => expect(region.tabIndex).toBe(0))
-    const cells = (selector: string) =>
-      [...region.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
-    expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
-    expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
-    expect(cells('tbody th')).toHaveLength(8)
-    for (const cell of region.querySelectorAll('td')) {
-      const ids = (cell.getAttribute('headers') ?? '').split(' ')
-      expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])
-    }
   })
 })

@@ -1,12 +1,16 @@
 // The screen of all offer states: one offer, several to choose from, or one that is adjustable within the lender's
 // limits. No offer is preselected, and the applicant accepts only the shown figures. A decline continues with the next
 // lender, so the screen has no skip button.
-import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { useRef, useState } from 'react'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { RejectedField } from '../../api/fieldErrors.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { hasProblemType } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { usePageResources } from '../../form/pageResources.ts'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import type { FieldError } from '../../form/fieldError.ts'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import { Stack } from '../../ui/Stack.tsx'
@@ -36,8 +40,46 @@ const getFieldErrors = (outcome: ActionOutcome | null): readonly RejectedField[]
 const isReplaced = (outcome: ActionOutcome | null): boolean =>
   getFieldErrors(outcome).some(({ fieldName }) => fieldName === choiceName)
 
+type OffersState = StateOfKind<'offers'>
+
+const noQuestions: readonly NamedDataPoint[] = []
+
 export const Offer = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'offers')) throw new Error(`State ${state} has no offers`)
+  const t = useTexts()
+  const names = status.questions?.dataPoints ?? []
+  if (names.length === 0) return <OfferScreen state={state} status={status} questions={noQuestions} />
+  // The whole screen waits for the questions: fields that appear later would move the buttons below them.
+  return (
+    <Suspense fallback={<PageLoader label={t('loading')} />}>
+      <OfferWithQuestions state={state} status={status} names={names} />
+    </Suspense>
+  )
+}
+
+type OfferProps = { readonly state: OffersState; readonly status: LeadStatus }
+
+/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
+const OfferWithQuestions = ({ state, status, names }: OfferProps & { readonly names: readonly string[] }) => {
+  const all = usePageResources({
+    key: state,
+    section: 'loan-information',
+    dataPoints: lenderSteps[state].dataPoints,
+  })
+  const requiredKeys = names.join(' ')
+  const questions = useMemo(() => {
+    const requiredNames = requiredKeys.split(' ')
+    return all.filter(({ name }) => requiredNames.includes(name))
+  }, [all, requiredKeys])
+  return <OfferScreen state={state} status={status} questions={questions} />
+}
+
+type OfferScreenProps = OfferProps & {
+  /** The data points that the lender requires with the acceptance. The same array until they change. */
+  readonly questions: readonly NamedDataPoint[]
+}
+
+const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
   const t = useTexts('offer')
   const getTerms = useOfferTerms()
   const lender = useLenderName(status)
@@ -45,6 +87,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const adjustErrors = useScreenErrors()
   const heading = useRef<HTMLHeadingElement>(null)
+  const figures = useRef<HTMLDivElement>(null)
   const [change, setChange] = useState<Change | null>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { offers } = status
@@ -63,7 +106,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   }
 
   const findBlockers = (chosenId: string | undefined): readonly FieldError[] => {
-    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired') }]
+    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired'), isMissing: true }]
     if (isSameLoan(requestedTerms, toRequestedTerms(first))) return []
     return [{ name: 'amount', id: buildPickerId('amount'), text: t('adjust>first', { loan: getTerms(first).loan }) }]
   }
@@ -115,7 +158,9 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     >
       <Changes offers={offers} change={change} hasExpired={hasExpired} />
       <div className={styles['offer']}>
-        {!isSeveral && <OfferCard offer={first} headingRef={heading} isStale={actions.pending === 'update'} />}
+        {!isSeveral && (
+          <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={actions.pending === 'update'} />
+        )}
         {first.adjustable !== null && !isSeveral && (
           <AdjustOffer
             offer={first}
@@ -131,9 +176,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         )}
         <OfferForm
           id={formId}
-          step={state}
-          dataPoints={lenderSteps[state].dataPoints}
-          questions={status.questions}
+          questions={questions}
           errors={errors}
           lender={lender}
           isBlocked={isBlocked}
@@ -146,6 +189,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         </OfferForm>
         {canAccept && (
           <AcceptBar
+            figures={figures}
             offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
             lender={lender}
             isSeveral={isSeveral}

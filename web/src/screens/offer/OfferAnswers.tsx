@@ -1,18 +1,12 @@
 // What an acceptance means, and the button that declines, with a help text about the next step.
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { DeclineOffer, type DeclineOfferProps } from './DeclineOffer.tsx'
 
-type OfferAnswersProps = {
-  readonly lender: string
-  readonly isSeveral: boolean
-  readonly canAccept: boolean
-  readonly isDeclining: boolean
-  readonly onDecline: () => void
-}
+type OfferAnswersProps = DeclineOfferProps & { readonly lender: string; readonly canAccept: boolean }
 
-export const OfferAnswers = ({ lender, isSeveral, canAccept, isDeclining, onDecline }: OfferAnswersProps) => {
+export const OfferAnswers = ({ lender, canAccept, isSeveral, isDeclining, onDecline }: OfferAnswersProps) => {
   const t = useTexts('offer')
   return (
     <Stack>
@@ -21,21 +15,7 @@ export const OfferAnswers = ({ lender, isSeveral, canAccept, isDeclining, onDecl
           {t('acceptHelp', { lender })}
         </Text>
       )}
-      <Stack gap="tight">
-        <Button
-          id="decline-offer"
-          variant="secondary"
-          fullWidth
-          busy={isDeclining}
-          describedBy="decline-help"
-          onClick={onDecline}
-        >
-          {t(isSeveral ? 'declineSeveral' : 'decline')}
-        </Button>
-        <Text id="decline-help" size="small" muted>
-          {t('declineHelp')}
-        </Text>
-      </Stack>
+      <DeclineOffer isSeveral={isSeveral} canAccept={canAccept} isDeclining={isDeclining} onDecline={onDecline} />
     </Stack>
   )
 }

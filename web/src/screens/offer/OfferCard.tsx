@@ -13,7 +13,7 @@ import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './OfferCard.module.css'
-import { LateOfferDocuments } from '../offer-terms/lateDocuments.ts'
+import { OfferDocuments } from '../offer-terms/OfferDocuments.tsx'
 import { OfferFigures } from '../offer-terms/OfferFigures.tsx'
 import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
@@ -24,19 +24,29 @@ export type OfferCardProps = {
   readonly isStale?: boolean
   /** Ref of the heading, for the focus after new figures. */
   readonly headingRef?: Ref<HTMLHeadingElement>
+  /** Ref of the figures and the dates. */
+  readonly figuresRef?: Ref<HTMLDivElement>
 }
 
-export const OfferCard = ({ offer, isStale = false, headingRef }: OfferCardProps) => {
-  const { loan } = useOfferTerms()(offer)
+export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: OfferCardProps) => {
+  const { loan, validity } = useOfferTerms()(offer)
   return (
     <Card as="article">
       <Stack gap="close">
-        <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
-          <Phrase>{loan}</Phrase>
-          {/* The no-break space keeps the dot off the start of a line. */}
-          <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
-        </h2>
-        <OfferFigures offer={offer} isStale={isStale} />
+        <div>
+          <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
+            <Phrase>{loan}</Phrase>
+            {/* The no-break space keeps the dot off the start of a line. */}
+            <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
+          </h2>
+          <Text as="div" size="small" muted>
+            <span>{validity.term}</span>
+            <span>{`: ${validity.value}`}</span>
+          </Text>
+        </div>
+        <div ref={figuresRef}>
+          <OfferFigures offer={offer} isStale={isStale} />
+        </div>
         <OfferDetails offer={offer} />
       </Stack>
     </Card>
@@ -69,7 +79,7 @@ export const OfferOption = ({ offer, name, id, invalid, difference, onChoose }: 
       invalid={invalid}
       onChange={onChoose}
     >
-      <OfferFigures offer={offer} id={figuresId} />
+      <OfferFigures offer={offer} id={figuresId} hasValidity />
       <OfferDetails offer={offer} />
     </ChoiceCard>
   )
@@ -98,7 +108,7 @@ const OfferDetails = ({ offer }: { readonly offer: Offer }) => {
             </Text>
           </Stack>
         </Disclosure>
-        <LateOfferDocuments offer={offer} />
+        <OfferDocuments offer={offer} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 // A choice of several offers: those of the requested amount first, with a sort order and a comparison. No offer is
-// preselected.
+// preselected. A few offers come before the sort order, so that the first screenful shows figures.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { useApplicationState } from '../../app-context/AppContext.tsx'
@@ -12,13 +12,18 @@ import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { OfferOption } from './OfferCard.tsx'
-import { findDifference, groupOffers, type RequestedLoan } from './offerDifference.ts'
+import { findDifference, groupOffers, isAsRequested, type RequestedLoan } from './offerDifference.ts'
 import { type OfferOrder, offerOrders, sortOffers } from './sortOffers.ts'
 
 export const choiceName = 'offerId'
 export const choiceId = 'offer-choice'
 
 const [usualOrder, ...otherOrders] = offerOrders
+
+/** So many offers are compared without sorting them. */
+const fewOffers = 3
+
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 type OfferChoiceProps = {
   readonly offers: readonly Offer[]
@@ -42,12 +47,38 @@ const useDifference = (offers: readonly Offer[], requested: RequestedLoan) => {
   }
 }
 
+type SortOrderProps = {
+  /** Whether one of the offers is the requested loan, which comes first until the applicant sorts them. */
+  readonly hasExact: boolean
+  readonly onChange: (order: OfferOrder | undefined) => void
+}
+
+const SortOrder = ({ hasExact, onChange }: SortOrderProps) => {
+  const t = useTexts('offer')
+  return (
+    <Field id="offer-order" label={t('order>label')}>
+      {(control) => (
+        <Select
+          {...control}
+          name="order"
+          emptyLabel={hasExact ? capitalise(t('difference>as-requested')) : t(`order>${usualOrder}`)}
+          options={(hasExact ? offerOrders : otherOrders).map((value) => ({ value, label: t(`order>${value}`) }))}
+          onChange={({ target }) => onChange(offerOrders.find((name) => name === target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
 export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
   const t = useTexts('offer')
-  const [order, setOrder] = useState<OfferOrder>(usualOrder)
+  /** Undefined until the applicant chooses one. */
+  const [order, setOrder] = useState<OfferOrder>()
   const requestedLoan = useRequestedLoan()
   const getDifference = useDifference(offers, requestedLoan)
-  const { requested, other } = groupOffers(sortOffers(offers, order), requestedLoan)
+  const isExact = (offer: Offer) => isAsRequested(offer, requestedLoan)
+  const hasExact = offers.some(isExact)
+  const { requested, other } = groupOffers(sortOffers(offers, order, isExact), requestedLoan)
   const sorted = [...requested, ...other]
 
   const optionProps = (offer: Offer) => ({
@@ -62,17 +93,7 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
 
   return (
     <Stack>
-      <Field id="offer-order" label={t('order>label')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="order"
-            emptyLabel={t(`order>${usualOrder}`)}
-            options={otherOrders.map((value) => ({ value, label: t(`order>${value}`) }))}
-            onChange={({ target }) => setOrder(offerOrders.find((name) => name === target.value) ?? usualOrder)}
-          />
-        )}
-      </Field>
+      {offers.length > fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
       <Fieldset id="offers" legend={t('choose')} error={error}>
         <Stack gap="close">
           {requested.map((offer) => (
@@ -84,6 +105,7 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
           ))}
         </Stack>
       </Fieldset>
+      {offers.length <= fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
       <Disclosure summary={t('compare>open')}>
         <CompareTable offers={sorted} />
       </Disclosure>

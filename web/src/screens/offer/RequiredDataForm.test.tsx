@@ -68,6 +68,7 @@ describe('an offer with questions', () => {
   it('can be declined without an answer', async () => {
     const { user } = await renderOffer()
     await user.click(screen.getByRole('button', { name: /^Decline and ask/u }))
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }))
     await server.waitForIdle()
     expect(server.requests).toEqual([
       { method: 'POST', path: `/lead/continue/${leadId}`, body: { choice: 'decline', offerId: 'one' } },

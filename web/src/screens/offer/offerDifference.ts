@@ -21,7 +21,8 @@ export type OfferDifference =
   | { readonly kind: 'as-requested' | 'lower-instalment' | 'higher-instalment' }
   | { readonly kind: 'less' | 'more'; readonly amount: number }
 
-const isAsRequested = (offer: Offer, { amount, period }: RequestedLoan): boolean =>
+/** Whether the offer has the amount and the period of the request; false where the request is unknown. */
+export const isAsRequested = (offer: Offer, { amount, period }: RequestedLoan): boolean =>
   offer.amount === amount && offer.period.length === period
 
 /** Null when nothing is known to differ. */

@@ -38,4 +38,14 @@ describe('the order of offers', () => {
   ] as const)('by %s keeps the lender’s order for equal offers', (order, expected) => {
     expect(sortOffers(offers, order).map(({ id }) => id)).toEqual(expected)
   })
+
+  it('without a choice puts the requested loan before cheaper ones', () => {
+    const sorted = sortOffers(offers, undefined, ({ id }) => id === 'short')
+    expect(sorted.map(({ id }) => id)).toEqual(['short', 'long', 'alike', 'dear'])
+  })
+
+  it('that the applicant chose ignores the requested loan', () => {
+    const sorted = sortOffers(offers, 'apr', ({ id }) => id === 'short')
+    expect(sorted.map(({ id }) => id)).toEqual(['long', 'alike', 'dear', 'short'])
+  })
 })

@@ -2,8 +2,8 @@
 import type { Offer } from '@loan/domain/contract/offer'
 
 /**
- * @assumed The lowest annual rate is first, because it compares loans of different amounts, and a lender's own order may
- * start with its most expensive offer.
+ * @assumed The lowest annual rate is first, after an offer of the requested amount and period, because it compares
+ * loans of different amounts, and a lender's own order may start with its most expensive offer.
  */
 export const offerOrders = ['apr', 'instalment', 'total', 'soonest'] as const
 export type OfferOrder = (typeof offerOrders)[number]
@@ -15,5 +15,12 @@ const compare: Readonly<Record<OfferOrder, (one: Offer, other: Offer) => number>
   soonest: (one, other) => Date.parse(one.lastPaymentAt) - Date.parse(other.lastPaymentAt),
 }
 
-export const sortOffers = (offers: readonly Offer[], order: OfferOrder): readonly Offer[] =>
-  offers.toSorted(compare[order])
+/** Without an order: the offers that `isFirst` accepts, then the others, both by the annual rate. */
+export const sortOffers = (
+  offers: readonly Offer[],
+  order: OfferOrder | undefined,
+  isFirst: (offer: Offer) => boolean = () => false,
+): readonly Offer[] => {
+  const sorted = [...offers].sort(compare[order ?? offerOrders[0]])
+  return order === undefined ? sorted.sort((one, other) => Number(isFirst(other)) - Number(isFirst(one))) : sorted
+}

@@ -10,6 +10,7 @@ import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import type { FieldError } from '../../form/fieldError.ts'
 import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -38,11 +39,12 @@ export const SetPassword = () => {
   const [failure, setFailure] = useState<RequestFailure | null>(null)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
-  const showError = (text: string) => errors.showError([{ name, id: passwordId, text }])
+  const showError = (text: string, more: Pick<FieldError, 'isMissing'> = {}) =>
+    errors.showError([{ name, id: passwordId, text, ...more }])
 
   const submit = async (password: string) => {
     if (lead === null || isSending.current) return
-    if (password === '') return showError(t('set>required'))
+    if (password === '') return showError(t('set>required'), { isMissing: true })
     errors.clear()
     isSending.current = true
     setBusy(true)

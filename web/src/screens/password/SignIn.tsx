@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ScreenForm, readText } from '../frame/ScreenForm.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
@@ -65,9 +66,12 @@ export const SignIn = () => {
               name: emailPoint.path,
               id: emailId,
               text: emailErrorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }),
+              ...(validation.outcome !== 'invalid' && { isMissing: true as const }),
             },
           ]),
-      ...(password === '' ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired') }] : []),
+      ...(password === ''
+        ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired'), isMissing: true as const }]
+        : []),
     ]
     if (validation.outcome !== 'answered' || errorsFound.length > 0) return errors.showError(errorsFound)
     errors.clear()
@@ -113,6 +117,9 @@ export const SignIn = () => {
         <Button type="submit" fullWidth busy={isBusy}>
           {t('signIn>submit')}
         </Button>
+        <Text size="small" muted>
+          {t('signIn>forgotten')}
+        </Text>
       </ScreenForm>
     </>
   )

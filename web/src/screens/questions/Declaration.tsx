@@ -27,7 +27,7 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
   const [isMissing, setMissing] = useState(false)
   const lacks = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
   return {
-    errors: isMissing ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired') }] : [],
+    errors: isMissing ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), isMissing }] : [],
     isBlocked: () => {
       setMissing(lacks())
       return lacks()

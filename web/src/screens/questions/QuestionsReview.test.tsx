@@ -55,6 +55,16 @@ describe('a disputed answer', () => {
     ])
   })
 
+  it('keeps its error when a field helper only rewrites the stored text', async () => {
+    const income = 'incomeDetails.monthlyIncome'
+    const disputed = buildQuestions(['monthlyIncome'], [{ fieldName: income, code: 'unknown' }])
+    const { user } = await ask('WNIOSEK_UZUPELNIENIE', disputed, { drafts: { [income]: '5 000 zł' } })
+    await waitFor(() => expect(getField('Monthly net income')).toHaveValue('5 000'))
+    expect(getField('Monthly net income')).toHaveAccessibleDescription(/Check it/u)
+    await retype(user, getField('Monthly net income'), '5100')
+    expect(getField('Monthly net income')).not.toHaveAccessibleDescription(/Check it/u)
+  })
+
   it('is sent even when it is unchanged', async () => {
     const { user } = await ask('WNIOSEK_UZUPELNIENIE', doubts)
     await retype(user, getField('Last name'), 'Nowak-Lis')

@@ -1,8 +1,9 @@
-// Loads the data points of a step, with their texts and controls.
+// Loads the data points of a step, with their texts and controls, and with the texts of errors that are shown at once.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { loadErrors } from '../../form/laterErrors.ts'
 import { getPageResources } from '../../form/pageResources.ts'
 import { type Loading, useLoaded } from '../frame/useLoaded.ts'
 import { findStepPage } from './findStepPage.ts'
@@ -10,17 +11,23 @@ import { findStepPage } from './findStepPage.ts'
 const none: readonly never[] = []
 
 /** Ready with an empty list when the state has no data points. Returns the same array between renders. */
-export const useStepDataPoints = (state: StateName): Loading<readonly NamedDataPoint[]> => {
+export const useStepDataPoints = (state: StateName, hasErrors: boolean): Loading<readonly NamedDataPoint[]> => {
   const app = useAppContext()
   const source = useMemo(() => {
     const page = findStepPage(state)
     const resources = getPageResources(app)
     return {
       namespaces: none,
-      load: async () => (page === null ? none : resources.load(page)),
-      found: page === null ? none : resources.find(page),
+      load: async () => {
+        const [dataPoints] = await Promise.all([
+          page === null ? none : resources.load(page),
+          hasErrors && loadErrors(app),
+        ])
+        return dataPoints
+      },
+      found: hasErrors ? null : page === null ? none : resources.find(page),
     }
-  }, [app, state])
+  }, [app, state, hasErrors])
   const loading = useLoaded(source)
   return source.found === null ? loading : { outcome: 'ready', loaded: source.found }
 }

@@ -37,6 +37,12 @@ describe('the redirect to a lender', () => {
     expect([session.read('redirectUrl'), session.read('redirectMethod')]).toEqual([redirect.url, 'GET'])
   })
 
+  it('is announced with the host of the page that opens', async () => {
+    server.setStatus(buildLeadStatus('REDIRECTED', { redirect }))
+    await renderScreen('/redirected', { state: 'REDIRECTED' })
+    expect(await screen.findByText(/The next page opens at lender\.example\./u)).toBeVisible()
+  })
+
   it('is not stored before it happens', async () => {
     server.setStatus(buildLeadStatus('REDIRECTED', { redirect }))
     const { application: app } = await renderScreen('/redirected', { state: 'REDIRECTED' })

@@ -6,6 +6,7 @@ import { Redirect } from 'wouter'
 import { RedirectedScene } from 'virtual:scene/RedirectedScene'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -33,6 +34,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus()
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages, isEmbedded } = useAppContext()
   const t = useTexts('redirected')
+  const common = useTexts()
   const finish = useLeadAction(continueLead)
   // An applicant who returns from the lender is not redirected again.
   // @assumed An embedded form has no countdown, because lenders' sites do not allow frames and open in a new tab, which
@@ -44,14 +46,25 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const url = redirect && parseRedirectUrl(redirect.url)
   const lender = getLenderName(status) ?? url?.host ?? product.displayName
 
+  const heading = { title: t('title'), help: t('help', { lender }), scene: <RedirectedScene /> }
+
   const leave = () => {
     if (redirect !== null) markRedirected(storages, { leadId: status.id, url: redirect.url, method: redirect.method })
     setCounting(false)
   }
 
+  // A receipt that appears later would move the button below it.
+  if (outcome.isLoading) {
+    return (
+      <>
+        <ScreenHeading {...heading} />
+        <PageLoader label={common('loading')} />
+      </>
+    )
+  }
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help', { lender })} scene={<RedirectedScene />} />
+      <ScreenHeading {...heading} />
       {url === null ? (
         <Callout kind="warning">{t('noLink')}</Callout>
       ) : (

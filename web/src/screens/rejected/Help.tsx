@@ -2,22 +2,23 @@
 import type { HelpContact } from '@loan/domain/countries/country'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
 import { lateResource } from '../../loading/resource.ts'
-import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { HelpContacts } from './HelpContacts.tsx'
 
-const getHelp = lateResource(({ product }: AppContext) => product.country.loadHelp())
+/** Null when it does not load: the rest of the screen works without the contacts. */
+const getHelp = lateResource(({ product }: AppContext) => product.country.loadHelp().catch(() => null))
 
 /** The queried databases with their links; all of the country when none is named. */
 const findDatabases = (all: readonly HelpContact[], queried: readonly string[]): readonly HelpContact[] =>
   queried.length === 0 ? all : queried.map((name) => all.find((contact) => contact.name === name) ?? { name })
 
+/** Suspends until the contacts are loaded. */
 export const Help = ({ queried }: { readonly queried: readonly string[] }) => {
   const t = useTexts('rejected')
-  const help = usePreloaded(getHelp(useAppContext()))
+  const help = getHelp(useAppContext()).read()
   const databases = findDatabases(help?.databases ?? [], queried)
   return (
     <>
@@ -25,7 +26,7 @@ export const Help = ({ queried }: { readonly queried: readonly string[] }) => {
         <Stack gap="tight">
           <h2 id="debt-help">{t('helpTitle')}</h2>
           <LegalNotices position="rejected-help" appearance="plain" />
-          {help !== undefined && <HelpContacts contacts={help.debts} />}
+          {help !== null && <HelpContacts contacts={help.debts} />}
         </Stack>
       </Card>
       {databases.length > 0 && (

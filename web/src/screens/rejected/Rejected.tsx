@@ -1,10 +1,12 @@
 // REJECTED: shows what the applicant can do first, then the known reasons and the other options.
 import { RejectedScene } from 'virtual:scene/RejectedScene'
+import { Suspense } from 'react'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
+import { AgreedTexts } from '../agreed-texts/AgreedTexts.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
@@ -12,7 +14,17 @@ import { TextList } from '../frame/TextList.tsx'
 import { Help } from './Help.tsx'
 import { HumanReview } from './HumanReview.tsx'
 
-export const Rejected = ({ status }: LeadScreenProps) => {
+export const Rejected = (props: LeadScreenProps) => {
+  const t = useTexts()
+  // The whole screen waits for the contacts: links that appear later would move the buttons below them.
+  return (
+    <Suspense fallback={<PageLoader label={t('loading')} />}>
+      <LoadedRejected {...props} />
+    </Suspense>
+  )
+}
+
+const LoadedRejected = ({ status }: LeadScreenProps) => {
   const t = useTexts('rejected')
   const { reasons = [], databases = [], reviewRequested = false } = status.rejection ?? {}
   return (
@@ -33,7 +45,7 @@ export const Rejected = ({ status }: LeadScreenProps) => {
         <Text>{t('startAgain>help')}</Text>
         <StartAgain label={t('startAgain>action')} />
       </Stack>
-      <LateAgreedTexts />
+      <AgreedTexts />
       <LegalNotices position="rejected" />
     </>
   )

@@ -1,12 +1,12 @@
 // THANK_YOU: the end of the application. The title names who acts next, and the screen offers a new application.
 import { AcceptedScene } from 'virtual:scene/AcceptedScene'
 import { useFormats } from '../../formats/useFormats.ts'
+import { PageLoader } from '../../page/PageLoader.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { LateAgreedTexts } from '../agreed-texts/lateAgreedTexts.ts'
+import { AgreedTexts } from '../agreed-texts/AgreedTexts.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
@@ -29,7 +29,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
     return (
       <>
         <ScreenHeading title={t('titleWithoutLender')} scene={<AcceptedScene />} />
-        <Loader label={common('loading')} />
+        <PageLoader label={common('loading')} />
       </>
     )
   }
@@ -63,7 +63,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
       )}
       {!isToSign && <Text>{t('closeHint')}</Text>}
       <Callout kind="info">{t('sharedDevice')}</Callout>
-      <LateAgreedTexts />
+      <AgreedTexts />
       <StartAgain />
     </>
   )

@@ -4,6 +4,7 @@ import type { RejectedField } from '../../api/fieldErrors.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import { type InvalidAnswer, isMissingCode } from '../../form/errorTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -33,16 +34,24 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
 
-  const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: emailId, text }])
+  const showError = (invalid: InvalidAnswer) =>
+    errors.showError([
+      {
+        name: dataPoint.path,
+        id: emailId,
+        text: errorText(invalid),
+        ...(isMissingCode(invalid.code) && { isMissing: true }),
+      },
+    ])
 
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(readText(values, dataPoint.path))
     if (validation.outcome !== 'answered') {
-      return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
+      return showError(validation.outcome === 'invalid' ? validation.error : { code: 'required' })
     }
     errors.clear()
     const [rejected] = (await onStop(String(validation.value))) ?? []
-    if (rejected !== undefined) showError(errorText(rejected))
+    if (rejected !== undefined) showError(rejected)
   }
 
   return (

@@ -1,6 +1,6 @@
 // The screen of one route. Loads its code, its texts and the lead's status, and shows an error when one of them fails.
 // Does not redirect when the lead is in another state.
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -11,7 +11,7 @@ import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ScreenView.module.css'
-import { RedirectNotice } from './RedirectNotice.tsx'
+import { redirectNamespace, RedirectNotice } from './RedirectNotice.tsx'
 import { LoadProblem } from '../frame/LoadProblem.tsx'
 import type { ScreenRoute, ScreenRow } from '../registry.ts'
 import { useLoaded } from '../frame/useLoaded.ts'
@@ -33,13 +33,18 @@ type ScreenMatch<Needs extends ScreenRow['needs']> = { readonly route: ScreenRou
 const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
   const t = useTexts()
   const { status, failure, poll, redirectedTo } = useLeadStatus()
-  const loading = useLoaded(row)
+  const isRedirected = redirectedTo === state
+  const namespaces = useMemo(
+    () => (isRedirected ? [...row.namespaces, redirectNamespace] : row.namespaces),
+    [row, isRedirected],
+  )
+  const loading = useLoaded({ load: row.load, namespaces })
   const answers = useStoredAnswers(state)
   const current = status !== null && mayShow(state, status.state) ? status : null
 
   if (loading.outcome === 'failed') {
     return (
-      <NotYet>
+      <NotYet isOutcome={row.isOutcome}>
         <LoadProblem reason={loading.reason} onRetry={loading.retry} />
       </NotYet>
     )
@@ -47,20 +52,20 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
   const problem = <RequestProblem failure={failure} onRetry={() => void poll()} />
   if (current !== null && answers.outcome === 'failed') {
     return (
-      <NotYet>
+      <NotYet isOutcome={row.isOutcome}>
         <RequestProblem failure={answers.failure} onRetry={answers.retry} />
       </NotYet>
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return <NotYet>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
+    return <NotYet isOutcome={row.isOutcome}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
   return (
-    <ScreenFrame name={name}>
+    <ScreenFrame name={name} isOutcome={row.isOutcome}>
       {problem}
-      {redirectedTo === state && <RedirectNotice />}
+      {isRedirected && <RedirectNotice />}
       {/* The key mounts a new screen when the next lender requires the same step. */}
       <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>
@@ -90,19 +95,25 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
 }
 
 /** Sets the page title and the h1 while the screen loads, and when it fails to load. */
-const NotYet = ({ children }: { readonly children: ReactNode }) => {
+const NotYet = ({ isOutcome, children }: Omit<ScreenFrameProps, 'name'>) => {
   const { product } = useAppContext()
   return (
-    <>
+    <div data-columns={isOutcome ? 'one' : undefined}>
       <PageTitle />
       <VisuallyHidden as="h1">{product.displayName}</VisuallyHidden>
       {children}
-    </>
+    </div>
   )
 }
 
-const ScreenFrame = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <section data-screen={name} className={styles['screen']}>
+type ScreenFrameProps = {
+  readonly name: string
+  readonly isOutcome?: boolean | undefined
+  readonly children: ReactNode
+}
+
+const ScreenFrame = ({ name, isOutcome = false, children }: ScreenFrameProps) => (
+  <section data-screen={name} data-columns={isOutcome ? 'one' : undefined} className={styles['screen']}>
     <Stack>{children}</Stack>
   </section>
 )

@@ -1,0 +1,111 @@
+// Tests the choice of several offers: sorting, differences, the comparison and the bar of the chosen figures.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary } from '../../testing/errorSummary.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+
+const server = createFakeLeadServer()
+
+describe('several offers', () => {
+  const offers = [
+    buildOffer('one', { aprPercent: 52.4, totalPayable: 5900, instalments: { count: 3, amount: 1967 } }),
+    buildOffer('two', { amount: 4000, totalPayable: 4400, instalments: { count: 2, amount: 2200 } }),
+  ]
+  const cheaper = buildOffer('three', { aprPercent: 20, period: { length: 98, scale: 'days' } })
+  const renderOffer = async (answers: LeadApplication = {}, list = offers) => {
+    server.setStatus(buildLeadStatus('IPFD_OFFER_CHOICE', { offers: list }))
+    return renderScreen('/ipfd-offer-choice', { state: 'IPFD_OFFER_CHOICE', answers })
+  }
+  /** The radio button of an offer; its label is the whole offer. */
+  const getRadio = (id: string) => {
+    const radio = screen.getAllByRole('radio').find((one) => one.getAttribute('value') === id)
+    if (radio === undefined) throw new Error(`No offer ${id}`)
+    return radio
+  }
+  const shown = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'))
+
+  it('have no preselected offer', async () => {
+    const { user } = await renderOffer()
+    await waitFor(() => expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0))
+    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    const element = await findErrorSummary()
+    expect(element).toHaveAccessibleName('Answer 1 question to continue')
+    const summary = within(element)
+    expect(summary.getByRole('link')).toHaveAttribute('href', '#offer-choice')
+    await user.click(getRadio('two'))
+    await user.click(screen.getByRole('button', { name: /^Accept the chosen offer/u }))
+    await server.waitForIdle()
+    expect(server.requests).toEqual([
+      {
+        method: 'POST',
+        path: '/lead/offer/accept-creditea-offer',
+        body: { id: leadId, offerId: 'two', decision: 'accept' },
+      },
+    ])
+  })
+
+  it('can be sorted, which keeps the chosen offer', async () => {
+    const { user } = await renderOffer()
+    await waitFor(() => expect(shown()).toEqual(['two', 'one']))
+    await user.click(getRadio('two'))
+    await user.selectOptions(screen.getByRole('combobox'), 'instalment')
+    expect(shown()).toEqual(['one', 'two'])
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'two')
+  })
+
+  it('show the requested amount first, and how the others differ', async () => {
+    await renderOffer({ amount: 5000, period: 73 })
+    await waitFor(() => expect(shown()).toEqual(['one', 'two']))
+    expect(plain(getRadio('one').closest('article')?.textContent ?? '')).toContain('as you asked')
+    expect(screen.getByRole('heading', { name: 'Other amounts' })).toBeVisible()
+    expect(getRadio('two')).toHaveAccessibleDescription(/^1.000.zł less/u)
+  })
+
+  it('show the requested loan before a cheaper one until the applicant sorts them', async () => {
+    const { user } = await renderOffer({ amount: 5000, period: 73 }, [cheaper, ...offers])
+    await waitFor(() => expect(shown()).toEqual(['one', 'three', 'two']))
+    const order = screen.getByRole('combobox')
+    expect(within(order).getAllByRole('option')[0]).toHaveTextContent('As you asked')
+    await user.selectOptions(order, 'apr')
+    expect(shown()).toEqual(['three', 'one', 'two'])
+  })
+
+  it.each([
+    { count: 3, where: 'after', bit: Node.DOCUMENT_POSITION_FOLLOWING },
+    { count: 4, where: 'before', bit: Node.DOCUMENT_POSITION_PRECEDING },
+  ])('have the sort order $where the offers when they are $count', async ({ count, bit }) => {
+    await renderOffer({}, [...offers, cheaper, buildOffer('four')].slice(0, count))
+    await waitFor(() => expect(shown()).toHaveLength(count))
+    const [first] = screen.getAllByRole('radio')
+    expect((first?.compareDocumentPosition(screen.getByRole('combobox')) ?? 0) & bit).toBe(bit)
+  })
+
+  it('show the chosen figures beside the button', async () => {
+    const { user } = await renderOffer()
+    const bar = () => plain(screen.getByRole('button', { name: /^Accept/u }).parentElement?.textContent ?? '')
+    expect(bar()).toContain('No offer chosen yet')
+    await user.click(getRadio('two'))
+    expect(bar()).toContain('4,000 zł for 73 days2 × 2,200.00 zł')
+  })
+
+  it('are compared in a table that the keyboard can focus', async () => {
+    await renderOffer()
+    const region = screen.getByRole('region')
+    await waitFor(() => expect(region.tabIndex).toBe(0))
+    const cells = (selector: string) =>
+      [...region.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
+    expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
+    expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
+    expect(cells('tbody th')).toHaveLength(8)
+    for (const cell of region.querySelectorAll('td')) {
+      const ids = (cell.getAttribute('headers') ?? '').split(' ')
+      expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])
+    }
+  })
+})

@@ -40,5 +40,5 @@ export const buildPeer = async ({ name, constants, outDir }: PeerBuild): Promise
   for (const document of ['shell.html', 'continue.html']) {
     copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, document))
   }
-  compress(outDir)
+  await compress(outDir)
 }

@@ -1,7 +1,7 @@
 // The options of `npm run bench`: which measurements run, and how often, or a trace of a page turn instead of them.
 import { parseArgs } from 'node:util'
 
-export const measurementNames = ['bytes', 'load', 'pages', 'length', 'server'] as const
+export const measurementNames = ['bytes', 'load', 'pages', 'length', 'server', 'overload', 'million'] as const
 export type MeasurementName = (typeof measurementNames)[number]
 
 export type BenchOptions = {

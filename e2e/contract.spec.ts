@@ -20,6 +20,17 @@ const savePdf = async (page: Page, name: string): Promise<string> => {
   return (await readFile(await (await started).path())).toString('latin1', 0, 8)
 }
 
+/** From 600 px of width on, the region shows all columns of the plan. */
+const expectPlanToFit = async (page: Page): Promise<void> => {
+  const region = page.getByRole('region', { name: pl('offer-documents', 'plan>title') })
+  const countHidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  for (const width of [600, 820, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await countHidden(), `hidden at ${width} px`).toBe(0)
+  }
+  await page.setViewportSize(phone.viewport)
+}
+
 test('an applicant reads the plan, accepts, signs the contract with a code and saves the signed copy', async ({
   page,
   polandServer,
@@ -31,6 +42,7 @@ test('an applicant reads the plan, accepts, signs the contract with a code and s
   const offer = getScreen(page, 'proficredit-offer')
   await offer.locator('summary', { hasText: pl('offer-documents', 'plan>title') }).tap()
   await expect(offer.getByRole('rowheader').last()).toHaveText(pl('offer-documents', 'plan>totals'))
+  await expectPlanToFit(page)
   expect(await savePdf(page, pl('offer-documents', 'information'))).toBe('%PDF-1.7')
   await page.locator('#accept-offer').tap()
 

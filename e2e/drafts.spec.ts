@@ -2,7 +2,7 @@
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { pressSubmit, completePages, waitForPage } from './driver/formPages.ts'
+import { pressSubmit, completePages, waitForPage, goBack } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -25,7 +25,7 @@ test('invalid answers are stored as drafts and do not block Back', async ({ page
   await page.locator('[name="otherDetails.idCardIssuedAuthority"]').fill('???')
   await page.getByRole('link', { name: getText('pl', 'common', 'back'), exact: true }).tap()
   await waitForPage(page, 'marital-status')
-  await page.goBack()
+  await goBack(page)
   await waitForPage(page, 'id-card')
   expect(await readForm(page)).toEqual(typed)
   await page.reload()

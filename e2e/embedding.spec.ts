@@ -1,5 +1,4 @@
 // The form in a frame of another site: the whole journey, the height of the frame, and scrolling of the host's page.
-import type { Page } from '@playwright/test'
 import {
   expectFullHeight,
   growForm,
@@ -10,31 +9,15 @@ import {
   recordMessages,
   waitUntilStill,
   completePagesInFrame,
-  completeScreensInFrame,
+  completeJourneyInFrame,
 } from './driver/embeddedForm.ts'
-import { getScreen, trackLead } from './driver/screens.ts'
-import { expectStoredAnswers } from './driver/storedLead.ts'
+import { trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
-import { type Embedding, test } from './setup/embedding.ts'
+import { test } from './setup/embedding.ts'
 import { startOwnChromium } from './setup/ownChromium.ts'
 import { expect, isWide, phone } from './setup/test.ts'
-
-const apply = async (
-  page: Page,
-  { server, host }: Embedding,
-  path: string,
-  persona: Persona,
-  leadId = trackLead(page),
-): Promise<void> => {
-  await page.goto(`${host}${path}?refName=partner&token=secret`)
-  await completePagesInFrame(page, persona)
-  await completeScreensInFrame(page, server, leadId, { until: 'thank-you' })
-  await expect(getScreen(getEmbeddedForm(page), 'thank-you').locator('h1')).toBeInViewport()
-  const lead = await expectStoredAnswers(server, persona)
-  expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
-}
 
 test.describe('a whole journey is accepted', () => {
   test.use(phone)
@@ -45,7 +28,10 @@ test.describe('a whole journey is accepted', () => {
   ] as const) {
     test(`in ${kind}`, async ({ page, getEmbedding }) => {
       await page.clock.install()
-      await apply(page, await getEmbedding('tukan-es'), path, withUniqueEmail(lucia, 'full'))
+      const embedding = await getEmbedding('tukan-es')
+      const leadId = trackLead(page)
+      await page.goto(`${embedding.host}${path}?refName=partner&token=secret`)
+      await completeJourneyInFrame(page, embedding.server, withUniqueEmail(lucia, 'full'), leadId)
       const isBlocked = await requireFrame(page).evaluate(() => {
         try {
           return localStorage.length < 0
@@ -74,7 +60,7 @@ test.describe('a whole journey is accepted', () => {
       await own.goto(`${server.url}terms`)
       expect(await own.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
       await own.close()
-      await apply(page, embedding, '/', persona, leadId)
+      await completeJourneyInFrame(page, server, persona, leadId)
     } finally {
       await close()
     }

@@ -60,16 +60,25 @@ for (const fault of saveFaults) {
   })
 }
 
+/** Longer than the page's timeout. */
+const overTimeoutMs = 16_000
+
 test('the last submit times out and succeeds again', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'accepted')
+  await page.clock.install()
   await openPageAt(page, polandServer, persona, reviewKey)
   let isDelayed = true
-  await page.route('**/api/v3/lead', (route) => (isDelayed ? undefined : route.continue()))
+  let delayed = 0
+  await page.route('**/api/v3/lead', async (route) => {
+    if (isDelayed) delayed += 1
+    else await route.continue()
+  })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.locator('form[data-page="review"] [type="submit"]')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
-    timeout: 25_000,
-  })
+  await expect.poll(() => delayed).toBeGreaterThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(overTimeoutMs)
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'))
   isDelayed = false
   await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
   await getScreen(page, 'accepted').waitFor()
@@ -78,6 +87,7 @@ test('the last submit times out and succeeds again', async ({ page, polandServer
 
 test('the last submit succeeds again after a timeout of a completed call', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'accepted')
+  await page.clock.install()
   await openPageAt(page, polandServer, persona, reviewKey)
   const replyStatuses: number[] = []
   await page.route('**/api/v3/lead', async (route) => {
@@ -85,10 +95,9 @@ test('the last submit succeeds again after a timeout of a completed call', async
     replyStatuses.push((await route.fetch()).status())
   })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
-    timeout: 25_000,
-  })
-  expect(replyStatuses).toEqual([200])
+  await expect.poll(() => replyStatuses).toEqual([200])
+  await page.clock.fastForward(overTimeoutMs)
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'))
   await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
   await getScreen(page, 'accepted').waitFor()
   await expectStoredAnswers(polandServer, persona)

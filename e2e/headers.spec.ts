@@ -3,8 +3,7 @@
 import { openPageAt } from './driver/storedSession.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
-import { test } from './setup/embedding.ts'
-import { expect } from './setup/test.ts'
+import { expect, test } from './setup/test.ts'
 
 /** Attempts of injected code. An attempt that succeeds sets the title of the document. */
 const injections: Readonly<Record<string, () => void>> = {

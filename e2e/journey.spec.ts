@@ -1,8 +1,10 @@
-// Whole journeys on a phone: every persona from the first page to an outcome, with the stored answers.
+// Journeys on a phone: every persona to an outcome, with the stored answers. A persona whose first pages are those of
+// another one starts at the first page that differs.
 import type { Page } from '@playwright/test'
 import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
+import { openPageAt } from './driver/storedSession.ts'
 import { getText } from './driver/texts.ts'
 import { completePages } from './driver/formPages.ts'
 import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
@@ -24,6 +26,9 @@ const apply = async (page: Page, server: TestServer, persona: Persona, until: st
   return completeScreens(page, server, leadId, { until, onScreen: () => expectTranslated(page) })
 }
 
+/** The first page on which the Polish personas differ. */
+const firstOwnPage = 'income-source'
+
 const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
 
 // Shows spec 1.1, 1.4, 1.5, 2.13
@@ -43,7 +48,7 @@ test('bartek, employed for a fixed term, is redirected, stops the countdown and 
   polandServer,
 }) => {
   const persona = withUniqueEmail(bartek, 'redirected')
-  await page.goto(polandServer.url)
+  await openPageAt(page, polandServer, persona, firstOwnPage)
   await apply(page, polandServer, persona, 'redirected')
   const screen = getScreen(page, 'redirected')
   await screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') }).tap()
@@ -59,7 +64,7 @@ test('bartek, employed for a fixed term, is redirected, stops the countdown and 
 // Shows spec 1.5, 2.16
 test('ewa, self-employed, is rejected and requests a review by a person', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(ewa, 'rejected')
-  await page.goto(polandServer.url)
+  await openPageAt(page, polandServer, persona, firstOwnPage)
   await apply(page, polandServer, persona, 'rejected')
   const screen = getScreen(page, 'rejected')
   await expect(screen.getByText(getText('pl', 'rejected', 'reasons>income'))).toBeVisible()
@@ -71,7 +76,7 @@ test('ewa, self-employed, is rejected and requests a review by a person', async 
 for (const persona of [danuta, eryk]) {
   test(`${persona.name}, with another source of income, is accepted`, async ({ page, polandServer }) => {
     const applicant = withUniqueEmail(persona, 'accepted')
-    await page.goto(polandServer.url)
+    await openPageAt(page, polandServer, applicant, firstOwnPage)
     await apply(page, polandServer, applicant, 'accepted')
     await expectStoredAnswers(polandServer, applicant)
   })

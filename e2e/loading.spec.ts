@@ -7,7 +7,7 @@ import { getScreen } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
-import { fillPage, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, completePages, goBack } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -54,7 +54,7 @@ for (const { what, files, from, to } of pageResources) {
     await restore()
     await retry(page).tap()
     await page.locator(`form[data-page="${to}"]`).waitFor()
-    await page.goBack()
+    await goBack(page)
     await page.locator(`form[data-page="${from}"]`).waitFor()
     expect(await readForm(page)).toEqual(before)
   })
@@ -76,9 +76,9 @@ test('the second page opens where the chunk and the texts of later pages do not 
   await restoreTexts()
   await retry(page).tap()
   await page.locator('form[data-page="name"]').waitFor()
-  await page.goBack()
+  await goBack(page)
   await page.locator('form[data-page="loan-purpose"]').waitFor()
-  await page.goBack()
+  await goBack(page)
   await page.locator('form[data-page="initial-details"]').waitFor()
   expect(await readForm(page)).toEqual(before)
 })

@@ -9,6 +9,7 @@ import { openPageAt } from './driver/storedSession.ts'
 import { reviewKey, completePages } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
+import { startFileServer } from './setup/fileServer.ts'
 import { getPageFolder } from './setup/products.ts'
 import { startServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
@@ -51,4 +52,37 @@ test('the page works with an API on another origin', async ({ page }) => {
   await pages.close()
   await leads.close()
   rmSync(webDir, { recursive: true })
+})
+
+test('the page works from a server of files alone, with the API elsewhere', async ({ page }) => {
+  const [port, apiPort] = [await findFreePort(), await findFreePort()]
+  const api = `http://localhost:${apiPort}`
+  const folder = buildPageFor(`${api}/api`)
+  const environment = { PORT: String(apiPort), WEB_DIR: folder, PAGE_ORIGINS: `http://localhost:${port}` }
+  const leads = await startServer(anna.product, environment)
+  // A server with the same build has the security policy of each document. Their inline scripts differ.
+  const policies = new Map<string, string>()
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    const address = name === 'index.html' ? '' : name === 'shell.html' ? 'review' : name.replace('.html', '')
+    const reply = await fetch(`${api}/application-frontend/${address}`)
+    policies.set(name, reply.headers.get('content-security-policy') ?? '')
+  }
+  const files = await startFileServer({ folder, port, basePath: '/application-frontend/', policies })
+  const front = { ...leads, origin: files.origin, url: `${files.origin}/application-frontend/` }
+  const persona = withUniqueEmail(anna)
+  const called = new Set<string>()
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    if (pathname.startsWith('/api/')) called.add(`${origin} ${response.status()}`)
+  })
+  await openPageAt(page, front, persona, reviewKey)
+  await completePages(page, persona)
+  await expect(page.locator('[data-screen]')).toBeVisible()
+  expect([...called]).toContain(`${api} 200`)
+  expect([...called].filter((call) => !call.startsWith(api))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  expect(await leads.readLeads(String(persona.answers['contactDetails.email']))).toHaveLength(1)
+  await files.close()
+  await leads.close()
+  rmSync(folder, { recursive: true })
 })

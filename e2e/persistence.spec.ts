@@ -3,11 +3,12 @@
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
-import { expectStoredAnswers } from './driver/storedLead.ts'
+import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt, listPageKeys } from './driver/storedSession.ts'
 import {
   fillPage,
+  goBack,
   type FormPageKey,
   pressSubmit,
   reviewKey,
@@ -15,7 +16,7 @@ import {
   completePages,
   waitForPage,
 } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { buildApplication, getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -53,7 +54,7 @@ for (const persona of [bartek, lucia]) {
         },
       })
       for (const key of keys.toReversed().slice(1)) {
-        await page.goBack()
+        await goBack(page)
         await waitForPage(page, key)
         expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
         await page.reload()
@@ -151,10 +152,14 @@ test('the dialog and the fields of tukan work before hydration, and Continue wor
   await fillPage(position)
   release()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
   await pressSubmit(position)
   await waitForPage(page, 'loan-purpose')
-  await completePages(page, persona)
-  await expectStoredAnswers(polandServer, persona)
+  await completePages(page, persona, { until: 'date-of-birth' })
+  await created
+  const { amount, generalPolicies } = buildApplication(persona)
+  const { application } = await requireSingleLead(polandServer, persona)
+  expect(application).toMatchObject({ amount, generalPolicies, contactDetails: { email: getEmail(persona) } })
 })
 
 test('autofill without key events is accepted', async ({ page, polandServer }) => {
@@ -171,7 +176,7 @@ test('autofill without key events is accepted', async ({ page, polandServer }) =
   })
   await page.locator('form[data-page] [type="submit"]').tap()
   await waitForPage(page, 'date-of-birth')
-  await page.goBack()
+  await goBack(page)
   await expect(page.locator('[name="personalDetails.lastName"]')).toHaveValue('Śliwa')
 })
 

@@ -15,6 +15,7 @@ import {
   requirePosition,
   type Position,
   waitForNextPage,
+  goBack,
 } from './driver/formPages.ts'
 import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -58,7 +59,7 @@ test('the URL of the reference page shows the lender step after the submit', asy
   await pressSubmit(reference)
   await waitForNextPage(reference)
   const review = await openAtPage(reviewKey)
-  await page.goBack()
+  await goBack(page)
   await expect(page.locator('[name="referenceDetails.name"]')).toHaveValue(
     String(applicant.answers['referenceDetails.name']),
   )

@@ -44,6 +44,8 @@ test('a poll during the check shows a message for every fault and keeps the log'
     { page, server: polandServer, persona: anna },
     requireStateScreen('CHECKING'),
   )
+  // Until the logo of the lender has loaded, the log has its initials.
+  await screen.getByRole('log').locator('img').waitFor()
   const log = await screen.getByRole('log').innerText()
   // The page polls automatically once the connection is back.
   let press = async (): Promise<void> => {

@@ -16,6 +16,7 @@ import {
   waitForPage,
   completePages,
   showAllAnswers,
+  goBack,
 } from './driver/formPages.ts'
 import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
@@ -52,7 +53,16 @@ test('after a declined offer the next lender makes an offer', async ({ page, pol
   const leadId = await submitByForm(page, polandServer, persona)
   await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
   await expect(page.locator('article h2')).toContainText('Polanka Kredyt')
-  await page.getByRole('button', { name: getText('pl', 'offer', 'decline') }).tap()
+  const decline = page.getByRole('button', { name: getText('pl', 'offer', 'decline') })
+  const dialog = page.getByRole('dialog', { name: getText('pl', 'offer', 'confirmDecline>title') })
+  // By keyboard: Escape closes the confirmation and returns the focus.
+  await decline.press('Enter')
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(decline).toBeFocused()
+  await decline.tap()
+  await dialog.getByRole('button', { name: getText('pl', 'offer', 'confirmDecline>confirm') }).tap()
   await getScreen(page, 'checking').waitFor()
   await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
   await expect(page.locator('article h2')).toContainText('Jarzębina Finanse')
@@ -65,10 +75,15 @@ test('none of several offers is preselected', async ({ page, spainServer }) => {
   await completeScreens(page, spainServer, leadId, { until: 'ipfd-offer-choice' })
   const screen = getScreen(page, 'ipfd-offer-choice')
   await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0)
+  // The first screenful shows all figures of an offer, because no bar is in front of them.
+  await expect(screen.locator('dl').first()).toBeInViewport({ ratio: 1 })
+  await expect(screen.locator('#accept-offer')).not.toBeInViewport()
   await screen.locator('#accept-offer').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
   await expect(page.locator('#error-summary')).toContainText(getText('es', 'offer', 'chooseRequired'))
   await screen.getByRole('radio').nth(1).check()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(screen.locator('#accept-offer')).toBeInViewport({ ratio: 1 })
   await screen.locator('#accept-offer').tap()
   await getScreen(page, 'accepted').waitFor()
 })
@@ -191,7 +206,7 @@ test('a switch of the language keeps the typed values', async ({ page, polandSer
   await expectTranslated(page)
   await pressSubmit(position)
   await waitForNextPage(position)
-  await page.goBack()
+  await goBack(page)
   await expect(page.locator('form[data-page="name"]')).toBeVisible()
   expect(await readForm(page)).toEqual(before)
   await page.reload()

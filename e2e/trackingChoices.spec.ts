@@ -39,9 +39,9 @@ const sizes = [
 ] as const
 
 for (const { id, locale, first } of testedProducts) {
-  test(`the privacy choices of ${id} are accessible and equally prominent`, async ({ page, vendorFakes }) => {
+  test(`the privacy choices of ${id} are accessible and equally prominent`, async ({ page, getTrackedServer }) => {
     test.setTimeout(120_000)
-    const server = await startServer(id, vendorFakes.environment)
+    const server = await getTrackedServer(id)
     const pendingRequests = watchPendingRequests(page)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
@@ -87,7 +87,6 @@ for (const { id, locale, first } of testedProducts) {
       page.getByRole('contentinfo').getByRole('button', { name: getText(locale, 'privacy-choices', 'open') }),
     ).toBeVisible()
     await expectAccessible(page)
-    await server.close()
   })
 }
 
@@ -157,9 +156,10 @@ test('the privacy choices work by keyboard and return the focus', async ({ page,
 
 test('where the law requires only a notice, vendors run once it is in view and until a refusal', async ({
   page,
+  getTrackedServer,
   vendorFakes,
 }) => {
-  const server = await startServer('tukan-mx', vendorFakes.environment)
+  const server = await getTrackedServer('tukan-mx')
   const pendingRequests = watchPendingRequests(page)
   await page.goto(server.url)
   await waitForTracking(page, pendingRequests)
@@ -177,7 +177,6 @@ test('where the law requires only a notice, vendors run once it is in view and u
   await waitForTracking(page, pendingRequests)
   expect(vendorFakes.requests).toEqual([])
   await expect(getPrivacySheet(page)).toBeHidden()
-  await server.close()
 })
 
 test('inside a frame the privacy choices are part of the page and can be reopened', async ({ page, vendorFakes }) => {

@@ -22,6 +22,11 @@ await orStop(async () => {
   }
   await ensureServer()
   const chosen = checked.length > 0 ? checked : [chooseProduct(readEnvironment())]
-  for (const product of chosen) await ensurePage(product)
+  // Two at a time: one computes while the threads of the other compress its files.
+  const queue = chosen.values()
+  const buildNext = async (): Promise<void> => {
+    for (const product of queue) await ensurePage(product)
+  }
+  await Promise.all([buildNext(), buildNext()])
   if (chosen.length > 1) console.log(['', ...chosen.map((product) => describeSize(measureProduct(product)))].join('\n'))
 })

@@ -10,10 +10,12 @@ import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
 import { buildToolScript, toolScriptFile } from './buildToolScript.ts'
 import { assumedPage, buildAssumedPage, readAssumptions } from './checks/assumed/findAssumptions.ts'
+import { buildLicencesPage, licencesPage, readLicences } from './checks/licences/findLicences.ts'
 import { buildRecord, recordFile, translatedLocales } from './checks/locales/localeRecords.ts'
 import { buildMapDocument, mapDocument } from './gallery/writeMermaid.ts'
 import { buildCoveragePage, coveragePage, readClauses, readShown } from './checks/specification/clauses.ts'
 import { buildEffortPage, effortPage } from './effort/effortTables.ts'
+import { buildJourneyDocument, journeyDocument } from '../server/src/lender-journeys/transitionDiagram.ts'
 import { runBin } from './process/runCommand.ts'
 import { fromRoot } from './process/root.ts'
 
@@ -25,6 +27,7 @@ const generated: Readonly<Record<string, () => string | Buffer | Promise<string>
   [tickedTextsFile]: buildTickedTexts,
   ...Object.fromEntries(Object.entries(await buildFonts()).map(([file, content]) => [file, () => content])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
+  [licencesPage]: () => buildLicencesPage(readLicences()),
   [releaseFile]: buildRelease,
   [toolScriptFile]: buildToolScript,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
@@ -32,6 +35,8 @@ const generated: Readonly<Record<string, () => string | Buffer | Promise<string>
   [effortPage]: buildEffortPage,
   ...Object.fromEntries(Object.values(products).map((one) => [mapDocument(one), () => buildMapDocument(one)])),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
+  'docs/retention.md': async () => (await import('../server/src/leads/retentionGuide.ts')).buildRetentionGuide(),
+  [journeyDocument]: buildJourneyDocument,
   [openApiFile]: buildOpenApiFile,
 }
 

@@ -1,6 +1,7 @@
 // `npm start`: builds what changed, then serves the page and the API on one port. `npm start -- --all` serves every
 // product under its own path, with a page that lists them. `npm start -- --embed-demo` also serves a host page that
 // embeds the form (docs/embedding.md).
+import { parseArgs } from 'node:util'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { resolvePagePath } from '../server/src/config/resolvePagePath.ts'
@@ -32,12 +33,14 @@ const buildServed = async (product: Product, config: Config, isAll: boolean) => 
 
 await orStop(async () => {
   const config = readEnvironment()
-  const isAll = process.argv.includes('--all')
+  const isSet = { type: 'boolean', default: false } as const
+  // Throws for other arguments, such as the id of a product.
+  const { all: isAll, 'embed-demo': hasDemo } = parseArgs({ options: { all: isSet, 'embed-demo': isSet } }).values
   if (isAll && config.environment === 'production') throw new Error('--all does not run with ENVIRONMENT=production')
   const product = chooseProduct(config)
   await ensureServer()
   const served = await buildServed(product, config, isAll)
   const pagePath = resolvePagePath({ ...config, productsDir: isAll ? builtFolder : null }, product.id)
-  const env = { ...served, ...(process.argv.includes('--embed-demo') && (await startDemo(config, pagePath))) }
+  const env = { ...served, ...(hasDemo && (await startDemo(config, pagePath))) }
   process.exit(await runInFront(process.execPath, ['--enable-source-maps', serverFile], { env }))
 })

@@ -1,20 +1,20 @@
 // Measures how fast one server creates leads and reads statuses, on each of the two databases, against a floor that
 // writes and reads the same rows: throughput, latency and processor time.
-import { ensureServer } from '../../tools/build/buildProduct.ts'
-import { ensurePostgres } from '../../tools/setup/postgres.ts'
-import { createCluster } from '../../server/src/testing/postgresCluster.ts'
+import { startBenchPostgres } from '../benchPostgres.ts'
 import { interleave } from '../interleave.ts'
 import { type Aim, buildRow, type Section, type Unit } from '../report.ts'
 import { type RunningServer, startFloor, startServer } from '../servers.ts'
 import { createDatabase } from '../../server/src/testing/createDatabase.ts'
 import { buildCreateCalls, buildStatusCalls } from './leadCalls.ts'
-import { buildOverloadSection, measureOverload } from './overload.ts'
 import { type Call, sendMany } from './sendMany.ts'
 import { statistics } from '../statistics.ts'
 
 const connections = 16
 const createCount = 1000
 const readCount = 3000
+
+/** Rejections would be measured as fast calls. `overload.ts` measures them. */
+const admitsAll = { DATABASE_TARGET_WAIT_MS: '0' }
 
 type CallLoad = {
   readonly perSecond: number
@@ -49,9 +49,6 @@ const measureLoad = async (server: RunningServer): Promise<ServerLoad> => {
   return { creates, reads }
 }
 
-/** Settings of a server that keeps every acknowledged row when the power fails, which are also the defaults. */
-const durableSettings = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=100']
-
 const figures: readonly { readonly name: string; readonly unit: Unit; readonly pick: (load: CallLoad) => number }[] = [
   { name: 'calls', unit: 'a second', pick: ({ perSecond }) => perSecond },
   { name: 'p50 latency', unit: 'ms', pick: ({ p50Ms }) => p50Ms },
@@ -72,7 +69,7 @@ const buildSection = (engine: string, sides: readonly (readonly ServerLoad[])[],
   title: `Server on ${engine}`,
   method:
     `One server process and its load generator on the same machine, ${connections} connections, ${createCount} ` +
-    `creates and ${readCount} status reads per run, no rate limits, default logs. The floor is node:http and the ` +
+    `creates and ${readCount} status reads per run, no rate limits, all calls admitted, default logs. The floor is node:http and the ` +
     `driver of the database: it writes the same rows in one transaction and reads the same row for a status. ${note}`,
   sides: ['server', 'the floor'],
   rows: (['creates', 'reads'] as const).flatMap((kind) =>
@@ -92,16 +89,13 @@ export const measureServer = async (
   runs: number,
   onStop: (stop: () => Promise<void>) => void,
 ): Promise<readonly Section[] | null> => {
-  await ensureServer()
-  await ensurePostgres()
-  const postgres = await createCluster(durableSettings)
+  const postgres = await startBenchPostgres(onStop)
   if (postgres === null) return null
-  onStop(postgres.drop)
   const floorUrl = await createDatabase(postgres.url, 'floor')
   const starts = [
-    () => startServer({}),
+    () => startServer({ environment: admitsAll }),
     () => startFloor({}),
-    () => startServer({ databaseUrl: postgres.url }),
+    () => startServer({ databaseUrl: postgres.url, environment: admitsAll }),
     () => startFloor({ databaseUrl: floorUrl }),
   ]
   const servers: RunningServer[] = []
@@ -114,12 +108,6 @@ export const measureServer = async (
     { runs, warmUps: 1 },
     servers.map((server) => () => measureLoad(server)),
   )
-  const [pglite, , postgresql] = servers
-  if (pglite === undefined || postgresql === undefined) throw new Error('A server is missing')
-  const [onPglite = [], onPostgres = []] = await interleave({ runs, warmUps: 0 }, [
-    () => measureOverload(pglite),
-    () => measureOverload(postgresql),
-  ])
   return [
     buildSection(
       'PGlite',
@@ -127,7 +115,5 @@ export const measureServer = async (
       'PGlite runs in the process of the server and never waits for the disk.',
     ),
     buildSection('PostgreSQL', results.slice(2), 'PostgreSQL runs with fsync and synchronous_commit on.'),
-    buildOverloadSection('PGlite', onPglite),
-    buildOverloadSection('PostgreSQL', onPostgres),
   ]
 }

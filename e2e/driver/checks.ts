@@ -1,6 +1,9 @@
 // Assertions that hold on every page and screen.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 
 /** Untranslated keys: `pages>name>title`, or a namespace before its separator. */
 const rawKey = /[a-z]\w*(?:>[\w-]+)+|[a-z-]+ˆ\w+/iu
@@ -32,8 +35,17 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] as const
 export const pageTags = [...wcagTags, 'best-practice'] as const
 
-/** The mode without a second tab for the frames of a page is faster. */
-const hasOneFrame = (page: Page): boolean => page.frames().length === 1
+/** The minified source. The default of AxeBuilder is the readable one of 1.3 MB, which it evaluates twice for each run. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Loads axe once into the document of a page. Only violations get the selectors of their nodes, which take most of a run. */
+const createAxe = async (page: Page, options: RunOptions): Promise<AxeBuilder> => {
+  const violationOptions: RunOptions = { ...options, resultTypes: ['violations'] }
+  // Frames need a second tab, and axe in each frame.
+  if (page.frames().length > 1) return new AxeBuilder({ page, axeSource }).options(violationOptions)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return new AxeBuilder({ page, axeSource: ';' }).options(violationOptions).setLegacyMode()
+}
 
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -49,11 +61,8 @@ const describeViolation = ({ id, nodes }: Violation): string =>
 export const findViolations = async (page: Page, tags: readonly string[]): Promise<readonly string[]> => {
   await waitForAnimations(page)
   // `options` replaces the tags that were set before it.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .withTags([...tags])
-    .setLegacyMode(hasOneFrame(page))
-    .analyze()
+  const axe = await createAxe(page, { rules: { 'target-size': { enabled: true } } })
+  const { violations } = await axe.withTags([...tags]).analyze()
   return violations.map(describeViolation)
 }
 
@@ -61,10 +70,8 @@ export const findViolations = async (page: Page, tags: readonly string[]): Promi
 export const findDarkContrastViolations = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await waitForAnimations(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast'])
-    .setLegacyMode(hasOneFrame(page))
-    .analyze()
+  const axe = await createAxe(page, {})
+  const { violations } = await axe.withRules(['color-contrast']).analyze()
   await page.emulateMedia({ colorScheme: 'light' })
   return violations.map((violation) => `in the dark theme, ${describeViolation(violation)}`)
 }

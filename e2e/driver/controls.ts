@@ -10,7 +10,8 @@ export const toDateParts = (
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
 
-const listControlNames = ({ kind, path }: DataPoint): readonly string[] => {
+/** Names of the controls of a data point: one, or one for each part. */
+export const listControlNames = ({ kind, path }: DataPoint): readonly string[] => {
   if (kind === 'date') return [`${path}.day`, `${path}.month`, `${path}.year`]
   return kind === 'month' ? [`${path}.month`, `${path}.year`] : [path]
 }
@@ -23,20 +24,25 @@ export const findControls = (form: Locator, dataPoint: DataPoint): Locator =>
       .join(', '),
   )
 
-/** Waits until the controls of a data point are rendered. The named one of a searched list is hidden. */
-export const waitForControls = (form: Locator, dataPoint: DataPoint): Promise<void> =>
-  findControls(form, dataPoint).first().waitFor({ state: 'attached' })
+/** Names of all controls inside the elements that the locator finds now. */
+export const readControlNames = (containers: Locator): Promise<readonly string[]> =>
+  containers.locator('[name]').evaluateAll((elements) => elements.map((element) => element.getAttribute('name') ?? ''))
 
 const chooseOne = async (form: Locator, path: string, value: string): Promise<void> => {
   const control = form.locator(`[name="${path}"]`)
   const first = control.first()
-  const tag = await first.evaluate((element) => element.tagName)
-  if (tag === 'SELECT') return void (await first.selectOption(value))
+  await first.waitFor({ state: 'attached' })
+  const found = await control.evaluateAll((elements) =>
+    elements.map((element) => ({
+      tag: element.tagName,
+      radio: element.matches('[type="radio"]') ? element.getAttribute('value') : null,
+    })),
+  )
+  if (found[0]?.tag === 'SELECT') return void (await first.selectOption(value))
   const radios = control.and(form.locator('[type="radio"]'))
-  const radio = radios.and(form.locator(`[value="${value}"]`))
-  if ((await radio.count()) > 0) return radio.check()
+  if (found.some(({ radio }) => radio === value)) return radios.and(form.locator(`[value="${value}"]`)).check()
   // A country that is not the applicant's own: a box that searches the list. It accepts the key of the option.
-  if ((await radios.count()) > 0) await radios.and(form.locator('[value=""]')).check()
+  if (found.some(({ radio }) => radio !== null)) await radios.and(form.locator('[value=""]')).check()
   const box = form.locator(`[data-choice="${path}"]`)
   await box.fill(value)
   await box.press('Tab')

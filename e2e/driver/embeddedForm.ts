@@ -3,8 +3,9 @@ import { expect, type Frame, type FrameLocator, type Page } from '@playwright/te
 import * as v from 'valibot'
 import type { Persona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
-import { type ScreenOptions, completeScreens } from './screens.ts'
+import { type ScreenOptions, completeScreens, getScreen } from './screens.ts'
 import { completePages, type FormPageKey } from './formPages.ts'
+import { expectStoredAnswers } from './storedLead.ts'
 
 export const getEmbeddedForm = (page: Page): FrameLocator => page.frameLocator('iframe')
 
@@ -170,3 +171,17 @@ export const completeScreensInFrame = (
   choices: ScreenOptions,
 ): Promise<readonly string[]> =>
   completeScreens(getEmbeddedForm(page), server, leadId, { onScreen: () => waitUntilStill(page), ...choices })
+
+/** Completes the journey from the page of the form that the frame shows, until the lender has accepted it. */
+export const completeJourneyInFrame = async (
+  page: Page,
+  server: TestServer,
+  persona: Persona,
+  leadId: () => string,
+): Promise<void> => {
+  await completePagesInFrame(page, persona)
+  await completeScreensInFrame(page, server, leadId, { until: 'thank-you' })
+  await expect(getScreen(getEmbeddedForm(page), 'thank-you').locator('h1')).toBeInViewport()
+  const lead = await expectStoredAnswers(server, persona)
+  expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
+}

@@ -10,7 +10,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
-import { findControls, fillDataPoint, waitForControls } from './controls.ts'
+import { findControls, fillDataPoint, listControlNames, readControlNames } from './controls.ts'
 
 /** The document of the form: a page or a frame. */
 export type FormDocument = { readonly locator: (selector: string) => Locator }
@@ -48,6 +48,18 @@ export type FormPageKey = PageKey | typeof reviewKey
 export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
   page.locator(`form[data-page="${key}"]`).waitFor()
 
+/** Goes back once the page has its history entry, which follows its paint (`web/src/lib/lateLocation.ts`). */
+export const goBack = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Tasks of one priority run in the order in which they were posted.
+        requestAnimationFrame(() => void scheduler.postTask(() => resolve(), { priority: 'background' }))
+      }),
+  )
+  await page.goBack()
+}
+
 /** Opens all sections of the review. */
 export const showAllAnswers = (page: FormDocument): Promise<void> => page.locator('#review-show-all').click()
 
@@ -57,8 +69,8 @@ const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSe
 export const findPosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P> | null> => {
   await findPageOrScreen(page).first().waitFor()
   const form = page.locator(formSelector)
-  if ((await form.count()) === 0) return null
-  const key = (await form.getAttribute('data-page')) ?? ''
+  const [key] = await form.evaluateAll((forms) => forms.map((one) => one.getAttribute('data-page') ?? ''))
+  if (key === undefined) return null
   const step = buildChain(getProduct(persona)).find((chainPage) => chainPage.key === key) ?? null
   if (step === null && key !== reviewKey) throw new Error(`${persona.product} has no page ${key}`)
   return { page, persona, step, key, form }
@@ -80,7 +92,6 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
   for (const dataPoint of dataPoints) {
     const answer = persona.answers[dataPoint.path]
     if (answer === undefined) continue
-    await waitForControls(form, dataPoint)
     await fillDataPoint(form, dataPoint, answer, persona.typed?.[dataPoint.path])
   }
 }
@@ -89,10 +100,10 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
 export const fillDialog = async (position: Position<FormDocument>): Promise<void> => {
   const form = position.page.locator(modal)
   if ((await form.count()) === 0) return
-  const inDialog: NamedDataPoint[] = []
-  for (const dataPoint of listShownDataPoints(position)) {
-    if ((await findControls(form, dataPoint).count()) > 0) inDialog.push(dataPoint)
-  }
+  const names = await readControlNames(form)
+  const inDialog = listShownDataPoints(position).filter((dataPoint) =>
+    listControlNames(dataPoint).some((name) => names.includes(name)),
+  )
   await fillAll(form, position.persona, inDialog)
   await form.locator('[type="submit"]').click()
   await expect(form).toBeHidden()
@@ -102,11 +113,8 @@ export const fillDialog = async (position: Position<FormDocument>): Promise<void
 export const fillPage = async (position: Position<FormDocument>): Promise<void> => {
   await fillDialog(position)
   const { form, persona } = position
-  const onPageItself: NamedDataPoint[] = []
-  for (const dataPoint of listShownDataPoints(position)) {
-    const isInDialog = (await position.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
-    if (!isInDialog) onPageItself.push(dataPoint)
-  }
+  const inDialog = await readControlNames(position.page.locator('form[data-modal]'))
+  const onPageItself = listShownDataPoints(position).filter(({ path }) => !inDialog.includes(path))
   await fillAll(form, persona, onPageItself)
 }
 
@@ -125,15 +133,19 @@ export const pressSubmit = ({ form }: Pick<Position, 'form'>): Promise<void> => 
 
 /** Waits until another page or a screen is shown. Throws with the page's errors where it is still shown. */
 export const waitForNextPage = async ({ page, key, form }: Position<FormDocument>): Promise<void> => {
-  const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
-  const failed = form.locator('#error-summary, [role="alert"]').first()
-  // The race decides once, because a screen may be replaced immediately.
-  const errorText = await Promise.race([next.waitFor(), failed.waitFor().then(() => failed.innerText())])
+  const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`)
+  const failed = form.locator('#error-summary, [role="alert"]').filter({ visible: true })
+  // One wait for both: a second one would look for its element twice a second until the end of the test.
+  await next.or(failed).filter({ visible: true }).first().waitFor()
+  const [errorText] = await failed.allInnerTexts()
   if (errorText === undefined) return
   // An old error may be visible until the next page is shown.
-  await next.waitFor({ timeout: 3000 }).catch(() => {
-    throw new Error(`${key} is still shown: ${errorText}`)
-  })
+  await next
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {
+      throw new Error(`${key} is still shown: ${errorText}`)
+    })
 }
 
 /**

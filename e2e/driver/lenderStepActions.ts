@@ -5,6 +5,7 @@ import { expect, type Locator } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { handOverCall } from './faults.ts'
 import { fetchStatus } from './leads.ts'
+import { declineOffer } from './screens.ts'
 import { fillQuestions } from './stepAnswers.ts'
 import { type ActionContext, skip, submit, type ScreenAction } from './screenAction.ts'
 
@@ -45,7 +46,7 @@ const accept: ScreenAction = {
 
 const decline: ScreenAction = {
   name: 'decline',
-  press: ({ screen }) => screen.locator('#decline-offer').click(),
+  press: ({ screen }) => declineOffer(screen),
   to: 'next-lender',
 }
 

@@ -11,8 +11,14 @@ export type PendingRequests = {
   readonly waitUntilIdle: () => Promise<void>
 }
 
+/** Requests a frame first: Chromium without a window may start no idle period until the page is rendered again. */
 const waitForIdleCallback = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())))
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => void requestIdleCallback(() => resolve()))
+      }),
+  )
 
 export const watchPendingRequests = (page: Page): PendingRequests => {
   const open = new Set<Request>()

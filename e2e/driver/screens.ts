@@ -29,11 +29,17 @@ export const trackLead = (page: Page): (() => string) => {
 
 const submit = (screen: Locator): Promise<void> => screen.locator('[type="submit"]').first().click()
 
+/** Declines an offer that is valid. */
+export const declineOffer = async (screen: Locator): Promise<void> => {
+  await screen.locator('#decline-offer').click()
+  await screen.locator('#confirm-decline').click()
+}
+
 const answerOffer = async (screen: Locator, choice: 'accept' | 'decline'): Promise<void> => {
   const options = screen.locator('input[type="radio"]')
   if ((await options.count()) > 0) await options.first().check()
   if (choice === 'accept') await submit(screen)
-  else await screen.locator('#decline-offer').click()
+  else await declineOffer(screen)
 }
 
 const answerScreen = async (

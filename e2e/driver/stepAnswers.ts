@@ -8,7 +8,7 @@ import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } fr
 import type { StateName } from '@loan/domain/states'
 import { buildStepAnswers } from '../../server/src/testing/stepAnswers.ts'
 import { getProduct } from '../personas/persona.ts'
-import { fillDataPoint, waitForControls } from './controls.ts'
+import { fillDataPoint } from './controls.ts'
 import { buildPayload } from './storedSession.ts'
 import type { ActionContext } from './screenAction.ts'
 
@@ -51,7 +51,6 @@ export const listStepAnswers = (stepInput: StepInput) => {
 export const fillQuestions = async (actionContext: ActionContext): Promise<void> => {
   for (const { dataPoint, value, isRestored } of listStepAnswers(actionContext)) {
     if (isRestored) continue
-    await waitForControls(actionContext.screen, dataPoint)
     await fillDataPoint(actionContext.screen, dataPoint, value)
   }
 }

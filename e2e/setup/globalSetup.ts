@@ -12,11 +12,23 @@ const startPostgres = async (): Promise<TestPostgres | null> => {
   return postgres
 }
 
-const globalSetup = async (): Promise<() => Promise<void>> => {
-  if (process.env['WIDE'] === '1') await ensureWebKit()
-  await buildProducts()
+/** Starts PostgreSQL and creates the empty databases that the servers copy. */
+const startDatabases = async (): Promise<TestPostgres | null> => {
   const postgres = await startPostgres()
   await createTemplates(emptyDatabase)
+  return postgres
+}
+
+const globalSetup = async (): Promise<() => Promise<void>> => {
+  if (process.env['WIDE'] === '1') await ensureWebKit()
+  removeRunFolder()
+  // Beside the builds, which run in a process of their own.
+  const databases = startDatabases()
+  await buildProducts().catch(async (reason: unknown) => {
+    await (await databases)?.stop()
+    throw reason
+  })
+  const postgres = await databases
   return async () => {
     await postgres?.stop()
     removeRunFolder()

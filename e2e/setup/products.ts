@@ -29,7 +29,6 @@ export const buildProducts = async (): Promise<void> => {
   const selected = Object.values(products).filter(({ id }) => isSelected(id))
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), ...selected.map(({ id }) => id)])
   if (code !== 0) throw new Error(`The products could not be built:\n${output}`)
-  removeRunFolder()
   await withBuildLock(serverFolder, async () =>
     cpSync(serverFolder, path.dirname(serverEntryFile), { recursive: true }),
   )

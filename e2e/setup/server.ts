@@ -100,6 +100,7 @@ export const startServer = async (
         STOP_DELAY_SECONDS: '0',
         // Browsers share the machine with the embedded database. Other tests cover overload.
         DATABASE_WAIT_MS: '10000',
+        DATABASE_TARGET_WAIT_MS: '0',
         CODES_PER_ADDRESS: '0',
         ...database.environment,
         ...environment,

@@ -1,11 +1,21 @@
 // The base test of all browser tests: servers, and checks for errors, dialogs and violations on every page.
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import type { DatabaseKind } from '../../server/src/testing/freshDatabase.ts'
+import { type Embedding, startEmbedding } from './embeddingHosts.ts'
 import { startServer, type TestServer } from './server.ts'
+import { startVendors, type VendorFakes } from './vendors.ts'
 
 type ServerFactory = (productId: string, database?: DatabaseKind) => Promise<TestServer>
 
-type WorkerFixtures = { readonly getServer: ServerFactory }
+type WorkerFixtures = {
+  readonly getServer: ServerFactory
+  /** Servers with host pages on other sites. */
+  readonly getEmbedding: (productId: string) => Promise<Embedding>
+  /** Fakes of all third parties for the tests of this worker, which reset them (`trackedTest.ts`). */
+  readonly workerFakes: VendorFakes
+  /** The servers whose pages send events to the fakes. */
+  readonly getTrackedServer: ServerFactory
+}
 
 export type Watched = {
   /** Uncaught errors of scripts. */
@@ -41,22 +51,36 @@ const watchContext = (context: BrowserContext, watched: Watched): void => {
   })
 }
 
-const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Promise<void> => {
-  for (const server of servers.values()) await (await server).close()
+type Closable = { readonly close: () => Promise<unknown> }
+
+/** Starts one thing for each product when it is first needed, and closes all after `use`. */
+const useForEach = async <T extends Closable>(
+  start: (productId: string) => Promise<T>,
+  use: (get: (productId: string) => Promise<T>) => Promise<void>,
+): Promise<void> => {
+  const started = new Map<string, Promise<T>>()
+  await use((productId) => {
+    const one = started.get(productId) ?? start(productId)
+    started.set(productId, one)
+    return one
+  })
+  for (const one of started.values()) await (await one).close()
 }
 
 /** Every test extends this one, because Playwright starts other workers for tests with other fixtures of the worker. */
 export const workerTest = base.extend<object, WorkerFixtures>({
-  getServer: [
+  getServer: [async ({}, use) => useForEach((productId) => startServer(productId), use), { scope: 'worker' }],
+  getEmbedding: [async ({}, use) => useForEach(startEmbedding, use), { scope: 'worker' }],
+  workerFakes: [
     async ({}, use) => {
-      const servers = new Map<string, Promise<TestServer>>()
-      await use((productId) => {
-        const server = servers.get(productId) ?? startServer(productId)
-        servers.set(productId, server)
-        return server
-      })
-      await closeAll(servers)
+      const fakes = await startVendors()
+      await use(fakes)
+      await fakes.close()
     },
+    { scope: 'worker' },
+  ],
+  getTrackedServer: [
+    async ({ workerFakes }, use) => useForEach((productId) => startServer(productId, workerFakes.environment), use),
     { scope: 'worker' },
   ],
 })

@@ -1,24 +1,24 @@
 // The base test with all third parties enabled, each as a fake on loopback.
-import { startServer, type TestServer } from './server.ts'
+import type { TestServer } from './server.ts'
 import { test as base } from './test.ts'
-import { type VendorFakes, startVendors } from './vendors.ts'
+import type { VendorFakes } from './vendors.ts'
 
 type TrackedFixtures = {
+  /** Without the requests and modes of earlier tests. */
   readonly vendorFakes: VendorFakes
-  /** Server for tukan in Poland whose page sends events to the fakes. */
+  /** Server for tukan in Poland whose page sends events to the fakes. Its log has the lines of this test. */
   readonly trackedServer: TestServer
 }
 
 export const test = base.extend<TrackedFixtures>({
-  vendorFakes: async ({}, use) => {
-    const vendorFakes = await startVendors()
-    await use(vendorFakes)
-    await vendorFakes.close()
+  vendorFakes: async ({ workerFakes }, use) => {
+    workerFakes.reset()
+    await use(workerFakes)
   },
-  trackedServer: async ({ vendorFakes }, use) => {
-    const server = await startServer('tukan-pl', vendorFakes.environment)
-    await use(server)
-    await server.close()
+  trackedServer: async ({ getTrackedServer, vendorFakes: _vendorFakes }, use) => {
+    const server = await getTrackedServer('tukan-pl')
+    const loggedBefore = server.logged().length
+    await use({ ...server, logged: () => server.logged().slice(loggedBefore) })
   },
   // Some vendor clients send nothing where the browser is automated.
   page: async ({ page }, use) => {

@@ -25,6 +25,8 @@ export type VendorFakes = {
   readonly listCalls: (vendor: VendorName) => readonly string[]
   readonly setMode: (vendor: VendorName, mode: VendorMode) => void
   readonly forget: () => void
+  /** Makes the fakes like new ones for another test: no request, no connection, every mode "works". */
+  readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
@@ -91,6 +93,11 @@ export const startVendors = async (names: readonly VendorName[] = vendorNames): 
     environment[host.variable] = await listen(server)
   }
 
+  const disconnect = (): void => {
+    for (const timer of timers) clearTimeout(timer)
+    for (const socket of sockets) socket.destroy()
+    timers.clear()
+  }
   const of = (vendor: VendorName) => requests.filter((request) => request.vendor === vendor)
   return {
     environment,
@@ -102,9 +109,13 @@ export const startVendors = async (names: readonly VendorName[] = vendorNames): 
         .map(({ body }) => body),
     setMode: (vendor, mode) => void modes.set(vendor, mode),
     forget: () => void requests.splice(0),
+    reset: () => {
+      disconnect()
+      modes.clear()
+      requests.splice(0)
+    },
     close: async () => {
-      for (const timer of timers) clearTimeout(timer)
-      for (const socket of sockets) socket.destroy()
+      disconnect()
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
     },
   }

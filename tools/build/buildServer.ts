@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
 /**
- * Writes `main.js`, `uploadWorker.js`, `documentWorker.js`, the chunks they share with source maps, and the database
- * migrations into `outDir` (absolute).
+ * Writes `main.js`, `rotateKeys.js`, `uploadWorker.js`, `documentWorker.js`, the chunks they share with source maps, and
+ * the database migrations into `outDir` (absolute).
  */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({
@@ -28,6 +28,7 @@ export const buildServer = async (outDir: string): Promise<void> => {
       rolldownOptions: {
         input: {
           main: fromRoot('server', 'src', 'main.ts'),
+          rotateKeys: fromRoot('server', 'src', 'rotateKeys.ts'),
           uploadWorker: fromRoot('server', 'src', 'uploads', 'uploadWorker.ts'),
           documentWorker: fromRoot('server', 'src', 'documents', 'documentWorker.ts'),
         },

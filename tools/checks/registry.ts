@@ -5,7 +5,9 @@ import { builds, deadCode, format, lint, types } from './commandChecks.ts'
 import { hygiene } from './hygiene.ts'
 import { imports } from './imports.ts'
 import { isolation } from './isolation.ts'
+import { licences } from './licences.ts'
 import { locales } from './locales.ts'
+import { migrations } from './migrations.ts'
 import { mixedText } from './mixedText.ts'
 import { references } from './references.ts'
 import { size } from './size.ts'
@@ -18,7 +20,9 @@ export const sourceChecks: readonly Check[] = [
   lint,
   format,
   imports,
+  licences,
   locales,
+  migrations,
   mixedText,
   deadCode,
   assumed,

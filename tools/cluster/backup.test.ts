@@ -8,9 +8,10 @@ import { products } from '@loan/domain/products/registry'
 import { pushLead } from '../../server/src/testing/leadCalls.ts'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { createCluster, type PostgresCluster } from '../../server/src/testing/postgresCluster.ts'
-import { createEmptyDatabase, readUploads } from '../../server/src/testing/postgresDatabases.ts'
+import { createDatabase } from '../../server/src/testing/createDatabase.ts'
+import { readUploads } from '../../server/src/testing/postgresDatabases.ts'
 import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
-import { openUploadStorage } from '../../server/src/uploads/uploadStorage.ts'
+import { openDiskFileStore } from '../../server/src/adapters/disk/diskFileStore.ts'
 import { ensureServer } from '../build/buildProduct.ts'
 import { createSession, newKey } from '../conformance/session.ts'
 import { submitLead } from '../conformance/submitLead.ts'
@@ -59,11 +60,11 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
   }
 
   it('restores leads that their tokens open, with readable uploads', { timeout: 90_000 }, async () => {
-    const source = await createEmptyDatabase(postgres.url, 'source')
+    const source = await createDatabase(postgres.url, 'source')
     const before = await start(source, path.join(folder, 'uploads'))
     const session = await createSession({ baseUrl: `${before.origin}/api`, product })
     const { lead } = await submitLead(session)
-    const [origin = ''] = before.serverOrigins
+    const [origin = ''] = before.listServerOrigins()
     await pushLead(origin, lead.id, 'ID_UPLOAD')
     const { id, token } = lead
     const picture = { body: new Uint8Array(buildPng()), contentType: 'image/png' }
@@ -76,7 +77,7 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     await session.createDraft()
     await before.stop()
 
-    const target = await createEmptyDatabase(postgres.url, 'target')
+    const target = await createDatabase(postgres.url, 'target')
     const options = ['--exit-on-error', '--no-owner', `--dbname=${target}`]
     execFileSync(restoreProgram ?? '', [...options, path.join(folder, 'loans.dump')])
     const after = await start(target, path.join(folder, 'restored-uploads'))
@@ -88,7 +89,7 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     await after.stop()
 
     const [row] = await readUploads(target)
-    const files = await openUploadStorage(path.join(folder, 'restored-uploads'))
+    const files = await openDiskFileStore(path.join(folder, 'restored-uploads'))
     if (row === undefined) throw new Error('There is no upload')
     expect((await files.read(row)).length).toBe(row.bytes)
     expect(readdirSync(path.join(folder, 'restored-uploads'))).toContain(row.fileName)

@@ -78,6 +78,7 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
       TLS_FOLDER: folder,
       ACME_FOLDER: path.join(folder, 'acme'),
       ROUTES_FILE: 'conf.d/snippets/routes.conf',
+      HSTS: 'max-age=31536000; includeSubDomains',
     }
     mkdirSync(path.join(folder, 'conf.d', 'snippets'), { recursive: true })
     mkdirSync(path.join(folder, 'acme', '.well-known', 'acme-challenge'), { recursive: true })
@@ -109,6 +110,32 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     const challenge = await fetch(`http://127.0.0.1:${httpPort}/.well-known/acme-challenge/a`)
     expect(await challenge.text()).toBe('challenge')
     expect(await send(httpsPort, '/a')).toMatchObject({ status: 200, text: 'reply' })
+  })
+
+  it('redirects no call from HTTP', async () => {
+    for (const url of ['/api/v3/lead', '/policy', '/lenders/one/events', '/messages/reports/sms']) {
+      const reply = await fetch(`http://127.0.0.1:${httpPort}${url}`, {
+        method: 'POST',
+        body: '{}',
+        redirect: 'manual',
+      })
+      expect([url, reply.status, reply.headers.get('location')]).toEqual([url, 403, null])
+      expect(reply.headers.get('content-type')).toBe('application/problem+json')
+    }
+    expect(received).toEqual([])
+  })
+
+  it('adds HSTS to its own replies, and leaves that of the servers', async () => {
+    const hsts = 'strict-transport-security'
+    answer = (_incoming, response) => void response.setHeader(hsts, 'max-age=1').end('reply')
+    expect((await send(httpsPort, '/a')).headers[hsts]).toBe('max-age=1')
+    const tooLarge = await send(httpsPort, '/api/v3/lead', 'POST', { 'content-length': '300000' })
+    const own = [tooLarge, await send(httpsPort, '/metrics')]
+    expect(own.map(({ status, headers }) => [status, headers[hsts]])).toEqual([
+      [413, 'max-age=31536000; includeSubDomains'],
+      [404, 'max-age=31536000; includeSubDomains'],
+    ])
+    answer = (_incoming, response) => void response.end('reply')
   })
 
   it('replaces the address and the scheme that a client claims', async () => {
@@ -152,6 +179,23 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     }
     expect(received.filter(({ server }) => server === 1)).toHaveLength(files.length)
     expect(received.some(({ server }) => server === 0)).toBe(true)
+  })
+
+  it('limits the calls that can guess codes over all servers together', async () => {
+    answer = (_incoming, response) => void response.end('reply')
+    const replies = await Promise.all(
+      Array.from({ length: 400 }, () => send(httpsPort, '/api/lead/customer/password', 'POST')),
+    )
+    const limited = replies.filter(({ status }) => status === 429)
+    // The burst of 100, and what the rate of five a second adds in the time of the test.
+    expect(limited.length).toBeGreaterThan(100)
+    expect(received).toHaveLength(400 - limited.length)
+    expect(received.length).toBeGreaterThan(100)
+    expect(new Set(received.map(({ server }) => server)).size).toBe(2)
+    expect(limited[0]?.headers['retry-after']).toBe('10')
+    expect(JSON.parse(limited[0]?.text ?? '')).toMatchObject({ type: 'urn:loan:problem:too-many-requests' })
+    // Other calls have limits of their own.
+    expect(await send(httpsPort, '/api/lead/status/a')).toMatchObject({ status: 200 })
   })
 
   it('hides the metrics, and logs no path, query or address', async () => {

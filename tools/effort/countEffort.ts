@@ -7,10 +7,10 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import {
   buildChain,
   filterApplicableDataPoints,
-  filterMetPages,
   type NamedDataPoint,
   requireDataPoints,
 } from '@loan/domain/pages/chain'
+import { filterMetPages } from '@loan/domain/pages/metPages'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 

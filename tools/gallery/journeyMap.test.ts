@@ -1,4 +1,5 @@
-import { filterMetPages, buildChain } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { filterMetPages } from '@loan/domain/pages/metPages'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../../server/src/personas/persona.ts'

@@ -14,6 +14,9 @@ const notChosen: ReadonlySet<string> = new Set([
   'CHAOS_PRODUCT',
   'CHAOS_SEEDS',
   'CHAOS_TRACE',
+  'JOURNEY_RUNS',
+  'JOURNEY_SEED',
+  'TEST_SERVER_FILE',
 ])
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8')

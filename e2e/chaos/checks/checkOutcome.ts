@@ -10,7 +10,7 @@ import {
 } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { withDebts } from '@loan/domain/lender-steps/debts'
-import { journeySchema } from '../../../server/src/leads/journey.ts'
+import { journeySchema } from '../../../server/src/lender-journeys/journey.ts'
 import { buildApplication, getProduct } from '../../personas/persona.ts'
 import { type ChaosRun, report } from '../run/chaosRun.ts'
 import { findInAddresses } from './watchPages.ts'

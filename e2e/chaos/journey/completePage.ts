@@ -4,7 +4,7 @@ import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
 import { fillShare } from './fillShare.ts'
 import { checkAnswers, inject } from './inject.ts'
 import { recover } from './recover.ts'
-import { readView, type View, waitForOtherView } from './view.ts'
+import { readView, type View, waitForEffect } from './view.ts'
 
 type PageView = Extract<View, { kind: 'page' }>
 
@@ -29,7 +29,7 @@ const submitPage = async (run: ChaosRun, view: PageView): Promise<void> => {
   const aftermath = await inject(run, { phase: isReview ? 'review' : 'submit', page: isReview ? null : position.key })
   if (aftermath?.press === undefined) await position.form.locator('[type="submit"]').click({ timeout: 10_000 })
   else await aftermath.press()
-  if (!(await waitForOtherView(run, view, 5000))) await recover(run, view, () => refillAndSubmit(run))
+  if (!(await waitForEffect(run, view, 5000))) await recover(run, view, () => refillAndSubmit(run))
   if (aftermath === null) return
   await endFaults(run)
   await checkAnswers(run, [

@@ -9,7 +9,7 @@ import { type ActionContext, submit, type ScreenAction } from '../../driver/scre
 import type { ChaosRun } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { recover } from './recover.ts'
-import { type View, waitForOtherView } from './view.ts'
+import { type View, waitForEffect } from './view.ts'
 
 type ScreenView = Extract<View, { kind: 'screen' }>
 
@@ -79,7 +79,7 @@ export const completeScreen = async (run: ChaosRun, view: ScreenView): Promise<v
   if (view.name === 'checking') {
     const aftermath = await inject(run, { phase: 'checking', page: null })
     if (aftermath !== null) return
-    if (await waitForOtherView(run, view, 8000)) return
+    if (await waitForEffect(run, view, 8000)) return
     // A message with a button may be shown in place of the next screen.
     await recover(run, view, async () => undefined)
     return
@@ -87,7 +87,7 @@ export const completeScreen = async (run: ChaosRun, view: ScreenView): Promise<v
   const completeOther = otherScreens[view.name]
   if (completeOther !== undefined) {
     await completeOther(run)
-    if (await waitForOtherView(run, view, 5000)) return
+    if (await waitForEffect(run, view, 5000)) return
     await recover(run, view, () => completeOther(run))
     return
   }
@@ -102,6 +102,6 @@ export const completeScreen = async (run: ChaosRun, view: ScreenView): Promise<v
     await action.press(actionContext)
     if (aftermath === null) await action.onward?.(actionContext)
   } else await aftermath.press()
-  if (await waitForOtherView(run, view, 5000)) return
+  if (await waitForEffect(run, view, 5000)) return
   await recover(run, view, () => answer(run, view))
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fetchStatus } from '../../driver/leads.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
-import { readView, formatView, type View, waitForOtherView } from './view.ts'
+import { readView, formatView, type View, waitForEffect, waitForOtherView } from './view.ts'
 
 const patienceMs = 5_000
 const rounds = 12
@@ -34,7 +34,8 @@ const describe = async (page: Page): Promise<string> => {
  */
 export const recover = async (run: ChaosRun, view: View, repeatAction: () => Promise<void>): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
-    if (await waitForOtherView(run, view, patienceMs)) return
+    const wait = round === 0 ? waitForEffect : waitForOtherView
+    if (await wait(run, view, patienceMs)) return
     await endFaults(run)
     const control = messageControls(run.page).first()
     if ((await control.count()) > 0 && (await press(control))) {

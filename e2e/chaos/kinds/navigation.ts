@@ -1,5 +1,6 @@
 // Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
-import { filterMetPages, buildChain } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { filterMetPages } from '@loan/domain/pages/metPages'
 import { buildApplication, getProduct } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Kind } from './kind.ts'

@@ -1,5 +1,6 @@
 // Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
-import { filterMetPages, buildChain } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { filterMetPages } from '@loan/domain/pages/metPages'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { listKeys } from '@loan/domain/records'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
@@ -26,6 +27,8 @@ export type Plan = {
   readonly tag: string
   readonly window: Window
   readonly acceptsThirdParties: boolean
+  /** Whether the applicant waits for some seconds at a message before they press its button. */
+  readonly isPatient: boolean
   readonly faults: readonly PlannedFault[]
 }
 
@@ -152,6 +155,7 @@ export const buildPlan = (
     tag,
     window: random.pick(windows),
     acceptsThirdParties: random.next() < 0.7,
+    isPatient: seed % 3 === 0,
     faults,
   }
 }

@@ -38,13 +38,13 @@ const domainLevels: readonly (readonly string[])[] = [
 /** The folders of the server, lowest first. `.` means the files that start and stop it. */
 const serverLevels: readonly (readonly string[])[] = [
   ['lib'],
-  ['config'],
+  ['config', 'lenders'],
   ['ports'],
-  ['database', 'captcha', 'lenders'],
+  ['database'],
   ['countries', 'outbox', 'metrics'],
-  ['policies', 'look-ups', 'sandbox', 'uploads', 'documents', 'messages'],
+  ['policies', 'look-ups', 'sandbox', 'uploads', 'documents', 'messages', 'lender-journeys'],
   ['personas', 'leads'],
-  ['adapters'],
+  ['adapters', 'key-rotation', 'operators'],
   ['http'],
   ['routes'],
   ['.'],

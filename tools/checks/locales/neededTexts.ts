@@ -78,7 +78,7 @@ export const neededTexts = (product: Product): readonly TextLocation[] => [
   ...errorTexts(codesIn(product.country)),
   ...product.country.notices.flatMap(({ key, where }) =>
     // A collapsed notice shows its title.
-    (where.includes('footer-folded') ? ['title', 'text'] : ['text']).map((text) => ({
+    (where.some((one) => one.endsWith('-folded')) ? ['title', 'text'] : ['text']).map((text) => ({
       namespace: 'legal',
       key: `${key}>${text}`,
     })),

@@ -16,6 +16,8 @@ const blockNames = new Set([
   'back',
   'labelElement',
   'scene',
+  'languages',
+  'documents',
 ])
 /** Functions that return elements. */
 const blockBuilders = new Set([
@@ -44,7 +46,7 @@ const mayBeText = (node: ESTree.Expression | ESTree.JSXEmptyExpression): boolean
   }
   if (node.type === 'ConditionalExpression') return mayBeText(node.consequent) || mayBeText(node.alternate)
   if (node.type === 'CallExpression') return !blockBuilders.has(getName(node.callee))
-  if (node.type === 'Identifier') return !blockNames.has(node.name)
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') return !blockNames.has(getName(node))
   return !constantTypes.has(node.type)
 }
 

@@ -11,6 +11,8 @@ it.each([
   ['<p>{t("only")}</p>', 0],
   ['<p><Phrase>{label}</Phrase> <a href="x">{more}</a></p>', 0],
   ['<div>{children}<Icon /></div>', 0],
+  ['<div>{band.languages}<Icon /></div>', 0],
+  ['<div>{band.label}<Icon /></div>', 1],
   ['<ul>{rows.map((row) => <li>{row}</li>)}<Icon /></ul>', 0],
   ['<p>A constant text <Icon /></p>', 0],
   ['<div>{isOpen && <p>{text}</p>}<Icon /></div>', 0],

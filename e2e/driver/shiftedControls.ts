@@ -1,0 +1,81 @@
+// Records the controls that move after they were first shown, while a page loads without input of the applicant.
+import type { Page } from '@playwright/test'
+
+/** Distances below this are rounding of the browser, in CSS pixels. */
+const tolerancePx = 2
+
+const controlSelector = 'a[href], button, input, label, select, summary, textarea'
+
+declare global {
+  interface Window {
+    /** One sentence for each control that shifted. */
+    shiftedControls?: Set<string>
+  }
+}
+
+/** Runs in the page: compares at each frame the position of every visible control with its first one. */
+const record = ({ selector, tolerance }: { readonly selector: string; readonly tolerance: number }): void => {
+  const firstPositions = new WeakMap<Element, { left: number; top: number; scrolled: number }>()
+  const shifted = new Set<string>()
+  window.shiftedControls = shifted
+
+  const isShown = (control: Element, { width, height, top, bottom }: DOMRect): boolean => {
+    if (width === 0 || height === 0 || bottom <= 0 || top >= window.innerHeight) return false
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const modal = document.querySelector('dialog:modal')
+    return control.closest('[inert]') === null && (modal === null || modal.contains(control))
+  }
+
+  const compare = (): void => {
+    for (const control of document.querySelectorAll(selector)) {
+      const rect = control.getBoundingClientRect()
+      const first = firstPositions.get(control)
+      if (first === undefined) {
+        if (isShown(control, rect)) {
+          firstPositions.set(control, { left: rect.left, top: rect.top, scrolled: window.scrollY })
+        }
+        continue
+      }
+      // A control that is replaced or removed has no position.
+      if (rect.width === 0) continue
+      const sideways = rect.left - first.left
+      // A control that is fixed to the window does not scroll with the page.
+      const inWindow = rect.top - first.top
+      const inPage = inWindow + window.scrollY - first.scrolled
+      const down = Math.abs(inWindow) < Math.abs(inPage) ? inWindow : inPage
+      if (Math.abs(sideways) <= tolerance && Math.abs(down) <= tolerance) continue
+      const name = control.id || control.textContent.trim().slice(0, 40) || control.getAttribute('name')
+      shifted.add(`<${control.localName}> ${name}: ${Math.round(sideways)} px sideways, ${Math.round(down)} px down`)
+      // Later movements are compared with this position.
+      firstPositions.set(control, { left: rect.left, top: rect.top, scrolled: window.scrollY })
+    }
+    requestAnimationFrame(compare)
+  }
+  requestAnimationFrame(compare)
+}
+
+const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+/**
+ * Records the controls of every document that the page opens. Each file and each reply arrives after a frame, so that
+ * the browser paints what is there until then.
+ */
+export const watchControls = async (page: Page): Promise<void> => {
+  await page.addInitScript(record, { selector: controlSelector, tolerance: tolerancePx })
+  // Without the font of the brand, whose widths differ from those of its fallback by some pixels.
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.route(/\/(?:api|assets|locales)\//u, async (route) => {
+    // The document can be replaced in the meantime.
+    await waitForFrames(page).catch(() => undefined)
+    await route.fallback()
+  })
+}
+
+/** What shifted since the document was opened. */
+export const readShiftedControls = async (page: Page): Promise<readonly string[]> => {
+  await waitForFrames(page)
+  return page.evaluate(() => [...(window.shiftedControls ?? ['nothing was recorded'])])
+}

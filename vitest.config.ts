@@ -6,6 +6,9 @@ import { scenePlugin } from './web/build/scenePlugin.ts'
 /** Every brand has the same scenes; the tests of screens show those of one. */
 const scenes = scenePlugin({ brand: 'tukan', country: 'pl' }, `${import.meta.dirname}/web/src`)
 
+/** Tests that replace modules or read environment variables while modules load. Each runs in a process of its own. */
+const isolatedTests = ['server/src/leads/parseCount.test.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: 3,
@@ -24,9 +27,16 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // A process keeps the loaded modules for its next file: loading them takes three seconds.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
+          exclude: isolatedTests,
           // A throw-away PostgreSQL, where it is installed: TEST_DATABASE_URL.
-          globalSetup: ['server/src/testing/testPostgres.ts', 'server/src/testing/pgliteSnapshot.ts'],
+          globalSetup: [
+            'server/src/testing/testPostgres.ts',
+            'server/src/testing/pgliteSnapshot.ts',
+            'tools/tests/builtServer.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -63,6 +73,7 @@ export default defineConfig({
           include: ['tools/**/*.test.ts', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
+      { test: { name: 'isolated', environment: 'node', include: isolatedTests } },
     ],
   },
 })

@@ -9,7 +9,7 @@ set -a
 . "$values"
 set +a
 # Only these names are replaced; every other $name is a variable of nginx.
-names='${LEAD_SERVERS} ${BASE_PATH} ${SERVER_NAME} ${HTTP_PORT} ${HTTPS_PORT} ${TLS_FOLDER} ${ACME_FOLDER} ${LOG_FOLDER} ${CACHE_FOLDER} ${ROUTES_FILE}'
+names='${LEAD_SERVERS} ${BASE_PATH} ${SERVER_NAME} ${HTTP_PORT} ${HTTPS_PORT} ${TLS_FOLDER} ${ACME_FOLDER} ${LOG_FOLDER} ${CACHE_FOLDER} ${ROUTES_FILE} ${HSTS}'
 mkdir -p "$folder/snippets"
 for name in http.conf site.conf snippets/routes.conf; do
   envsubst "$names" < "$templates/$name.template" > "$folder/$name"

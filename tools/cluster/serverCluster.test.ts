@@ -79,6 +79,7 @@ describe.skipIf(missing.length > 0)(
         await drain(1)
         const failuresOfDrain = load.readFailures()
         await kill(0)
+        const failuresOfKill = load.readFailures()
         await cluster.add()
         actions.additions += 1
         await cluster.waitUntilUsed(2)
@@ -90,9 +91,13 @@ describe.skipIf(missing.length > 0)(
         console.info(JSON.stringify({ ...counts, failedAttempts: load.readFailures() }))
         expect(counts).toMatchObject({ lost: 0, doubled: 0, changed: 0, outOfOrder: 0 })
         expect(result.writes).toBeGreaterThan(300)
-        // A drain fails no attempt. After a kill, nginx answers 503 for the writes that the server had received.
+        // A drain fails no attempt. After a kill, nginx answers 503 for the writes that the server had received. When
+        // nginx reloads its configuration for one more server, it closes idle connections, and a request that a client
+        // sends on such a connection at that moment fails.
         expect(failuresOfDrain).toEqual({})
-        expect(Object.keys(load.readFailures()).filter((status) => status !== '503')).toEqual([])
+        expect(Object.keys(failuresOfKill).filter((failure) => failure !== '503')).toEqual([])
+        const ofReload = new Set(['503', 'UND_ERR_SOCKET', 'ECONNRESET'])
+        expect(Object.keys(load.readFailures()).filter((failure) => !ofReload.has(failure))).toEqual([])
         const log = readFileSync(path.join(cluster.folder, 'access.log'), 'utf8')
         expect(cluster.listServerOrigins().map((origin) => log.includes(new URL(origin).host))).toEqual([
           true,

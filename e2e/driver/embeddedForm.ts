@@ -1,5 +1,5 @@
 // Helpers for the form in the frame of a host's page.
-import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { Persona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
@@ -155,10 +155,21 @@ export const growForm = (page: Page, pixels: number): Promise<void> =>
     })
   }, pixels)
 
+/**
+ * Scrolls a control into view and waits until the browser has rendered both documents: it sends a press to the frame by
+ * the position that the frame had in the last rendering.
+ */
+const showControl = async (page: Page, control: Locator): Promise<void> => {
+  await control.scrollIntoViewIfNeeded()
+  await waitForRendering(page, 2)
+  await waitForRendering(requireFrame(page), 2)
+}
+
 /** Completes the pages of the form inside the host's page. */
 export const completePagesInFrame = (page: Page, persona: Persona, until?: FormPageKey): Promise<string | null> =>
   completePages(getEmbeddedForm(page), persona, {
     onPage: () => waitUntilStill(page),
+    beforePress: (control) => showControl(page, control),
     beforeSubmit: () => waitUntilStill(page),
     ...(until !== undefined && { until }),
   })

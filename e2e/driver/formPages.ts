@@ -7,6 +7,7 @@ import {
   type NamedDataPoint,
 } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
@@ -26,9 +27,13 @@ export type Position<P extends FormDocument = Page> = {
   readonly form: Locator
 }
 
+type BeforePress = (control: Locator) => Promise<void>
+
 export type PageHooks<P extends FormDocument = Page> = {
   /** Called when a page is shown, before it is filled in. */
   readonly onPage?: (position: Position<P>) => Promise<void>
+  /** Called before a control is pressed, for what has to be in view and still. */
+  readonly beforePress?: BeforePress
   /** Called when a page is filled in, before it is submitted. */
   readonly beforeSubmit?: (position: Position<P>) => Promise<void>
   /** Submits the page. The default clicks Continue. */
@@ -88,34 +93,49 @@ export const listShownDataPoints = ({ persona, step }: Pick<Position, 'persona' 
 
 const modal = 'dialog[open] form[data-modal]'
 
-const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly NamedDataPoint[]): Promise<void> => {
+/** The kinds of values whose controls are pressed. */
+const isPressed = ({ kind }: NamedDataPoint): boolean => ['choice', 'yes-no', 'consent'].includes(kind)
+
+/** The option of the answer, or the only control. */
+const findPressed = async (form: Locator, dataPoint: NamedDataPoint, answer: AnswerValue): Promise<Locator> => {
+  const controls = findControls(form, dataPoint)
+  const option = controls.and(form.locator(`[value="${String(answer)}"]`))
+  return (await option.count()) === 1 ? option : controls.first()
+}
+
+const fillAll = async (
+  { form, persona }: Pick<Position, 'form' | 'persona'>,
+  dataPoints: readonly NamedDataPoint[],
+  beforePress?: BeforePress,
+): Promise<void> => {
   for (const dataPoint of dataPoints) {
     const answer = persona.answers[dataPoint.path]
     if (answer === undefined) continue
+    if (beforePress !== undefined && isPressed(dataPoint)) await beforePress(await findPressed(form, dataPoint, answer))
     await fillDataPoint(form, dataPoint, answer, persona.typed?.[dataPoint.path])
   }
 }
 
 /** Fills in and confirms the dialog in front of a page, where one is open. */
-export const fillDialog = async (position: Position<FormDocument>): Promise<void> => {
+export const fillDialog = async (position: Position<FormDocument>, beforePress?: BeforePress): Promise<void> => {
   const form = position.page.locator(modal)
   if ((await form.count()) === 0) return
   const names = await readControlNames(form)
   const inDialog = listShownDataPoints(position).filter((dataPoint) =>
     listControlNames(dataPoint).some((name) => names.includes(name)),
   )
-  await fillAll(form, position.persona, inDialog)
+  await fillAll({ form, persona: position.persona }, inDialog, beforePress)
   await form.locator('[type="submit"]').click()
   await expect(form).toBeHidden()
 }
 
 /** Fills in the page, and its dialog, for the persona. */
-export const fillPage = async (position: Position<FormDocument>): Promise<void> => {
-  await fillDialog(position)
+export const fillPage = async (position: Position<FormDocument>, beforePress?: BeforePress): Promise<void> => {
+  await fillDialog(position, beforePress)
   const { form, persona } = position
   const inDialog = await readControlNames(position.page.locator('form[data-modal]'))
   const onPageItself = listShownDataPoints(position).filter(({ path }) => !inDialog.includes(path))
-  await fillAll(form, persona, onPageItself)
+  await fillAll({ form, persona }, onPageItself, beforePress)
 }
 
 /** Fills in the choices and consents of the page, which may render more controls. */
@@ -123,8 +143,7 @@ export const fillChoices = async (position: Pick<Position, 'form' | 'persona' | 
   const { form, persona } = position
   for (const dataPoint of listShownDataPoints(position)) {
     const answer = persona.answers[dataPoint.path]
-    const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
-    if (!isPressed || answer === undefined || (await findControls(form, dataPoint).count()) === 0) continue
+    if (!isPressed(dataPoint) || answer === undefined || (await findControls(form, dataPoint).count()) === 0) continue
     await fillDataPoint(form, dataPoint, answer)
   }
 }
@@ -164,7 +183,7 @@ export const completePages = async <P extends FormDocument>(
     await page.locator('body').dispatchEvent('input')
     if (position.key === hooks.until) return position.key
     await hooks.onPage?.(position)
-    await fillPage(position)
+    await fillPage(position, hooks.beforePress)
     await hooks.beforeSubmit?.(position)
     await (hooks.submit ?? pressSubmit)(position)
     await waitForNextPage(position)

@@ -120,8 +120,9 @@ describe.skipIf(url === undefined)('two processes with clocks three minutes apar
     )
     return rows.map(({ attempts }) => attempts)
   }
-  const waitForRequests = (count: number) =>
-    expect.poll(() => received.length, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(count)
+  const waitForRequests = async (count: number): Promise<void> => {
+    await expect.poll(() => received.length, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(count)
+  }
   const readUrls = () => {
     const [behind, ahead] = servers.map((server) => server.url)
     if (behind === undefined || ahead === undefined) throw new Error('Two servers should run')

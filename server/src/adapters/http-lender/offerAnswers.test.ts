@@ -12,6 +12,7 @@ import { engines } from '../../testing/databases.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, startOfTests } from '../../testing/personas.ts'
 import { startSmsServer, type TestSmsServer } from '../../testing/smsServer.ts'
+import { buildStepAnswers } from '../../testing/stepAnswers.ts'
 import { createTestServer, requestStatus, submitApplication, type TestServer } from '../../testing/testServer.ts'
 import { createLenderAdapter } from '../lenderGateways.ts'
 import { requestSchema } from './lenderMessages.ts'
@@ -88,11 +89,7 @@ describe.each(engines)('the acceptance of an offer on $name', ({ open }) => {
     [
       'with the answers to the questions of its screen',
       { screen: 'COFIDIS_OFFER' },
-      {
-        incomeDetails: { cofidisProfession: expect.any(String) },
-        financingOption: expect.any(String),
-        monthlyPaymentDay: expect.anything(),
-      },
+      buildStepAnswers(['cofidisProfession', 'financingOption', 'monthlyPaymentDay'], 'tukan-pl'),
     ],
     ['without answers where the screen asks nothing', {}, undefined],
   ])('leaves the server %s', async (_what, screen, answers) => {

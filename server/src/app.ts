@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify'
 import { rejectInOverload } from './http/admission.ts'
 import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
+import { createDateHeader } from './http/dateHeader.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { buildBaseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
@@ -65,9 +66,10 @@ const parseJsonOnly = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
 
-const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>): void => {
+const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>, now: () => Date): void => {
+  const readDate = createDateHeader(now)
   app.addHook('onRequest', async ({ id }, reply) => {
-    reply.headers(base).header('x-request-id', id)
+    reply.headers(base).header('date', readDate()).header('x-request-id', id)
   })
 }
 
@@ -138,7 +140,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   if (serverFactory === undefined) clientErrors.watch(app.server)
   parseJsonOnly(app)
   rejectInOverload(app, services, base)
-  setHeaders(app, base)
+  setHeaders(app, base, services.now)
   allowPageOrigins(app, services.config)
   reportRequests(app, services)
   limitRequests(app, services.config)

@@ -4,6 +4,7 @@ import { products, resolveProduct } from '@loan/domain/products/registry'
 import { buildApp } from './app.ts'
 import { ConfigError, parseConfig } from './config/config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
+import { createDatabaseClock, keepSynchronized } from './database/databaseClock.ts'
 import { openStorage } from './database/openStorage.ts'
 import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
@@ -45,12 +46,20 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
   const lenderAdapter = createLenderAdapter(config, process.env)
-  const now = () => new Date()
+  const clock = createDatabaseClock()
+  const { now } = clock
   const providers = createProviderGateway(config, process.env, now)
   await createFolders(config)
   const secretKey = await loadSecretKey(config)
   const uploads = await openDiskFileStore(config.uploadDir)
   const storage = await openStorage(config)
+  const log = createLog(config.logLevel)
+  const { readTime } = storage
+  if (readTime !== null) {
+    await clock.synchronize(readTime)
+    const reportFailure = (): void => log.note('the database did not reply with its time')
+    keepSynchronized(clock, { readTime, stopping, reportFailure })
+  }
   const metrics = createMetrics(storage, now)
   metrics.addProcessMetrics()
   const services: Services = {
@@ -70,7 +79,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
     metrics,
     now,
     stopping,
-    log: createLog(config.logLevel),
+    log,
   }
   return { services, lenderAdapter }
 }

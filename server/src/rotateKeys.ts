@@ -13,7 +13,7 @@ const rotate = async (): Promise<string> => {
   const secretKey = await loadSecretKey(config)
   const storage = await openStorage(config)
   try {
-    const now = new Date()
+    const now = (await storage.readTime?.()) ?? new Date()
     await recordCurrentSecret(storage.database, secretKey, now)
     const rotation = await rotateSecretKey(storage.database, secretKey, now)
     const former = await listFormerSecrets(storage.database, secretKey)

@@ -81,6 +81,7 @@ export const openPglite = async (
       check: async () => {
         await queue.runFirst(() => client.query('select 1'))
       },
+      readTime: null,
       runAlone: createLocalLocks(),
       outboxSignal: createOutboxSignal(),
       readUse: queue.readUse,
@@ -113,7 +114,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
-  const { use, readDelay, check, readUse, close } = openConnections(url, poolSize, limits)
+  const { use, readDelay, check, readTime, readUse, close } = openConnections(url, poolSize, limits)
   /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
@@ -132,6 +133,7 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
     readDelay,
     database: Object.assign(drizzlePostgres(anyConnection, { schema }), { transaction }),
     check,
+    readTime,
     runAlone: async (lock, work) => {
       const client = await connectAlone(url)
       try {

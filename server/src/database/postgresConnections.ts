@@ -69,6 +69,8 @@ export type PostgresConnections = {
   readonly readDelay: (ahead?: number) => QueueDelay
   /** Throws when the server does not answer. Uses a separate connection. */
   readonly check: () => Promise<void>
+  /** Reads the server's clock, on the connection of `check`. Throws when the server does not answer. */
+  readonly readTime: () => Promise<Date>
   readonly readUse: () => QueueUse
   readonly close: () => Promise<void>
 }
@@ -144,16 +146,20 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       }
     })
 
-  const checkOnce = async (): Promise<void> => {
+  const runAside = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
     if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     const client = await checkPool.connect()
     let isHealthy = false
     try {
-      await useWithTimeout(client, checkTimeoutMs, (own) => own.query('select 1'))
+      const result = await useWithTimeout(client, checkTimeoutMs, work)
       isHealthy = true
+      return result
     } finally {
       client.release(!isHealthy)
     }
+  }
+  const checkOnce = async (): Promise<void> => {
+    await runAside((client) => client.query('select 1'))
   }
   /** Concurrent callers share one check. */
   let checking: Promise<void> | null = null
@@ -168,6 +174,13 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       })
       return checking
     },
+    readTime: () =>
+      runAside(async (client) => {
+        const { rows } = await client.query<{ readonly now: Date }>('select clock_timestamp() as now')
+        const [row] = rows
+        if (row === undefined) throw new DatabaseUnavailableError('The database returned no time')
+        return row.now
+      }),
     close: async () => {
       stopProbing()
       await Promise.all([pool.end(), checkPool.end()])

@@ -86,6 +86,7 @@ describe('the plan of a query', () => {
       withConnection: (work) => work(database),
       readDelay: () => ({ before: 0, expectedMs: 0, busyMs: 0 }),
       check: async () => {},
+      readTime: null,
       runAlone: (_lock, work) => work(),
       outboxSignal: createOutboxSignal(),
       readUse: () => ({ slots: 1, running: 0, waiting: 0 }),

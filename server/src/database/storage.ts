@@ -24,6 +24,11 @@ export type Storage = {
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**
+   * Reads the clock of the database, without waiting in the queue. Null for a database in this process, which has no clock
+   * of its own.
+   */
+  readonly readTime: (() => Promise<Date>) | null
+  /**
    * Runs the work unless another server on the same database runs work with the same lock; null in that case. Uses no
    * transaction and no connection of the pool.
    */

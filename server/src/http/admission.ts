@@ -2,6 +2,7 @@
 // docs/decisions/47-admission.md.
 import { problemMediaType } from '@loan/domain/contract/problem'
 import type { FastifyInstance } from 'fastify'
+import { createDateHeader } from './dateHeader.ts'
 import { createOriginHeaders } from './pageOrigins.ts'
 import { ProblemError } from './problemError.ts'
 import { isAdmitted, type Priority } from './priorities.ts'
@@ -62,6 +63,7 @@ export const rejectInOverload = (
   const { storage, config } = services
   const countRejection = createRejectionCounter(services)
   const buildOriginHeaders = createOriginHeaders(config)
+  const readDate = createDateHeader(services.now)
   const headers = Object.entries({
     ...base,
     'cache-control': 'no-store',
@@ -94,6 +96,7 @@ export const rejectInOverload = (
     raw.statusCode = 503
     for (const [name, value] of headers) raw.setHeader(name, value)
     for (const [name, value] of Object.entries(buildOriginHeaders(request))) raw.setHeader(name, value)
+    raw.setHeader('date', readDate())
     raw.setHeader('x-request-id', request.id)
     raw.setHeader('retry-after', retryAfterSeconds[rejected % retryAfterSeconds.length] ?? '1')
     raw.setHeader('content-length', Buffer.byteLength(body))

@@ -3,7 +3,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
-import { type StateName, states } from '@loan/domain/states'
+import { states } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
 import type { LenderJourney } from '../lender-journeys/journey.ts'
 import type { LenderFinder } from '../ports/lenderGateway.ts'
@@ -57,8 +57,6 @@ const buildRedirect = (
   return url === null ? null : { url, method: 'GET', afterSeconds: redirectAfterSeconds }
 }
 
-const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
-
 export type StatusContext = {
   readonly services: HandOverServices
   readonly product: Product
@@ -97,8 +95,7 @@ export const buildStatus = (
     applicationResult: buildResult(lead, journey, lenders),
     pollAfterMs: waitMs === null ? null : Math.min(pollBoundsMs.max, Math.max(pollBoundsMs.min, waitMs)),
     steps: journey.steps,
-    verification:
-      verification !== null && verificationStates.includes(state) ? buildVerification(verification, now) : null,
+    verification: verification === null ? null : buildVerification(verification, now),
     policies: lender === null ? [] : listStatePolicies(state, { product, lender, locale }),
     outcome: lender === null ? null : buildOutcome(lead, lender, product),
     redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey, lenders) : null,

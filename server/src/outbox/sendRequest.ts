@@ -45,7 +45,7 @@ export const outboxLimits = {
   batch: 10,
   /** The maximum duration of an attempt. */
   sendMs: 30_000,
-  /** Longer than an attempt with its record, also when the clocks of the servers differ by some seconds. */
+  /** Longer than an attempt with its record. */
   leaseMs: 120_000,
   /** @assumed with the back-off about an hour, and longer when the circuit breaker pauses. */
   maxAttempts: 12,

@@ -180,6 +180,18 @@ describe('every route', () => {
     expect(isProblem(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toEqual([path])
   })
 
+  const queried = names.flatMap((name) => {
+    const inPath = buildEndpointPath(endpoints[name])
+    const keys = Object.keys(endpoints[name].params.entries).filter((key) => !inPath.includes(`{${key}}`))
+    return keys.map((key) => ({ name, key }))
+  })
+  it.each(queried)('$name rejects the parameter $key twice, and names it', async ({ name, key }) => {
+    const body = endpoints[name].method === 'GET' ? {} : { body: '{}' }
+    const { status, problem } = await send(name, { ...body, query: `?${key}=${lead.id}&${key}=x` })
+    expect(status).toBe(400)
+    expect(isProblem(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toContain(key)
+  })
+
   it('returns the trace id of the request in the problem', async () => {
     const response = await server.app.inject({ method: 'GET', url: '/api/unheard-of' })
     expect(v.parse(problemSchema, response.json()).traceId).toBe(response.headers['x-request-id'])

@@ -60,11 +60,11 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
   const replyType = name === null ? null : endpoints[name].replyType
   if (name !== null && status === 200) {
     if (replyType !== null) return type.startsWith(replyType) ? null : `the content type ${type}`
-    if (!type.startsWith('application/json')) return `the content type ${type}`
+    if (type !== 'application/json; charset=utf-8') return `the content type ${type}`
     const parsed = v.safeParse(endpoints[name].reply, parseJson(body))
     return parsed.success ? null : `misfits at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`
   }
-  if (!type.startsWith('application/problem+json')) return `the content type ${type}`
+  if (type !== 'application/problem+json; charset=utf-8') return `the content type ${type}`
   const problem = v.safeParse(strictProblem, parseJson(body))
   if (!problem.success) return 'no problem document'
   const { type: problemType, status: problemStatus, traceId } = problem.output

@@ -30,13 +30,19 @@ const buildFilePath = (folder: string, fileName: string): string => {
   return join(folder, fileName)
 }
 
+/** Removes what it wrote when it fails, because an incomplete file would keep a full disk full until the next cleanup. */
 const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {})
+    throw error
   }
 }
 

@@ -65,6 +65,26 @@ describe('the file of lenders', () => {
       { lenders: [{ ...row, serves: [{ ...criterion, isOneOf: [] }] }] },
       'lenders.0.serves.0.isOneOf should be at least',
     ],
+    [
+      { lenders: [{ ...row, serves: [{ ...criterion, path: 'personalDetails.lastName', min: 5 }] }] },
+      'lenders.0.serves.0.min should be left out, because the answer is no number',
+    ],
+    [
+      { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.loanPurpose', max: 5 }] }] },
+      'lenders.0.serves.0.max should be left out, because the answer is no number',
+    ],
+    [
+      { lenders: [{ ...row, serves: [{ ...criterion, isOneOf: [1000, '2000'] }] }] },
+      'lenders.0.serves.0.isOneOf.1 should be a number, as the answer is',
+    ],
+    [
+      { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.loanPurpose', isOneOf: [true] }] }] },
+      'lenders.0.serves.0.isOneOf.0 should be a string, as the answer is',
+    ],
+    [
+      { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.hasBankAccount', isNot: 'yes' }] }] },
+      'lenders.0.serves.0.isNot should be true or false, as the answer is',
+    ],
     [{ lenders: [row, row] }, 'the key one is not unique'],
     [{ lenders: [{ ...row, secretVariable: 'OTHER_SECRET' }] }, 'one needs OTHER_SECRET: 32 to 200'],
   ])('is rejected: %j', (content, message) => {

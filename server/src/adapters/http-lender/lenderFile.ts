@@ -1,44 +1,17 @@
 // Parses the file of lenders (LENDERS_FILE). The file holds no secret: each row names the environment variable of its own.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { CountryCode } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
-import type { LeadPath } from '@loan/domain/lead/application'
 import { listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
 import { lenderPolicyKeys } from '../../lenders/lenderPolicy.ts'
 import { type Environment, httpUrl, readSettingsFile, secretVariable, shortText } from '../settingsFile.ts'
+import { answerPath, criterion } from './lenderCriteria.ts'
 import { maxOffers } from './lenderMessages.ts'
 
-const sections: readonly Readonly<Record<string, DataPoint>>[] = Object.values(catalogue)
-const paths: readonly LeadPath[] = sections.flatMap((section) => Object.values(section).map((row) => row.path))
-const path = v.picklist(paths, 'a path of an answer, such as incomeDetails.monthlyIncome')
 const countryCodes: readonly CountryCode[] = listKeys(countries)
 
 const seconds = (max: number) =>
   v.pipe(v.number('a number of seconds'), v.minValue(1, 'at least 1'), v.maxValue(max, `at most ${max}`))
-
-const value = v.union([v.string(), v.number(), v.boolean()])
-
-const fields = v.strictObject({
-  path,
-  reason: v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served']),
-  min: v.exactOptional(v.number()),
-  max: v.exactOptional(v.number()),
-  isOneOf: v.exactOptional(v.pipe(v.array(value), v.minLength(1, 'at least one value'))),
-  isNot: v.exactOptional(value),
-})
-
-/** A criterion without a condition serves every lead, and one that nothing meets serves none: both are mistakes. */
-const criterion = v.pipe(
-  fields,
-  v.check(
-    ({ min, max, isOneOf, isNot }) =>
-      [min, max, isOneOf, isNot].some((condition) => condition !== undefined) &&
-      (min ?? -Infinity) <= (max ?? Infinity),
-    'a condition with min, max, isOneOf or isNot, and min not above max',
-  ),
-)
 
 const lenderSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/u, '2 to 20 lower-case letters and digits')),
@@ -57,7 +30,7 @@ const lenderSchema = v.strictObject({
   /** The lender receives only leads that meet these criteria. */
   serves: v.exactOptional(v.array(criterion), []),
   /** The answers that the application contains. Answers of a completed step are sent with the step. */
-  sends: v.pipe(v.array(path), v.minLength(1, 'at least one path')),
+  sends: v.pipe(v.array(answerPath), v.minLength(1, 'at least one path')),
   policies: v.exactOptional(v.array(v.picklist(lenderPolicyKeys, `one of ${lenderPolicyKeys.join(', ')}`)), []),
   databases: v.exactOptional(v.array(shortText(60)), []),
   /** The time to answer an application, after which the next lender is asked. */

@@ -11,6 +11,7 @@ import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { fetchControls, hasControls } from './controls/registry.tsx'
+import { preloadDerived } from './field-helpers/FieldHelper.tsx'
 import { perApplication } from '../lib/instances.ts'
 import { lateResource, lateResources, loadExisting } from '../loading/resource.ts'
 
@@ -70,7 +71,7 @@ const createPageResources = (app: ResourceContext): PageResources => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = findDataPoints(page)
-          await fetchControls(app, dataPoints)
+          await Promise.all([fetchControls(app, dataPoints), preloadDerived(app, dataPoints)])
           return dataPoints
         }),
         hasTexts(page) || texts.loadNamespaces(listNamespaces(page, product)),

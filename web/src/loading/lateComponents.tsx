@@ -14,15 +14,15 @@ const useOwner = (): InstanceOwner => {
   return owner
 }
 
-/** With `preload`, it renders without suspending. */
-export type RequiredComponent<Props extends object> = ComponentType<Props> & {
+/** With `preload`, its first render shows it. */
+export type LateComponent<Props extends object> = ComponentType<Props> & {
   readonly preload: (owner: InstanceOwner) => Promise<unknown>
 }
 
 /** Unlike `lazy` it loads again after `retryFailedLoads`. */
 export const requiredComponent = <Props extends object>(
   load: (owner: InstanceOwner) => Promise<ComponentType<Props>>,
-): RequiredComponent<Props> => {
+): LateComponent<Props> => {
   const getChunk = lateResource(load)
   const Late = (props: Props) => createElement(getChunk(useOwner()).read(), props)
   return Object.assign(Late, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
@@ -31,10 +31,11 @@ export const requiredComponent = <Props extends object>(
 export const optionalComponent = <Props extends object>(
   /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,
-): ComponentType<Props> => {
+): LateComponent<Props> => {
   const getChunk = lateResource(load)
-  return (props) => {
+  const Late = (props: Props) => {
     const Loaded = usePreloaded(getChunk(useOwner()))
     return Loaded ? <Loaded {...props} /> : null
   }
+  return Object.assign(Late, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
 }

@@ -11,7 +11,6 @@ import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { fetchControls, hasControls } from './controls/registry.tsx'
-import { preloadDerived } from './field-helpers/FieldHelper.tsx'
 import { perApplication } from '../lib/instances.ts'
 import { lateResource, lateResources, loadExisting } from '../loading/resource.ts'
 
@@ -34,7 +33,7 @@ const listNamespaces = (page: DataPointPage, { country }: Product): readonly (Se
 ]
 
 /** One chunk has all data points that are not on the first page, because they are small. */
-const getCatalogue = lateResource(async () => (await import('@loan/domain/data-points/catalogue')).catalogue)
+const getLaterPages = lateResource(() => import('./laterPages.ts'))
 
 const createPageResources = (app: ResourceContext): PageResources => {
   const { texts, product } = app
@@ -58,7 +57,7 @@ const createPageResources = (app: ResourceContext): PageResources => {
   }
   const loadSections = async (page: DataPointPage): Promise<void> => {
     if (listSections(page).every((section) => section in loaded)) return
-    loaded = await getCatalogue(app).preload()
+    loaded = (await getLaterPages(app).preload()).catalogue
   }
 
   return {
@@ -71,7 +70,10 @@ const createPageResources = (app: ResourceContext): PageResources => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = findDataPoints(page)
-          await Promise.all([fetchControls(app, dataPoints), preloadDerived(app, dataPoints)])
+          await Promise.all([
+            fetchControls(app, dataPoints),
+            getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
+          ])
           return dataPoints
         }),
         hasTexts(page) || texts.loadNamespaces(listNamespaces(page, product)),

@@ -1,13 +1,11 @@
 // Field helpers by data point name or by kind of value. A helper suggests or fills in values and replaces
 // typed text only by the same value in its usual form. When it fails, the field works without it.
-import { buildChain, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ComponentType } from 'react'
-import type { AppContext } from '../../app-context/AppContext.tsx'
 import { optionalComponent } from '../../loading/lateComponents.tsx'
-import { getPageResources } from '../pageResources.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
-const DerivedAnswers = optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers)
+export const DerivedAnswers = optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers)
 
 const fieldHelpers: Readonly<Partial<Record<string, ComponentType<FieldHelperProps>>>> = {
   personalCode: DerivedAnswers,
@@ -38,15 +36,4 @@ export const Help = (props: FieldHelperProps) => {
       {Helper !== undefined && <Helper {...props} />}
     </>
   )
-}
-
-/** Loads what shows the answers that these data points contain, so that it is there in the first render of their page. */
-export const preloadDerivedAnswers = async (
-  app: Pick<AppContext, 'store' | 'texts' | 'product'>,
-  dataPoints: readonly NamedDataPoint[],
-): Promise<void> => {
-  const isSource = (path: string): boolean => dataPoints.some((dataPoint) => dataPoint.path === path)
-  const derived = buildChain(app.product).filter(({ derivations }) => derivations.some(({ from }) => isSource(from)))
-  if (derived.length === 0) return
-  await Promise.all([DerivedAnswers.preload(app), ...derived.map(getPageResources(app).load)])
 }

@@ -13,6 +13,9 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
+/** An animation moves the controls of a page that opens. */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 /** The control of a page in which its only number is typed. */
 const codeBox = (page: Page) => page.locator('[name="personalDetails.personalCode"]')
 

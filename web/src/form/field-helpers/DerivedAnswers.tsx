@@ -98,14 +98,14 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
       {derived !== null && rows !== undefined && (
         <Stack gap="tight">
           <Text muted>{personal('derivedFromCode')}</Text>
-          <SummaryList dense columns rows={rows} />
-          <Stack start>
+          <div className={styles['answers']}>
+            <SummaryList dense columns rows={rows} />
             <div className={derived.application === null ? styles['reserved'] : undefined}>
               <Button variant="quiet" onClick={change}>
                 {t('change')}
               </Button>
             </div>
-          </Stack>
+          </div>
         </Stack>
       )}
     </div>

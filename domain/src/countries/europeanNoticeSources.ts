@@ -9,7 +9,6 @@ type NationalSources = {
 
 export const buildEuropeanNoticeSources = (national: NationalSources): Readonly<Record<string, string>> => ({
   'borrowing-costs-money': `CCD2 Art. 8(1); ${national.warning}`,
-  'representative-example': 'CCD2 Art. 8(2)-(3)',
   'credit-intermediary': 'CCD2 Art. 10, 12',
   'personal-data': 'GDPR Art. 13',
   'marketing-choice': `${national.marketing}; withdrawal at any time`,

@@ -4,7 +4,6 @@ import { buildLegalNotice } from './buildLegalNotice.ts'
 
 export const europeanNotices = [
   buildLegalNotice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
-  buildLegalNotice('representative-example', 'amount'),
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
   buildLegalNotice('marketing-choice', 'before-submit'),

@@ -76,7 +76,6 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
       <div className={styles['progress']}>
         <PageProgress page={page} />
       </div>
-      {hasLinkedLoan && <LinkedLoan onUse={() => setLinkedLoans(linkedLoans + 1)} />}
       {/* On its own page the modal hydrates with the page, and React then replays earlier events. */}
       {inModal.length > 0 && <PageModal page={page} {...modal} />}
       {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
@@ -99,8 +98,10 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
           <BackLink href={back}>{t('back')}</BackLink>
         </Link>
       )}
+      {/* Below the buttons, because it appears later and would move them. */}
+      {hasLinkedLoan && <LinkedLoan onUse={() => setLinkedLoans(linkedLoans + 1)} />}
       <LegalNotices position={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
-      {asksAmount && <StartNotes />}
+      {asksAmount && <StartNotes isAboveFooter />}
     </Stack>
   )
 }

@@ -35,9 +35,10 @@ const useAllResources = (pages: readonly ChainPage[]): void => {
   const app = useAppContext()
   const { texts } = app
   const resources = getPageResources(app)
-  if (pages.every((page) => resources.find(page) !== null) && texts.hasNamespaces(reviewNamespaces)) return
+  const namespaces = [...reviewNamespaces, ...(app.store.getState().linkedLoan === null ? [] : ['linked-loan'])]
+  if (pages.every((page) => resources.find(page) !== null) && texts.hasNamespaces(namespaces)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
-  const load = () => Promise.all([...pages.map(resources.load), texts.loadNamespaces(reviewNamespaces)])
+  const load = () => Promise.all([...pages.map(resources.load), texts.loadNamespaces(namespaces)])
   getAllResources(app, key, load).read()
 }
 

@@ -67,12 +67,12 @@ describe('a PESEL', () => {
     expect(readBorn(application)).toBe('1985-07-14')
   })
 
-  it('hides the date again when a digit is removed', async () => {
-    const { user } = await renderCode()
+  it('hides the date again when a digit is removed, and keeps its row', async () => {
+    const { user, derived } = await renderCode()
     await user.keyboard('{Backspace}')
-    await waitFor(() =>
-      expect(screen.queryByText('This is in your number, so we do not ask for it again.')).not.toBeInTheDocument(),
-    )
+    const status = derived.closest('[role="status"]')
+    await waitFor(() => expect(status).toHaveTextContent(/Date of birth–/u))
+    expect(derived).toBeVisible()
   })
 
   it('opens the page of the date with the date when the applicant wants to change it', async () => {

@@ -33,7 +33,7 @@ const listNamespaces = (page: DataPointPage, { country }: Product): readonly (Se
 ]
 
 /** One chunk has all data points that are not on the first page, because they are small. */
-const getCatalogue = lateResource(async () => (await import('@loan/domain/data-points/catalogue')).catalogue)
+const getLaterPages = lateResource(() => import('./laterPages.ts'))
 
 const createPageResources = (app: ResourceContext): PageResources => {
   const { texts, product } = app
@@ -57,7 +57,7 @@ const createPageResources = (app: ResourceContext): PageResources => {
   }
   const loadSections = async (page: DataPointPage): Promise<void> => {
     if (listSections(page).every((section) => section in loaded)) return
-    loaded = await getCatalogue(app).preload()
+    loaded = (await getLaterPages(app).preload()).catalogue
   }
 
   return {
@@ -70,7 +70,10 @@ const createPageResources = (app: ResourceContext): PageResources => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = findDataPoints(page)
-          await fetchControls(app, dataPoints)
+          await Promise.all([
+            fetchControls(app, dataPoints),
+            getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
+          ])
           return dataPoints
         }),
         hasTexts(page) || texts.loadNamespaces(listNamespaces(page, product)),

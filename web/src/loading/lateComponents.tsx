@@ -2,7 +2,7 @@
 // until then. The chunk belongs to the application, so that a retry in one does not affect another.
 import { type ComponentType, createContext, createElement, use } from 'react'
 import type { InstanceOwner } from '../lib/instances.ts'
-import { lateResource } from './resource.ts'
+import { lateResource, type Resource } from './resource.ts'
 import { usePreloaded } from './usePreloaded.ts'
 
 /** The application whose resources late components use. Its provider is `app-context/AppContext.tsx`. */
@@ -14,27 +14,31 @@ const useOwner = (): InstanceOwner => {
   return owner
 }
 
-/** With `preload`, it renders without suspending. */
-export type RequiredComponent<Props extends object> = ComponentType<Props> & {
+/** With `preload`, its first render shows it. */
+export type LateComponent<Props extends object> = ComponentType<Props> & {
   readonly preload: (owner: InstanceOwner) => Promise<unknown>
 }
+
+const withPreload = <Props extends object>(
+  getChunk: (owner: InstanceOwner) => Resource<unknown>,
+  component: ComponentType<Props>,
+): LateComponent<Props> => Object.assign(component, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
 
 /** Unlike `lazy` it loads again after `retryFailedLoads`. */
 export const requiredComponent = <Props extends object>(
   load: (owner: InstanceOwner) => Promise<ComponentType<Props>>,
-): RequiredComponent<Props> => {
+): LateComponent<Props> => {
   const getChunk = lateResource(load)
-  const Late = (props: Props) => createElement(getChunk(useOwner()).read(), props)
-  return Object.assign(Late, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
+  return withPreload(getChunk, (props: Props) => createElement(getChunk(useOwner()).read(), props))
 }
 
 export const optionalComponent = <Props extends object>(
   /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,
-): ComponentType<Props> => {
+): LateComponent<Props> => {
   const getChunk = lateResource(load)
-  return (props) => {
+  return withPreload(getChunk, (props: Props) => {
     const Loaded = usePreloaded(getChunk(useOwner()))
-    return Loaded ? <Loaded {...props} /> : null
-  }
+    return Loaded ? createElement(Loaded, props) : null
+  })
 }

@@ -6,7 +6,7 @@ export const coNotices = [
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
   buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
-  buildLegalNotice('contact-hours', 'before-submit'),
+  buildLegalNotice('contact-hours', 'before-submit-folded'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('complaints', 'footer-folded'),
   buildLegalNotice('debt-advice', 'rejected-help'),

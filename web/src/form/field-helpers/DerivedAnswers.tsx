@@ -1,16 +1,16 @@
 // Shows the answers that a typed number contains, for confirmation, because their page is skipped. A link opens that
-// page instead.
+// page instead. The rows are there before the number is typed, so that the controls below do not move.
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { filterApplicableDataPoints, type ChainPage, isDerived, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { readAcceptedValue, validateAnswer } from '@loan/domain/validation/validateAnswer'
-import { useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { SummaryList } from '../../ui/SummaryList.tsx'
+import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AnswerValue } from '../AnswerText.tsx'
 import { resolveDerivedPage } from '../derivedAnswers.ts'
@@ -22,45 +22,50 @@ import { getRequestedPage } from '../useLeavePage.ts'
 import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { submitForm } from '../../lib/submitForm.ts'
+import styles from './DerivedAnswers.module.css'
 
 type Derived = {
   readonly page: ChainPage
   readonly shown: readonly NamedDataPoint[]
-  readonly application: LeadApplication
+  /** With the answers that the number contains; null while it answers nothing. */
+  readonly application: LeadApplication | null
 }
 
-/** The page that the number in this field answers; null while it answers none. */
-const useDerived = ({ dataPoint, formRef }: FieldHelperProps): Derived | null => {
+/** The page that this field can answer; null if there is none, and until its data points are loaded. */
+const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement | null>): Derived | null => {
   const app = useAppContext()
   const { pages } = useChain()
   const [derived, setDerived] = useState<Derived | null>(null)
 
-  useEffect(() => {
+  // Before the paint, so that the controls below do not move. The ref of the form around it is not set yet then.
+  useLayoutEffect(() => {
     const { store, product } = app
     const page = pages.find(({ derivations }) => derivations.some(({ from }) => from === dataPoint.path))
-    const control = findControl(formRef.current, dataPoint.path)
+    const control = findControl(statusRef.current?.closest('form') ?? null, dataPoint.path)
     if (page === undefined || control === null) return undefined
-    const find = async () => {
-      const typed = control.value
+    const resources = getPageResources(app)
+    const show = (dataPoints: readonly NamedDataPoint[]): void => {
       const before = store.getState().leadApplication.applicationData
       const context = buildRuleContext(product, before, getServerClock({ store }), () => true)
-      const code = readAcceptedValue(validateAnswer(dataPoint, typed, context))
-      if (code === undefined) return setDerived(null)
-      const dataPoints = await getPageResources(app).load(page)
-      const after = writeAnswers(before, [[dataPoint.path, code]])
+      const code = readAcceptedValue(validateAnswer(dataPoint, control.value, context))
+      const after = code === undefined ? before : writeAnswers(before, [[dataPoint.path, code]])
       const application = resolveDerivedPage(app, page, dataPoints, { before, after })
-      // Ignore the result when the number has changed.
-      if (control.value !== typed) return undefined
-      const isPageDerived = isDerived(page, application)
-      return setDerived(
-        isPageDerived ? { page, application, shown: filterApplicableDataPoints(dataPoints, application) } : null,
-      )
+      const hasAnswers = code !== undefined && isDerived(page, application)
+      setDerived({
+        page,
+        application: hasAnswers ? application : null,
+        shown: hasAnswers ? filterApplicableDataPoints(dataPoints, application) : dataPoints,
+      })
     }
-    const onInput = () => void find().catch(() => setDerived(null))
+    const onInput = () => {
+      const loaded = resources.find(page)
+      if (loaded === null) void resources.load(page).then(show, () => undefined)
+      else show(loaded)
+    }
     onInput()
     control.addEventListener('input', onInput)
     return () => control.removeEventListener('input', onInput)
-  }, [app, pages, dataPoint, formRef])
+  }, [app, pages, dataPoint, statusRef])
   return derived
 }
 
@@ -70,11 +75,13 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
   const t = useTexts()
   const personal = useTexts('personal-details')
   const getAnswer = useAnswerText()
-  const derived = useDerived(props)
+  const statusRef = useRef<HTMLDivElement>(null)
+  const derived = useDerived(props.dataPoint, statusRef)
 
-  const rows = derived?.shown.flatMap((dataPoint) => {
-    const answer = getAnswer(dataPoint, derived.application)
+  const rows = derived?.shown.flatMap((dataPoint): readonly SummaryRow[] => {
     const term = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
+    if (derived.application === null) return [{ key: dataPoint.path, term, value: '–' }]
+    const answer = getAnswer(dataPoint, derived.application)
     return answer === null
       ? []
       : [{ key: dataPoint.path, term, value: <AnswerValue dataPoint={dataPoint} answer={answer} /> }]
@@ -87,16 +94,18 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
   }
 
   return (
-    <div role="status">
+    <div ref={statusRef} role="status">
       {derived !== null && rows !== undefined && (
         <Stack gap="tight">
           <Text muted>{personal('derivedFromCode')}</Text>
-          <SummaryList dense columns rows={rows} />
-          <Stack start>
-            <Button variant="quiet" onClick={change}>
-              {t('change')}
-            </Button>
-          </Stack>
+          <div className={styles['answers']}>
+            <SummaryList dense columns rows={rows} />
+            <div className={derived.application === null ? styles['reserved'] : undefined}>
+              <Button variant="quiet" onClick={change}>
+                {t('change')}
+              </Button>
+            </div>
+          </div>
         </Stack>
       )}
     </div>

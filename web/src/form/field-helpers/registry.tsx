@@ -5,8 +5,10 @@ import type { ComponentType } from 'react'
 import { optionalComponent } from '../../loading/lateComponents.tsx'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
+export const DerivedAnswers = optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers)
+
 const fieldHelpers: Readonly<Partial<Record<string, ComponentType<FieldHelperProps>>>> = {
-  personalCode: optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers),
+  personalCode: DerivedAnswers,
   email: optionalComponent(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
   postalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
   employerPostalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),

@@ -39,7 +39,12 @@ const Preparation = () => {
   )
 }
 
-const LenderMarks = () => {
+type StartNotesProps = {
+  /** The footer of the page says who pays. */
+  readonly isAboveFooter?: boolean
+}
+
+const LenderMarks = ({ isAboveFooter = false }: StartNotesProps) => {
   const t = useTexts('loan-example')
   const lenders = usePreloaded(getExampleLenders(useAppContext())) ?? []
   const others = lenders.length - shownLenders
@@ -57,12 +62,12 @@ const LenderMarks = () => {
         ))}
       </ul>
       {others > 0 && <p className={styles['note']}>{t('others', { count: others })}</p>}
-      <p>{t('paid')}</p>
+      {!isAboveFooter && <p>{t('paid')}</p>}
     </div>
   )
 }
 
-export const StartNotes = () => {
+export const StartNotes = (props: StartNotesProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const hasTexts = useNamespace('loan-example')
   const t = useTexts('loan-example')
@@ -74,7 +79,7 @@ export const StartNotes = () => {
   return (
     <div ref={ref} className={styles['notes']}>
       <Preparation />
-      <LenderMarks />
+      <LenderMarks {...props} />
       {example !== null && (
         <p className={styles['note']}>
           {t('representative', {

@@ -44,7 +44,7 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
 
   if (loading.outcome === 'failed') {
     return (
-      <NotYet isOutcome={row.isOutcome}>
+      <NotYet hasOneColumn={row.isOutcome}>
         <LoadProblem reason={loading.reason} onRetry={loading.retry} />
       </NotYet>
     )
@@ -52,18 +52,20 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
   const problem = <RequestProblem failure={failure} onRetry={() => void poll()} />
   if (current !== null && answers.outcome === 'failed') {
     return (
-      <NotYet isOutcome={row.isOutcome}>
+      <NotYet hasOneColumn={row.isOutcome}>
         <RequestProblem failure={answers.failure} onRetry={answers.retry} />
       </NotYet>
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return <NotYet isOutcome={row.isOutcome}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
+    return (
+      <NotYet hasOneColumn={row.isOutcome}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
+    )
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
   return (
-    <ScreenFrame name={name} isOutcome={row.isOutcome}>
+    <ScreenFrame name={name} hasOneColumn={row.isOutcome}>
       {problem}
       {isRedirected && <RedirectNotice />}
       {/* The key mounts a new screen when the next lender requires the same step. */}
@@ -77,7 +79,7 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   const loading = useLoaded(row)
   if (loading.outcome !== 'ready') {
     return (
-      <NotYet>
+      <NotYet hasOneColumn>
         {loading.outcome === 'failed' ? (
           <LoadProblem reason={loading.reason} onRetry={loading.retry} />
         ) : (
@@ -88,17 +90,17 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   }
   const Screen = loading.loaded
   return (
-    <ScreenFrame name={name}>
+    <ScreenFrame name={name} hasOneColumn>
       <Screen />
     </ScreenFrame>
   )
 }
 
 /** Sets the page title and the h1 while the screen loads, and when it fails to load. */
-const NotYet = ({ isOutcome, children }: Omit<ScreenFrameProps, 'name'>) => {
+const NotYet = ({ hasOneColumn, children }: Omit<ScreenFrameProps, 'name'>) => {
   const { product } = useAppContext()
   return (
-    <div data-columns={isOutcome ? 'one' : undefined}>
+    <div data-columns={hasOneColumn ? 'one' : undefined}>
       <PageTitle />
       <VisuallyHidden as="h1">{product.displayName}</VisuallyHidden>
       {children}
@@ -108,12 +110,13 @@ const NotYet = ({ isOutcome, children }: Omit<ScreenFrameProps, 'name'>) => {
 
 type ScreenFrameProps = {
   readonly name: string
-  readonly isOutcome?: boolean | undefined
+  /** An outcome, and a page outside an application: the second column has nothing to show there. */
+  readonly hasOneColumn?: boolean | undefined
   readonly children: ReactNode
 }
 
-const ScreenFrame = ({ name, isOutcome = false, children }: ScreenFrameProps) => (
-  <section data-screen={name} data-columns={isOutcome ? 'one' : undefined} className={styles['screen']}>
+const ScreenFrame = ({ name, hasOneColumn = false, children }: ScreenFrameProps) => (
+  <section data-screen={name} data-columns={hasOneColumn ? 'one' : undefined} className={styles['screen']}>
     <Stack>{children}</Stack>
   </section>
 )

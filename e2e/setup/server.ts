@@ -38,7 +38,8 @@ const startProcess = (
   onOutput: (chunk: string) => void,
 ): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', serverEntryFile], {
+    // Without source maps, which take a quarter of the processor time of a start.
+    const child = spawn(process.execPath, [serverEntryFile], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -38,7 +38,7 @@ const startProcess = (
   onOutput: (chunk: string) => void,
 ): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    // Without source maps, which take a quarter of the processor time of a start.
+    // Without source maps, which make each start slower (docs/decisions/46-shared-test-processes.md).
     const child = spawn(process.execPath, [serverEntryFile], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

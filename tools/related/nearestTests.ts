@@ -18,7 +18,7 @@ const buildImporters = (modules: readonly Module[]): ReadonlyMap<string, readonl
 const measureDistances = (modules: readonly Module[], changed: readonly string[]): ReadonlyMap<string, number> => {
   const importers = buildImporters(modules)
   const distances = new Map(changed.map((file) => [file, 0]))
-  // A map iterates over the entries that are added meanwhile, so that near files come first.
+  // The loop also iterates over the entries that it adds, so that near files come first.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) {
       if (!distances.has(importer)) distances.set(importer, distance + 1)

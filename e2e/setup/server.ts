@@ -38,7 +38,8 @@ const startProcess = (
   onOutput: (chunk: string) => void,
 ): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', serverEntryFile], {
+    // Without source maps, which make each start slower (docs/decisions/46-shared-test-processes.md).
+    const child = spawn(process.execPath, [serverEntryFile], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

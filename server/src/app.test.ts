@@ -90,6 +90,14 @@ describe('rate limits', () => {
   })
 })
 
+describe('routes', () => {
+  it('have no JSON schema, because the contract describes calls', async () => {
+    const { app } = await createTestServer(storage)
+    app.get('/amounts', { schema: { querystring: { type: 'object' } } }, () => null)
+    await expect(app.ready()).rejects.toThrow('A route has a JSON schema')
+  })
+})
+
 describe('operations', () => {
   it('reports alive, and ready while the database answers', async () => {
     const server = await createTestServer(storage)

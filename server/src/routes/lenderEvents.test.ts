@@ -2,78 +2,30 @@
 import { randomUUID } from 'node:crypto'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLenderAdapter } from '../adapters/lenderGateways.ts'
-import { requestSchema } from '../adapters/http-lender/lenderMessages.ts'
 import { leads } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { engines } from '../testing/databases.ts'
-import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { startSmsServer, type TestSmsServer } from '../testing/smsServer.ts'
-import {
-  createTestServer,
-  type LeadHandle,
-  requestStatus,
-  submitApplication,
-  type TestServer,
-} from '../testing/testServer.ts'
-
-const secrets = { LENDER_ONE: 'the-secret-of-the-first-lender-1', LENDER_TWO: 'the-secret-of-the-second-lender-2' }
-
-const parseRequest = (body: string) => v.parse(v.pipe(v.string(), v.parseJson(), requestSchema), body)
-type Sent = ReturnType<typeof parseRequest>
+import { type LeadHandle, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {
+  let lenders: TwoLenders
   let server: TestServer
-  let one: TestSmsServer
-  let folder: string
-  let environment: Record<string, string>
   beforeAll(async () => {
-    one = await startSmsServer()
-    folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
-    const file = join(folder, 'lenders.json')
-    const row = {
-      country: 'PL',
-      url: one.url,
-      sends: ['amount', 'period'],
-      answerSeconds: 60,
-      followUpSeconds: 30,
-      maxOffers: 2,
-    }
-    const contact = { website: 'https://one.example', email: 'help@one.example' }
-    const first = { ...row, key: 'one', name: 'One', order: 1, secretVariable: 'LENDER_ONE', contact }
-    const second = { ...row, key: 'two', name: 'Two', order: 2, secretVariable: 'LENDER_TWO', contact }
-    writeFileSync(file, JSON.stringify({ lenders: [second, first] }))
-    environment = { LENDERS: 'real', LENDERS_FILE: file, ...secrets }
-    server = await createTestServer(await open(), environment)
+    lenders = await startTwoLenders(await open(), { sends: ['amount', 'period'], followUpSeconds: 30, maxOffers: 2 })
+    server = lenders.server
   })
-  afterAll(async () => {
-    await server.close()
-    await one.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => lenders.close())
 
   const advanceOptions = (faults: unknown[]) => ({
     now: server.now(),
     random: () => 0,
     reportFault: (error: unknown) => void faults.push(error),
   })
-  const sendDue = async (): Promise<readonly Sent[]> => {
-    const before = one.received.length
-    const handlers = createLenderAdapter(server.services.config, environment).buildHandlers(server.now)
-    await createTestWorker(server, handlers).sendDue()
-    // Each lender has a queue of its own, so requests to several have no order.
-    return one.received
-      .slice(before)
-      .map(({ body }) => parseRequest(body))
-      .toSorted((left, right) => left.kind.localeCompare(right.kind))
-  }
+  const sendDue = () => lenders.sendDue()
   const post = async (key: string, body: string, headers: Readonly<Record<string, string>>) => {
     const response = await server.app.inject({
       method: 'POST',
@@ -84,16 +36,16 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     return response.statusCode
   }
   const sendEvent = (
-    { reference, exchange }: Pick<Sent, 'reference' | 'exchange'>,
+    { reference, exchange }: Pick<LenderRequest, 'reference' | 'exchange'>,
     event: unknown,
-    { id = randomUUID(), key = 'one', secret = secrets.LENDER_ONE, at = server.now() } = {},
+    { id = randomUUID(), key = 'one', secret = lenderSecrets.LENDER_ONE, at = server.now() } = {},
   ) => {
     const body = JSON.stringify({ id, reference, exchange, event })
     return post(key, body, buildSignedHeaders(secret, at, body))
   }
 
   let owned: LeadHandle
-  let sent: Sent
+  let sent: LenderRequest
   beforeEach(async () => {
     owned = await submitApplication(server, anna)
     const [application] = await sendDue()
@@ -122,9 +74,9 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
       answers: { amount: anna.answers.amount, period: anna.answers.period },
     })
     expect(sent.reference).toMatch(/^[\w-]{32}$/u)
-    const headers = one.received.at(-1)?.headers
+    const headers = lenders.address.received.at(-1)?.headers
     expect([headers?.['idempotency-key'], headers?.['traceparent']]).toEqual([sent.id, expect.stringMatching(/^00-/u)])
-    expect(JSON.stringify(one.received.at(-1))).not.toContain(owned.id)
+    expect(JSON.stringify(lenders.address.received.at(-1))).not.toContain(owned.id)
   })
 
   it('change the lead once', async () => {
@@ -141,9 +93,9 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
   it('are rejected with a wrong or old signature, of another lender, and for an unknown reference', async () => {
     const before = await readRow()
     const event = { kind: 'withdraws' }
-    expect(await sendEvent(sent, event, { secret: secrets.LENDER_TWO })).toBe(401)
+    expect(await sendEvent(sent, event, { secret: lenderSecrets.LENDER_TWO })).toBe(401)
     expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * 60_000) })).toBe(401)
-    expect(await sendEvent(sent, event, { key: 'two', secret: secrets.LENDER_TWO })).toBe(404)
+    expect(await sendEvent(sent, event, { key: 'two', secret: lenderSecrets.LENDER_TWO })).toBe(404)
     expect(await sendEvent({ ...sent, reference: 'unknown' }, event)).toBe(404)
     expect(await sendEvent(sent, event, { key: 'three' })).toBe(404)
     expect(await readRow()).toEqual(before)
@@ -199,7 +151,7 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     expect(await sendEvent(sent, { kind: 'declines', reasons: ['income'] })).toBe(204)
     const next = (await sendDue()).find(({ kind }) => kind === 'application')
     if (next === undefined) throw new Error('The next lender got no application')
-    const second = { key: 'two', secret: secrets.LENDER_TWO }
+    const second = { key: 'two', secret: lenderSecrets.LENDER_TWO }
     expect(await sendEvent(next, { kind: 'fails' }, second)).toBe(204)
     const { rejection, steps } = await requestStatus(server, owned)
     expect([rejection?.reasons, steps.at(-1)?.kind]).toEqual([['income'], 'none-left'])

@@ -1,65 +1,32 @@
 // The pictures that lenders fetch: who may fetch which, how long, and what is recorded.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLenderAdapter } from '../adapters/lenderGateways.ts'
-import { requestSchema } from '../adapters/http-lender/lenderMessages.ts'
 import { operatorActions } from '../database/schema.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { engines } from '../testing/databases.ts'
-import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { buildPng } from '../testing/pictures.ts'
-import { startSmsServer, type TestSmsServer } from '../testing/smsServer.ts'
-import { createTestServer, type LeadHandle, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { type LeadHandle, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
-const secrets = { LENDER_ONE: 'the-secret-of-the-first-lender-1', LENDER_TWO: 'the-secret-of-the-second-lender-2' }
-const parseRequest = (body: string) => v.parse(v.pipe(v.string(), v.parseJson(), requestSchema), body)
-
 describe.each(engines)('pictures for lenders on $name', ({ open }) => {
+  let lenders: TwoLenders
   let server: TestServer
-  let one: TestSmsServer
-  let folder: string
-  let environment: Record<string, string>
   beforeAll(async () => {
-    one = await startSmsServer()
-    folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
-    const file = join(folder, 'lenders.json')
-    const contact = { website: 'https://one.example', email: 'help@one.example' }
-    const row = { country: 'PL', url: one.url, sends: ['amount'], answerSeconds: 60, followUpSeconds: 86_400, contact }
-    const rows = [
-      { ...row, key: 'one', name: 'One', order: 1, secretVariable: 'LENDER_ONE' },
-      { ...row, key: 'two', name: 'Two', order: 2, secretVariable: 'LENDER_TWO' },
-    ]
-    writeFileSync(file, JSON.stringify({ lenders: rows }))
-    environment = { LENDERS: 'real', LENDERS_FILE: file, ...secrets }
-    server = await createTestServer(await open(), environment)
+    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 86_400 })
+    server = lenders.server
   })
-  afterAll(async () => {
-    await server.close()
-    await one.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => lenders.close())
 
-  const post = (path: string, content: object, { key = 'one', secret = secrets.LENDER_ONE } = {}) => {
+  const post = (path: string, content: object, { key = 'one', secret = lenderSecrets.LENDER_ONE } = {}) => {
     const payload = JSON.stringify(content)
     const headers = { 'content-type': 'application/json', ...buildSignedHeaders(secret, server.now(), payload) }
     return server.app.inject({ method: 'POST', url: `/lenders/${key}/${path}`, headers, payload })
   }
-  const sendDue = async () => {
-    const before = one.received.length
-    await createTestWorker(
-      server,
-      createLenderAdapter(server.services.config, environment).buildHandlers(server.now),
-    ).sendDue()
-    return one.received.slice(before).map(({ body }) => parseRequest(body))
-  }
+  const sendDue = () => lenders.sendDue()
   const readActions = () =>
     server.storage.database
       .select()
@@ -107,8 +74,8 @@ describe.each(engines)('pictures for lenders on $name', ({ open }) => {
 
   it('are not served to others, for other sides, repeated calls and invalid bodies, and nothing is recorded', async () => {
     await completeUpload()
-    expect(await fetchSide({}, { secret: secrets.LENDER_TWO })).toBe(401)
-    expect(await fetchSide({}, { key: 'two', secret: secrets.LENDER_TWO })).toBe(404)
+    expect(await fetchSide({}, { secret: lenderSecrets.LENDER_TWO })).toBe(401)
+    expect(await fetchSide({}, { key: 'two', secret: lenderSecrets.LENDER_TWO })).toBe(404)
     expect(await fetchSide({ side: 'selfie' })).toBe(404)
     expect(await fetchSide({ reference: 'unknown' })).toBe(404)
     expect(await fetchSide({ side: 'left' })).toBe(400)

@@ -3,50 +3,18 @@
 import { formatDay, isRealDay, type IsoDate } from '../../../calendar.ts'
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
 import { type LoadedRule, textRule } from '../../../rules/rule.ts'
+import { findStateOfRegister } from '../regions.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
-
-/** The 32 states by the codes of the civil registers, with their ISO 3166-2 codes without the country. */
-const states: Readonly<Record<string, string>> = {
-  AS: 'AGU',
-  BC: 'BCN',
-  BS: 'BCS',
-  CC: 'CAM',
-  CS: 'CHP',
-  CH: 'CHH',
-  DF: 'CMX',
-  CL: 'COA',
-  CM: 'COL',
-  DG: 'DUR',
-  MC: 'MEX',
-  GT: 'GUA',
-  GR: 'GRO',
-  HG: 'HID',
-  JC: 'JAL',
-  MN: 'MIC',
-  MS: 'MOR',
-  NT: 'NAY',
-  NL: 'NLE',
-  OC: 'OAX',
-  PL: 'PUE',
-  QT: 'QUE',
-  QR: 'ROO',
-  SP: 'SLP',
-  SL: 'SIN',
-  SR: 'SON',
-  TC: 'TAB',
-  TS: 'TAM',
-  TL: 'TLA',
-  VZ: 'VER',
-  YN: 'YUC',
-  ZS: 'ZAC',
-}
 
 /** The code of births abroad. */
 const abroad = 'NE'
 
 /** The second letter is the first inner vowel, or X if there is none or the letters form an offensive word. */
 const form = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u
+
+/** The code of the civil registers for the state of birth. */
+const readState = (curp: string): string => curp.slice(11, 13)
 
 /** Birth date as `YYYY-MM-DD`; null if its digits are not a date. The 17th character is a digit until 1999. */
 const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
@@ -59,8 +27,7 @@ const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
 
 /** ISO 3166-2 code of the state of birth; null for births abroad and for other text. */
 export const parseStateOfCurp = (curp: string): string | null => {
-  const state = form.test(curp) ? states[curp.slice(11, 13)] : undefined
-  return state === undefined ? null : `MX-${state}`
+  return form.test(curp) ? (findStateOfRegister(readState(curp)) ?? null) : null
 }
 
 /** `X`, for a person who is neither, has no option. */
@@ -83,8 +50,7 @@ export const curpRule: LoadedRule = {
       if (!form.test(curp)) return { code: 'curp-form' }
       const curpDate = parseBirthDateOfCurp(curp)
       if (curpDate === null || curpDate > context.today) return { code: 'curp-date' }
-      const state = curp.slice(11, 13)
-      if (state !== abroad && states[state] === undefined) return { code: 'curp-state' }
+      if (readState(curp) !== abroad && parseStateOfCurp(curp) === null) return { code: 'curp-state' }
       if (computeCheckDigit(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
       const dateOfBirth = findEarlierBirthDate(context)
       if (dateOfBirth === undefined || dateOfBirth === curpDate) return null

@@ -26,9 +26,8 @@ const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
 }
 
 /** ISO 3166-2 code of the state of birth; null for births abroad and for other text. */
-export const parseStateOfCurp = (curp: string): string | null => {
-  return form.test(curp) ? (findStateOfRegister(readState(curp)) ?? null) : null
-}
+export const parseStateOfCurp = (curp: string): string | null =>
+  form.test(curp) ? (findStateOfRegister(readState(curp)) ?? null) : null
 
 /** `X`, for a person who is neither, has no option. */
 const genders: Readonly<Record<string, string>> = { H: 'male', M: 'female' }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../process/findFreePort.ts'
-import type { Image } from './runStages.ts'
+import type { Image } from './runDockerfile.ts'
 
 const attempts = 60
 

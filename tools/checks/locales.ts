@@ -30,10 +30,6 @@ const all: readonly Product[] = Object.values(products)
 
 export const locales: Check = {
   name: 'locales',
-  proves:
-    'In each locale of each product: every page, data point, option, error code, notice and key used in code has its ' +
-    'text; no unused texts; the placeholders of the English text; complete plurals; no English text in a translation; ' +
-    'no hours or days as digits in a legal text; no translation of a changed English text that was neither changed nor confirmed.',
   run: async () => {
     const sources = readSources(/(?<!\.test)\.tsx?$/u, ['web/src', 'web/build'])
     const code = sources.map(({ file, source }) => findUsedTexts(file, source))

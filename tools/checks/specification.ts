@@ -4,7 +4,6 @@ import { buildCoveragePage, coveragePage, findProblems, readClauses, readShown }
 
 export const specification: Check = {
   name: 'specification',
-  proves: 'Clause ids are unique, tests name ids that exist, docs/specification/coverage.md is generated from them.',
   run: async () => {
     const [clauses, shown] = [readClauses(), readShown()]
     const findings = [...findProblems(clauses, shown), ...findOutdated(coveragePage, buildCoveragePage(clauses, shown))]

@@ -8,12 +8,12 @@ import { galleryPath } from './gallery/galleryPage.ts'
 import { readmePicture, sheetsFolder, writeContactSheets, writeReadmePicture } from './gallery/pictures.ts'
 import { serveGallery } from './gallery/serveGallery.ts'
 import { orStop } from './process/orStop.ts'
-import { readEnvironment } from './process/readEnvironment.ts'
+import { parseConfig } from '../server/src/config/config.ts'
 
 await orStop(async () => {
   const flag = { type: 'boolean', default: false } as const
   const { sheets, picture } = parseArgs({ options: { sheets: flag, picture: flag } }).values
-  const config = readEnvironment()
+  const config = parseConfig(process.env)
   if (config.environment === 'production') throw new Error('The gallery does not run with ENVIRONMENT=production')
   const named = findProducts(process.env['PRODUCTS']?.split(',') ?? [])
   const [first = chooseProduct(config), ...others] =

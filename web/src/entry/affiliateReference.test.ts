@@ -148,8 +148,8 @@ describe('isExpired', () => {
       false,
       ['Invalid expiration time configuration in environment'],
     ],
-  ])('of a reference %s', (_what, given, by, expected, messages) => {
-    expect(isExpired(given, by, now)).toBe(expected)
+  ])('of a reference %s', (_what, given, givenRules, expected, messages) => {
+    expect(isExpired(given, givenRules, now)).toBe(expected)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })
 })

@@ -51,15 +51,15 @@ export const locales: Check = {
       const users = all.filter((product) => product.locales.includes(locale))
       const tag = users.at(-1)?.country.languageTags[locale] ?? locale
       return [
-        ...findMissingTexts(locale, texts, users.flatMap(neededTexts)),
-        ...findUndefinedTexts(locale, texts, usedTexts),
-        ...findOrphans(locale, texts, isPossible),
-        ...findWrongPlurals(locale, texts, tag),
-        ...findWrongPlaceholders(locale, texts, english),
-        ...(new Intl.Locale(tag).language === 'en' ? [] : findEnglish(locale, texts, english, alike)),
-        ...findMalformed(locale, texts),
-        ...findFigures(locale, new Map([...texts, ['policies', flattenTexts(policyTexts[locale])]])),
-      ]
+        ...findMissingTexts(texts, users.flatMap(neededTexts)),
+        ...findUndefinedTexts(texts, usedTexts),
+        ...findOrphans(texts, isPossible),
+        ...findWrongPlurals(texts, tag),
+        ...findWrongPlaceholders(texts, english),
+        ...(new Intl.Locale(tag).language === 'en' ? [] : findEnglish(texts, english, alike)),
+        ...findMalformed(texts),
+        ...findFigures(new Map([...texts, ['policies', flattenTexts(policyTexts[locale])]])),
+      ].map((finding) => `${locale}/${finding}`)
     }
     const keys = [...new Set(all.flatMap((product) => product.locales))]
     const findings = [...keys.flatMap(findInLocale), ...translatedLocales.flatMap(reportOutdated)]

@@ -56,9 +56,3 @@ export const checkFiles = ({ name, files, folders, least, find }: FileCheck): Ch
     return reportFindings(findings, { seen: sources.length, least, unit: 'files' })
   },
 })
-
-/** The finding when a generated document differs from the text that `npm run generate` writes. */
-export const findOutdated = (file: string, text: string): readonly string[] =>
-  listFiles(file.slice(0, file.lastIndexOf('/'))).includes(file) && readFileSync(fromRoot(file), 'utf8') === text
-    ? []
-    : [`${file} is out of date: npm run generate`]

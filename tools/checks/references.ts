@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { listFiles } from '../process/listFiles.ts'
 import { type Check, readSources, reportFindings } from './check.ts'
-import { readClauses } from './specification/clauses.ts'
+import { readClauses } from './specification.ts'
 
 export type Project = {
   /** True for the path, or the end of the path, of a file or folder. */

@@ -1,7 +1,7 @@
 // The command `npm run conformance`: its arguments, its output and its exit code.
 import { products } from '@loan/domain/products/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readClauses } from '../checks/specification/clauses.ts'
+import { readClauses } from '../checks/specification.ts'
 import { runCommand } from '../process/runCommand.ts'
 import { formatResult, formatSummary } from './formatResults.ts'
 import { readArguments } from './readArguments.ts'

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { serverFile } from '../tools/build/buildProduct.ts'
-import { findFreePort } from '../tools/process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { fromRoot } from '../tools/process/root.ts'
 
 export type RunningServer = {

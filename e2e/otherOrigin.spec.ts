@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findFreePort } from '../tools/process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { reviewKey, completePages } from './driver/formPages.ts'

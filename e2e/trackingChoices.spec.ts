@@ -2,7 +2,7 @@
 // cover the focused element.
 import { products } from '@loan/domain/products/registry'
 import { startHost } from '../tools/demo/startHost.ts'
-import { findFreePort } from '../tools/process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
 import {
   confirmAmount,

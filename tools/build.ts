@@ -7,7 +7,7 @@ import { ensurePage, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey, findProducts } from './build/chooseProduct.ts'
 import { describeSize, measureProduct } from './checks/size/measureProduct.ts'
 import { orStop } from './process/orStop.ts'
-import { readEnvironment } from './process/readEnvironment.ts'
+import { parseConfig } from '../server/src/config/config.ts'
 
 await orStop(async () => {
   const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ await orStop(async () => {
     return
   }
   await ensureServer()
-  const chosen = checked.length > 0 ? checked : [chooseProduct(readEnvironment())]
+  const chosen = checked.length > 0 ? checked : [chooseProduct(parseConfig(process.env))]
   // Two at a time: one computes while the threads of the other compress its files.
   const queue = chosen.values()
   const buildNext = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findFreePort } from './process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { fromRoot } from './process/root.ts'
 
 // The test creates a database, which is slow on a busy machine.

@@ -2,14 +2,14 @@
 // the server changes.
 import { devWeb } from '../web/build/devWeb.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
-import { findFreePort } from './process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { orStop } from './process/orStop.ts'
-import { readEnvironment } from './process/readEnvironment.ts'
+import { parseConfig } from '../server/src/config/config.ts'
 import { fromRoot } from './process/root.ts'
 import { runInFront } from './process/runInFront.ts'
 
 await orStop(async () => {
-  const config = readEnvironment()
+  const config = parseConfig(process.env)
   const product = chooseProduct(config)
   const apiPort = await findFreePort()
   await devWeb({

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { listContext } from './image/listContext.ts'
-import { parseDockerfile } from './image/parseDockerfile.ts'
-import { runStages } from './image/runStages.ts'
+import { runDockerfile } from './image/runDockerfile.ts'
 import { verifyImage } from './image/verifyImage.ts'
 import { orStop } from './process/orStop.ts'
 import { fromRoot } from './process/root.ts'
@@ -24,8 +23,13 @@ await orStop(async () => {
   chmodSync(folder, 0o755)
   const start = performance.now()
   try {
-    const stages = parseDockerfile(readFileSync(fromRoot('Dockerfile'), 'utf8'))
-    const image = await runStages(stages, { folder, context: listContext(), buildArguments, onStep: console.log })
+    const dockerfile = readFileSync(fromRoot('Dockerfile'), 'utf8')
+    const image = await runDockerfile(dockerfile, {
+      folder,
+      context: listContext(),
+      buildArguments,
+      onStep: console.log,
+    })
     await verifyImage(image)
     if (values.out !== undefined) cpSync(image.workdir, values.out, { recursive: true, verbatimSymlinks: true })
     console.log(`Built, started and stopped in ${((performance.now() - start) / 1000).toFixed(0)} s`)

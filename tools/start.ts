@@ -5,13 +5,12 @@ import { parseArgs } from 'node:util'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { resolvePagePath } from '../server/src/config/resolvePagePath.ts'
-import type { Config } from '../server/src/config/config.ts'
 import { builtFolder, ensurePage, ensureServer, serverFile, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startHost } from './demo/startHost.ts'
-import { findFreePort } from './process/findFreePort.ts'
+import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { orStop } from './process/orStop.ts'
-import { readEnvironment } from './process/readEnvironment.ts'
+import { type Config, parseConfig } from '../server/src/config/config.ts'
 import { runInFront } from './process/runInFront.ts'
 
 /** Starts the host page. Returns EMBEDDERS with its origin added, which allows it to embed the form. */
@@ -32,7 +31,7 @@ const buildServed = async (product: Product, config: Config, isAll: boolean) => 
 }
 
 await orStop(async () => {
-  const config = readEnvironment()
+  const config = parseConfig(process.env)
   const isSet = { type: 'boolean', default: false } as const
   // Throws for other arguments, such as the id of a product.
   const { all: isAll, 'embed-demo': hasDemo } = parseArgs({ options: { all: isSet, 'embed-demo': isSet } }).values

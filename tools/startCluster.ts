@@ -5,7 +5,7 @@ import { ensurePage, ensureServer, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startServerCluster } from './cluster/serverCluster.ts'
 import { orStop } from './process/orStop.ts'
-import { readEnvironment } from './process/readEnvironment.ts'
+import { parseConfig } from '../server/src/config/config.ts'
 
 const readInstances = (): number => {
   const { values } = parseArgs({ options: { instances: { type: 'string', default: '2' } } })
@@ -20,7 +20,7 @@ const waitForSignal = (): Promise<void> =>
 
 await orStop(async () => {
   const instances = readInstances()
-  const config = readEnvironment()
+  const config = parseConfig(process.env)
   const product = chooseProduct(config)
   await ensureServer()
   await ensurePage(product)

@@ -41,10 +41,13 @@ describe('the states', () => {
     }
   })
   // Shows spec 2.21
-  it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])('do not include %j, it leads to the index', (code) => {
-    expect(parseState(code)).toBeNull()
-    expect(getRoute(parseState(code))).toBe('/')
-  })
+  it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])(
+    'do not include %j, which leads to the index',
+    (code) => {
+      expect(parseState(code)).toBeNull()
+      expect(getRoute(parseState(code))).toBe('/')
+    },
+  )
   // Shows spec 3.34
   it.each([
     [13, 'REJECTED'],

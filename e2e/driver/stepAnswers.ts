@@ -33,8 +33,8 @@ export const listStepAnswers = (stepInput: StepInput) => {
   const { state, lead, status } = stepInput
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
   const answers = buildStepAnswers(names, lead.persona.product)
-  const knowing = { product: getProduct(lead.persona), application: buildPayload(lead.persona) }
-  const dataPoints = omitAnswered(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
+  const answered = { product: getProduct(lead.persona), application: buildPayload(lead.persona) }
+  const dataPoints = omitAnswered(stepDataPoints(state), answered).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {
     const restored = findRestoredAnswer(stepInput, dataPoint)
     const value = restored ?? readAnswer(answers, dataPoint.path)
@@ -44,8 +44,8 @@ export const listStepAnswers = (stepInput: StepInput) => {
     buildPayload(lead.persona),
     given.map(({ dataPoint, value }) => [dataPoint.path, value]),
   )
-  const applying = filterApplicableDataPoints(dataPoints, application)
-  return given.filter(({ dataPoint }) => applying.includes(dataPoint))
+  const applicable = filterApplicableDataPoints(dataPoints, application)
+  return given.filter(({ dataPoint }) => applicable.includes(dataPoint))
 }
 
 export const fillQuestions = async (actionContext: ActionContext): Promise<void> => {

@@ -1,6 +1,6 @@
 // Starts a server with two host pages on other sites: one that may embed the form and one that may not.
 import { startHost } from '../../tools/demo/startHost.ts'
-import { findFreePort } from '../../tools/process/findFreePort.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { startServer, type TestServer } from './server.ts'
 
 export type Embedding = {

@@ -1,7 +1,7 @@
 // A server with its own port and database, which tests can start, stop and kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
-import { findFreePort } from '../../tools/process/findFreePort.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { createDatabase, type DatabaseKind, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
 import { emptyDatabase, getPageFolder, serverEntryFile } from './products.ts'
 

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { findFreePort } from '../../tools/process/findFreePort.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { installByApt } from '../../tools/setup/installByApt.ts'
 import { findOnPath } from '../../tools/setup/isWorking.ts'
 

@@ -3,7 +3,8 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findFreePort, startServer } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { startServer } from './testing/serverProcess.ts'
 
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config/config.ts'
 import { listenOn } from './listen.ts'
-import { findFreePort } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
 
 const rejectWith = (error: Error) => {
   const listen = async () => {

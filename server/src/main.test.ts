@@ -11,7 +11,8 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
 import { anna, withTag } from './testing/personas.ts'
-import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { type ServerProcess, startServer } from './testing/serverProcess.ts'
 
 const running: ServerProcess[] = []
 let dataDir: string

@@ -13,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDatabase } from './testing/createDatabase.ts'
 import { fetchStatus, sendLead } from './testing/leadCalls.ts'
 import { anna } from './testing/personas.ts'
-import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { type ServerProcess, startServer } from './testing/serverProcess.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readMetric } from './testing/scrape.ts'
-import { findFreePort, startServer } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { startServer } from './testing/serverProcess.ts'
 
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -10,7 +10,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anna } from './testing/personas.ts'
 import { createDatabase } from './testing/createDatabase.ts'
-import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { type ServerProcess, startServer } from './testing/serverProcess.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

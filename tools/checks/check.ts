@@ -1,4 +1,5 @@
-// The type of a check: one property of the whole project that static analysis or a tool can verify.
+// The type of a check: one property of the whole project that static analysis or a tool can verify. docs/checks.md lists
+// what each check verifies.
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
@@ -13,8 +14,6 @@ export type CheckResult = {
 
 export type Check = {
   readonly name: string
-  /** The property that holds when the check passes, for `npm run check -- --list`. */
-  readonly proves: string
   readonly run: () => Promise<CheckResult>
 }
 
@@ -49,18 +48,11 @@ type FileCheck = Omit<Check, 'run'> & {
 }
 
 /** A check that reads each file on its own. */
-export const checkFiles = ({ name, proves, files, folders, least, find }: FileCheck): Check => ({
+export const checkFiles = ({ name, files, folders, least, find }: FileCheck): Check => ({
   name,
-  proves,
   run: async () => {
     const sources = readSources(files, folders)
     const findings = sources.flatMap(({ file, source }) => find(file, source))
     return reportFindings(findings, { seen: sources.length, least, unit: 'files' })
   },
 })
-
-/** The finding when a generated document differs from the text that `npm run generate` writes. */
-export const findOutdated = (file: string, text: string): readonly string[] =>
-  listFiles(file.slice(0, file.lastIndexOf('/'))).includes(file) && readFileSync(fromRoot(file), 'utf8') === text
-    ? []
-    : [`${file} is out of date: npm run generate`]

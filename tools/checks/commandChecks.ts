@@ -17,8 +17,6 @@ const projects = ['domain', 'web', 'server', '.'] as const
 
 export const types: Check = {
   name: 'types',
-  proves:
-    'domain, web, server, tools, e2e and bench compile with strict TypeScript; domain without browser or Node types.',
   run: async () => {
     const results = await Promise.all(projects.map((project) => runBin('tsc', ['-p', project, '--pretty', 'false'])))
     const output = [...new Set(results.flatMap((result) => result.output.split('\n')))].join('\n')
@@ -31,9 +29,6 @@ const leastFiles = 300
 
 export const lint: Check = {
   name: 'lint',
-  proves:
-    'No casts but `as const`, no any, no `!`, exhaustive switches, type-only imports, no cyclic imports (types included), awaited promises, named exports, ' +
-    'no console outside the log, no markup from strings, files of at most 220 lines (except data tables), Unicode patterns in domain, accessible JSX.',
   run: async () => {
     const result = await runBin('oxlint', ['--type-aware'])
     const files = countFiles(result)
@@ -48,7 +43,6 @@ export const lint: Check = {
 
 export const format: Check = {
   name: 'format',
-  proves: 'Every file has the format that the formatter writes (`npm run format`).',
   run: async () => {
     const result = await runBin('oxfmt', ['--check'])
     return report(result, `${countFiles(result)} files`)
@@ -57,7 +51,6 @@ export const format: Check = {
 
 export const deadCode: Check = {
   name: 'deadCode',
-  proves: 'No unused file, export, type or package, and no undeclared package.',
   run: async () =>
     report(await runBin('knip', ['--no-progress', '--treat-config-hints-as-errors']), 'files, exports, packages'),
 }
@@ -65,7 +58,6 @@ export const deadCode: Check = {
 /** Later checks and tests use the output. */
 export const builds: Check = {
   name: 'builds',
-  proves: 'Every product has its page and style sheet and builds; the server builds.',
   run: async () => {
     const result = await runCommand(process.execPath, ['--import', 'tsx', 'tools/build.ts', '--all'])
     return report(result, `${Object.keys(products).length} products and the server`)

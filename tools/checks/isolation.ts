@@ -62,7 +62,6 @@ const tracesFor = (product: Product): readonly Trace[] => {
 
 export const isolation: Check = {
   name: 'isolation',
-  proves: 'A built product contains no id, name or text of another brand, country or locale, and no source maps.',
   run: async () => {
     const built = Object.values(products).map((product) => ({ product, files: readBuilt(product) }))
     const findings = built.flatMap(({ product, files }) => findTraces(product.id, files, tracesFor(product)))

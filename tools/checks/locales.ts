@@ -30,10 +30,6 @@ const all: readonly Product[] = Object.values(products)
 
 export const locales: Check = {
   name: 'locales',
-  proves:
-    'In each locale of each product: every page, data point, option, error code, notice and key used in code has its ' +
-    'text; no unused texts; the placeholders of the English text; complete plurals; no English text in a translation; ' +
-    'no hours or days as digits in a legal text; no translation of a changed English text that was neither changed nor confirmed.',
   run: async () => {
     const sources = readSources(/(?<!\.test)\.tsx?$/u, ['web/src', 'web/build'])
     const code = sources.map(({ file, source }) => findUsedTexts(file, source))
@@ -55,15 +51,15 @@ export const locales: Check = {
       const users = all.filter((product) => product.locales.includes(locale))
       const tag = users.at(-1)?.country.languageTags[locale] ?? locale
       return [
-        ...findMissingTexts(locale, texts, users.flatMap(neededTexts)),
-        ...findUndefinedTexts(locale, texts, usedTexts),
-        ...findOrphans(locale, texts, isPossible),
-        ...findWrongPlurals(locale, texts, tag),
-        ...findWrongPlaceholders(locale, texts, english),
-        ...(new Intl.Locale(tag).language === 'en' ? [] : findEnglish(locale, texts, english, alike)),
-        ...findMalformed(locale, texts),
-        ...findFigures(locale, new Map([...texts, ['policies', flattenTexts(policyTexts[locale])]])),
-      ]
+        ...findMissingTexts(texts, users.flatMap(neededTexts)),
+        ...findUndefinedTexts(texts, usedTexts),
+        ...findOrphans(texts, isPossible),
+        ...findWrongPlurals(texts, tag),
+        ...findWrongPlaceholders(texts, english),
+        ...(new Intl.Locale(tag).language === 'en' ? [] : findEnglish(texts, english, alike)),
+        ...findMalformed(texts),
+        ...findFigures(new Map([...texts, ['policies', flattenTexts(policyTexts[locale])]])),
+      ].map((finding) => `${locale}/${finding}`)
     }
     const keys = [...new Set(all.flatMap((product) => product.locales))]
     const findings = [...keys.flatMap(findInLocale), ...translatedLocales.flatMap(reportOutdated)]

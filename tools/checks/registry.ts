@@ -2,6 +2,7 @@
 import { assumed } from './assumed.ts'
 import type { Check } from './check.ts'
 import { builds, deadCode, format, lint, types } from './commandChecks.ts'
+import { generated } from './generated.ts'
 import { hygiene } from './hygiene.ts'
 import { imports } from './imports.ts'
 import { isolation } from './isolation.ts'
@@ -25,6 +26,7 @@ export const sourceChecks: readonly Check[] = [
   migrations,
   mixedText,
   deadCode,
+  generated,
   assumed,
   hygiene,
   references,

@@ -6,8 +6,6 @@ import { describeSize, findSizeProblems, kilobytes, measureProduct } from './siz
 
 export const size: Check = {
   name: 'size',
-  proves:
-    'JavaScript to the first usable page is at most 95 kB brotli for each product, and at least 70 kB (less means that the check measured the wrong files); the first page has its styles. The fonts that the texts of a product need are at most 35 kB.',
   run: async () => {
     const measured = Object.values(products).map(measureProduct)
     const findings = measured.flatMap(findSizeProblems)

@@ -15,7 +15,7 @@ import { openDiskFileStore } from '../../server/src/adapters/disk/diskFileStore.
 import { ensureServer } from '../build/buildProduct.ts'
 import { createSession, newKey } from '../conformance/session.ts'
 import { submitLead } from '../conformance/submitLead.ts'
-import { findFreePort } from '../process/findFreePort.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { findOnPath } from '../setup/isWorking.ts'
 import { findNginx } from './nginxProcess.ts'
 import { type ServerCluster, startServerCluster } from './serverCluster.ts'

@@ -2,7 +2,7 @@
 // `problems` verify the form of all problems.
 import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
-import { Mismatch } from './outcomes.ts'
+import { expectEqual, Mismatch } from './outcomes.ts'
 import type { Exchange } from './connection.ts'
 
 const typedSchema = v.object({ type: v.string() })
@@ -36,3 +36,11 @@ export const readFieldErrors = ({ json }: Pick<Exchange, 'json'>): readonly Rece
   if (parsed.success) return parsed.output.errors
   throw new Mismatch('`errors` with a `fieldName` and a `code` each', 'no such list')
 }
+
+/** Verifies the names of the fields with an error. */
+export const expectErrorsOf = (exchange: Pick<Exchange, 'json'>, fieldNames: readonly string[]): void =>
+  expectEqual(
+    'errors of',
+    readFieldErrors(exchange).map(({ fieldName }) => fieldName),
+    fieldNames,
+  )

@@ -3,13 +3,9 @@
 /** The server differs from the contract. Both texts name statuses, types, paths and codes, and no values of answers. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
-  readonly expected: string
-  readonly received: string
 
   constructor(expected: string, received: string) {
     super(`expected ${expected}, got ${received}`)
-    this.expected = expected
-    this.received = received
   }
 }
 

@@ -54,7 +54,7 @@ const findOpenNeed = (needs: readonly string[], results: readonly CaseResult[]):
   needs.find((id) => results.find((result) => result.id === id)?.outcome !== 'ok') ?? null
 
 const runCase = async (
-  { id, title, clauses, needs = [], run }: ConformanceCase,
+  { id, title, clauses, needs, run }: ConformanceCase,
   session: Session,
   results: readonly CaseResult[],
 ): Promise<CaseResult> => {

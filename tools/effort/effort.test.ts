@@ -1,10 +1,8 @@
 // The effort of every product may only fall.
-import { readFileSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
-import { fromRoot } from '../process/root.ts'
 import { columns } from './countEffort.ts'
-import { countAll, buildEffortPage, effortPage, limitsFile, readLimits } from './effortTables.ts'
+import { countAll, limitsFile, readLimits } from './effortTables.ts'
 
 const limits = readLimits()
 const current = countAll()
@@ -28,8 +26,4 @@ it.each(Object.keys(products))('does not rise in %s, and its limits are lowered 
 it('is at most 17 views in every product but the specified one', () => {
   const long = Object.entries(current).filter(([, { full }]) => full[0] > 17)
   expect(long.map(([id]) => id)).toEqual(['tukan-pl'])
-})
-
-it('is written in its document', () => {
-  expect(readFileSync(fromRoot(effortPage), 'utf8'), 'run `npm run generate`').toBe(buildEffortPage())
 })

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
-import { fromRoot } from '../process/root.ts'
 import { buildJourneyMap } from './journeyMap.ts'
-import { buildMapDocument, mapDocument } from './writeMermaid.ts'
+import { buildMapDocument } from './writeMermaid.ts'
 
 it.each(Object.values(products).map((product) => [product.id, product] as const))(
-  'the document of %s is up to date, with a box for each node and an arrow for each edge',
+  'the document of %s has a box for each node and an arrow for each edge',
   (_id, product) => {
     const { nodes, edges } = buildJourneyMap(product)
     const text = buildMapDocument(product)
-    expect(readFileSync(fromRoot(mapDocument(product)), 'utf8')).toBe(text)
     const boxes = [...text.matchAll(/^ {2}(\w+)\["[^"]+"\]:::\w+$/gmu)].map(([, id]) => id)
     const arrows = [...text.matchAll(/^ {2}(\w+) --> (\w+)$/gmu)]
     expect([new Set(boxes).size, arrows.length]).toEqual([nodes.length, edges.length])

@@ -1,78 +1,91 @@
-// The Dockerfile and .dockerignore: what reaches the image. `npm run image` runs the steps; it takes minutes.
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+// The Dockerfile and .dockerignore: what reaches the image. `npm run image` runs the steps of the project, which takes
+// minutes.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { variableNames } from '../../server/src/config/config.ts'
 import { fromRoot } from '../process/root.ts'
 import { listContext } from './listContext.ts'
-import { parseDockerfile } from './parseDockerfile.ts'
+import { isBelow, parseCopy, readInstructions, runDockerfile } from './runDockerfile.ts'
 
-const stages = parseDockerfile(readFileSync(fromRoot('Dockerfile'), 'utf8'))
-const steps = stages.flatMap((stage) => stage.steps)
+const instructions = readInstructions(readFileSync(fromRoot('Dockerfile'), 'utf8'))
+const list = (keyword: string) => instructions.filter((one) => one.keyword === keyword).map(({ words }) => words)
 
 describe('the Dockerfile', () => {
-  it('copies only files that .dockerignore lets in', () => {
+  it('copies only files that .dockerignore lets in, and from its own stages', () => {
     const context = listContext()
-    const sources = steps.flatMap((step) => (step.kind === 'copy' && step.from === null ? step.sources : []))
+    const copies = list('COPY').map(parseCopy)
+    const sources = copies.flatMap((copy) => (copy.from === null ? copy.sources : []))
     expect(sources.length).toBeGreaterThan(8)
-    const missing = sources.filter(
-      (source) => !context.some((file) => file === source || file.startsWith(`${source}/`)),
-    )
-    expect(missing).toEqual([])
-  })
-
-  it('copies from earlier stages only', () => {
-    const missing = stages.flatMap((stage, index) => {
-      const earlier = stages.slice(0, index).map(({ name }) => name)
-      const sources = stage.steps.flatMap((step) => (step.kind === 'copy' && step.from !== null ? [step.from] : []))
-      return sources.filter((from) => !earlier.includes(from))
-    })
-    expect(missing).toEqual([])
+    expect(sources.filter((source) => !context.some((file) => isBelow(file, source)))).toEqual([])
+    const names = list('FROM').map(([, , name]) => name)
+    expect(copies.filter(({ from }) => from !== null && !names.includes(from))).toEqual([])
   })
 
   it('sets variables of the server only, and no secret', () => {
-    const names = steps.flatMap((step) => (step.kind === 'variable' ? [step.name] : []))
-    expect(names.filter((name) => !variableNames.includes(name))).toEqual(['API_BASE_URL', 'NODE_ENV'])
-    expect(names.filter((name) => /SECRET|PASSWORD|KEY|_URL$/u.test(name))).toEqual(['API_BASE_URL'])
+    const names = [...list('ARG'), ...list('ENV')].flat().map((pair) => pair.replace(/=.*/u, ''))
+    const others = names.filter((name) => !variableNames.includes(name) || /SECRET|PASSWORD|KEY|_URL$/u.test(name))
+    expect(others).toEqual(['API_BASE_URL', 'NODE_ENV'])
   })
 
   it('ends with a user that is not root, a health check and a command', () => {
-    const last = stages.at(-1)?.steps ?? []
-    expect(last.map(({ kind }) => kind).slice(-3)).toEqual(['user', 'healthcheck', 'cmd'])
-    expect(last).toContainEqual({ kind: 'user', user: '1000:1000' })
+    expect(instructions.slice(-4).map(({ keyword }) => keyword)).toEqual(['USER', 'EXPOSE', 'HEALTHCHECK', 'CMD'])
+    expect(list('USER')).toEqual([['1000:1000']])
   })
 })
 
-describe('parseDockerfile', () => {
-  it('parses stages, options and continued lines', () => {
-    const text = '# c\nFROM node AS a\nARG B=1\nRUN x && \\\n  y\nFROM a\nCOPY --from=a --chown=1:1 /p q/\nCMD ["z"]\n'
-    expect(parseDockerfile(text)).toEqual([
-      {
-        name: 'a',
-        base: 'node',
-        steps: [
-          { kind: 'variable', name: 'B', value: '1', isArgument: true },
-          { kind: 'run', command: 'x && y' },
-        ],
-      },
-      {
-        name: '',
-        base: 'a',
-        steps: [
-          { kind: 'copy', from: 'a', sources: ['/p'], target: 'q/' },
-          { kind: 'cmd', command: ['z'] },
-        ],
-      },
-    ])
+describe('runDockerfile', () => {
+  const run = (dockerfile: string, buildArguments = {}) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loan-image-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const context = ['package.json', 'docs/checks.md', 'docs/decisions/README.md']
+    return runDockerfile(dockerfile, { folder, context, buildArguments, onStep: () => {} })
+  }
+
+  it('copies the files of the context, runs commands with the variables, and copies between stages', async () => {
+    const image = await run(
+      `# A comment
+FROM node AS files
+WORKDIR /app
+COPY package.json ./
+COPY docs docs
+ARG NAME=one
+RUN test -e docs/decisions/README.md && test -z "$BRAND_OF_TESTS" && \\
+  echo "$NAME" > out
+FROM node
+WORKDIR /app
+COPY --from=files --chown=1:1 /app/docs docs
+COPY --from=files /app /copy
+ARG NAME=one
+ENV FIRST=$NAME SECOND=2
+HEALTHCHECK --interval=1s CMD test -e x
+USER 1:1
+CMD ["node", "x"]
+`,
+      { NAME: 'two' },
+    )
+    expect(image).toMatchObject({ env: { FIRST: 'two', SECOND: '2' }, user: '1:1', healthcheck: 'test -e x' })
+    expect(image.command).toEqual(['node', 'x'])
+    expect(existsSync(path.join(image.workdir, 'docs/checks.md'))).toBe(true)
+    expect(existsSync(path.join(image.root, 'copy/package.json'))).toBe(true)
+    expect(readFileSync(path.join(image.root, 'copy/out'), 'utf8')).toBe('two\n')
   })
 
-  it.each(['ADD a b', 'FROM a\nONBUILD RUN x', 'FROM a\nCOPY --link a b', 'FROM a\nARG X'])('rejects %j', (text) => {
-    expect(() => parseDockerfile(text)).toThrow(/Dockerfile|COPY/u)
+  it.each([
+    ['FROM a\nADD a b', 'unsupported instruction: ADD a b'],
+    ['FROM a\nCOPY --link a b', 'COPY --link a b'],
+    ['FROM a\nCOPY web web', 'COPY web: .dockerignore excludes it'],
+    ['FROM a\nCOPY package.json other.json', 'a file needs a folder'],
+    ['FROM a\nCOPY --from=b /x x', 'There is no stage b'],
+    ['FROM a\nRUN false', 'The step failed: false'],
+    ['RUN true', 'does not begin with FROM'],
+  ])('rejects %j', async (dockerfile, message) => {
+    await expect(run(dockerfile)).rejects.toThrow(message)
   })
 })
 
-describe('listContext', () => {
-  it('applies the last line that matches', () => {
-    const files = ['a/x.ts', 'a/node_modules/y.js', 'b.txt', '.env']
-    expect(listContext(files, '# c\n*\n!a\n**/node_modules\n')).toEqual(['a/x.ts'])
-  })
+it('the last line of .dockerignore that matches applies', () => {
+  const files = ['a/x.ts', 'a/node_modules/y.js', 'b.txt', '.env']
+  expect(listContext(files, '# c\n*\n!a\n**/node_modules\n')).toEqual(['a/x.ts'])
 })

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-
-const isBelow = (file: string, pattern: string): boolean => file === pattern || file.startsWith(`${pattern}/`)
+import { isBelow } from './runDockerfile.ts'
 
 const matches = (file: string, pattern: string): boolean => {
   if (pattern === '*') return true

@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findFreePort } from '../process/findFreePort.ts'
-import type { Image } from './runStages.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
+import type { Image } from './runDockerfile.ts'
 
 const attempts = 60
 

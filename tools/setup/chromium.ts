@@ -8,10 +8,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const headlessShell = 'chromium-headless-shell'
 const otherPaths = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'] as const
 
+const readChosen = (): string => process.env['CHROMIUM_PATH'] ?? ''
+
 /** Path of a Chromium that starts, or null. Throws when the browser of CHROMIUM_PATH does not start. */
 export const findChromium = (): string | null => {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen !== undefined && chosen !== '') {
+  const chosen = readChosen()
+  if (chosen !== '') {
     if (isWorking(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH should be the path of a Chromium that starts; "${chosen}" does not.`)
   }
@@ -24,8 +26,7 @@ export const findChromium = (): string | null => {
  * about a third less processor time than in the full browser. Null when CHROMIUM_PATH is set.
  */
 export const findHeadlessShell = (): string | null => {
-  if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return null
-  const found = findOnPath(headlessShell)
+  const found = readChosen() === '' ? findOnPath(headlessShell) : null
   return found !== null && isWorking(found) ? found : null
 }
 
@@ -33,9 +34,7 @@ export const findHeadlessShell = (): string | null => {
  * As findHeadlessShell, but installs it when the system has the package. Null is not an error: tests use Chromium then.
  */
 export const ensureHeadlessShell = async (): Promise<string | null> => {
-  const found = findHeadlessShell()
-  if (found !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '') return found
-  await installByApt(headlessShell)
+  if (findHeadlessShell() === null && readChosen() === '') await installByApt(headlessShell)
   return findHeadlessShell()
 }
 
@@ -45,9 +44,7 @@ export const ensureChromium = async (): Promise<string> => {
   if (found !== null) return found
   console.log('No Chromium found: installing one …')
   const download = await runCommand('npx', ['playwright', 'install', 'chromium'])
-  const downloaded = findChromium()
-  if (downloaded !== null) return downloaded
-  const failure = await installByApt('chromium')
+  const failure = findChromium() === null ? await installByApt('chromium') : null
   const installed = findChromium()
   if (installed !== null) return installed
   throw new Error(`No Chromium: set CHROMIUM_PATH.\n${download.output}\n${failure ?? ''}`)

@@ -1,7 +1,6 @@
 // Phone numbers as people type them in Poland and Spain, with the four results of spec 5.22. The other countries are in
 // testing/typed.ts of their folders.
 import * as fc from 'fast-check'
-import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { country as es } from '../countries/es/country.ts'
 import { country as pl } from '../countries/pl/country.ts'
@@ -124,13 +123,6 @@ describe('ordinary mobile numbers', () => {
     await rule.load('22 123 45 67')
     expect(loads).toBe(1)
     expect(rule.normalise?.('22 123 45 67')).toBe('+48221234567')
-  })
-})
-
-describe('the metadata', () => {
-  it.each(Object.values(countries))('of $code equals that of the installed library for this country', ({ code }) => {
-    // If this fails, run `npm run generate`.
-    expect(phoneNumbersByCountry[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
   })
 })
 

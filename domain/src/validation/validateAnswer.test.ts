@@ -35,7 +35,7 @@ describe('validateAnswer', () => {
       value: '+48512345678',
     })
   })
-  it('does not call an answer valid that a rule has not checked', async () => {
+  it('returns an answer as unchecked until its rule is loaded', async () => {
     const iban = { kind: 'code', rules: [ibanRule('PL', 28)] } as const
     const wrong = 'PL61109010140000071219812875'
     expect(validateAnswer(iban, wrong, plContext())).toEqual({ outcome: 'unchecked', value: wrong })

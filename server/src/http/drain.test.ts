@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { getErrorCode } from '../lib/getErrorCode.ts'
-import { findFreePort, startServer } from '../testing/serverProcess.ts'
+import { findFreePort } from '../testing/findFreePort.ts'
+import { startServer } from '../testing/serverProcess.ts'
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,12 +1,10 @@
 // The data classes cover the whole schema, name the jobs that exist, and are what the document says.
-import { readFileSync } from 'node:fs'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import * as schema from '../database/schema.ts'
 import type { DataClass } from './dataClass.ts'
 import { dataClasses } from './dataClasses.ts'
-import { buildRetentionGuide } from './retentionGuide.ts'
 
 const classes: readonly DataClass[] = Object.values(dataClasses)
 const names = new Set<string>(Object.keys(dataClasses))
@@ -27,9 +25,5 @@ describe('the data classes', () => {
   it('refer to existing classes', () => {
     const others = classes.flatMap(({ time }) => (time.kind === 'with' ? [time.other] : []))
     expect(others.filter((other) => !names.has(other))).toEqual([])
-  })
-
-  it('are the rows of docs/retention.md', () => {
-    expect(readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')).toBe(buildRetentionGuide())
   })
 })

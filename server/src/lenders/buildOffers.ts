@@ -70,11 +70,11 @@ const buildOffer = (
  * Builds one offer for each variant of the lender's terms and omits duplicates.
  * @assumed all terms, because the specification says "Offer details: not shown".
  */
-export const buildOffers = (requested: OfferRequest): readonly Offer[] => {
-  const { lender } = requested
+export const buildOffers = (request: OfferRequest): readonly Offer[] => {
+  const { lender } = request
   const terms = lender.offer
   if (terms === null) return []
-  const offers = terms.variants.map((variant) => buildOffer(requested, terms, variant))
+  const offers = terms.variants.map((variant) => buildOffer(request, terms, variant))
   const isFirst = (offer: Omit<Offer, 'id'>, index: number): boolean =>
     offers.findIndex(({ amount, period }) => amount === offer.amount && period.length === offer.period.length) === index
   return offers.filter(isFirst).map((offer, index) => ({ id: `${lender.key}-${index + 1}`, ...offer }))
@@ -84,14 +84,14 @@ export const buildOffers = (requested: OfferRequest): readonly Offer[] => {
  * Builds the lender's offer for another amount and period. The new id ensures that the applicant accepts the offer that
  * the page shows.
  */
-export const adjustOffer = (requested: OfferRequest, terms: OfferTerms, id: string): Offer => ({
+export const adjustOffer = (request: OfferRequest, terms: OfferTerms, id: string): Offer => ({
   id,
-  ...buildOffer(requested, terms, { amountShare: 1, periodShare: 1 }),
+  ...buildOffer(request, terms, { amountShare: 1, periodShare: 1 }),
 })
 
 /** @assumed a changed offer has a 20 % lower amount and a fee of two more percentage points. */
-export const changeOffer = (requested: OfferRequest, terms: OfferTerms, accepted: Offer): Offer => {
-  const application = { ...requested.application, amount: accepted.amount * 0.8, period: accepted.period.length }
-  const worse = { ...terms, feePercent: terms.feePercent + 2 }
-  return { ...adjustOffer({ ...requested, application }, worse, `${accepted.id}-changed`), changed: true }
+export const changeOffer = (request: OfferRequest, terms: OfferTerms, accepted: Offer): Offer => {
+  const application = { ...request.application, amount: accepted.amount * 0.8, period: accepted.period.length }
+  const worseTerms = { ...terms, feePercent: terms.feePercent + 2 }
+  return { ...adjustOffer({ ...request, application }, worseTerms, `${accepted.id}-changed`), changed: true }
 }

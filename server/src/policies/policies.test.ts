@@ -52,7 +52,7 @@ describe('policies', () => {
     ['vireo-co', 'en', 'WhatsApp', '2026-11-25'],
     ['vireo-vn', 'vn', 'Zalo', '2026-11-25'],
     ['vireo-vn', 'en', 'Zalo', '2026-11-25'],
-  ] as const)('of %s in %s name %s in a text of their own version', (id, locale, app, version) => {
+  ] as const)('of %s in %s name %s in one text, which has a version of its own', (id, locale, app, version) => {
     const policies = buildProductPolicies(products[id], locale).filter(({ text }) => text.includes(app))
     expect(policies.map((policy) => [policy.key, policy.version])).toEqual([['marketing-text', version]])
   })

@@ -17,7 +17,7 @@ const bodyBytes = 250_000
 const maxDelayMs = 50
 
 const names = listKeys(endpoints)
-const rows = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
+const writes = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 
 /** The worst values for each type of schema node. */
 const fillings: Readonly<Record<string, readonly string[]>> = {
@@ -25,9 +25,9 @@ const fillings: Readonly<Record<string, readonly string[]>> = {
     `${'['.repeat(bodyBytes / 2)}${']'.repeat(bodyBytes / 2)}`,
     ...['{}', '0', '[[]]', '""'].map((item) => `[${`${item},`.repeat(Math.floor(bodyBytes / (item.length + 1)))}0]`),
   ],
-  record: [`{${Array.from({ length: 25_000 }, (_, at) => `"${at}":0`).join(',')}}`],
+  record: [`{${Array.from({ length: 25_000 }, (_, index) => `"${index}":0`).join(',')}}`],
   string: ['0', ' ', 'a ', '1.', '-'].map((text) => `"${text.repeat(bodyBytes / text.length)}"`),
-  strict_object: [`{${Array.from({ length: 25_000 }, (_, at) => `"${at}":0`).join(',')}}`],
+  strict_object: [`{${Array.from({ length: 25_000 }, (_, index) => `"${index}":0`).join(',')}}`],
 }
 
 const wrap = (path: readonly string[], filling: string): string =>
@@ -35,12 +35,12 @@ const wrap = (path: readonly string[], filling: string): string =>
 
 /** Endpoints that share a body are measured once. */
 const bodies = new Map(
-  rows
+  writes
     .toReversed()
     .flatMap((name) =>
       findNodes(endpoints[name].body).flatMap(({ path, type }) =>
         (fillings[type] ?? []).map(
-          (filling, at) => [`${type} ${path.join('.')} ${at}`, { name, path, filling }] as const,
+          (filling, index) => [`${type} ${path.join('.')} ${index}`, { name, path, filling }] as const,
         ),
       ),
     ),

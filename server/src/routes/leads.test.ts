@@ -2,37 +2,20 @@
 import { randomUUID } from 'node:crypto'
 import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, personas, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, readState, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
-
-const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
-  const rows = await server.storage.database
-    .select({ id: leads.id })
-    .from(leads)
-    .where(sql`application->>'sessionId' = ${sessionId}`)
-  return rows.length
-}
+import { countLeads, readStoredApplication } from '../testing/storedLeads.ts'
+import { createDraft, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('leads on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const storedApplication = async (id: string): Promise<unknown> => {
-    const [row] = await server.storage.database
-      .select()
-      .from(leads)
-      .where(sql`id = ${id}`)
-    return row?.application
-  }
-
   // Shows spec 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 7.5
   it.each(personas)('stores every answer of $product.id unchanged', async (persona) => {
     const { id, token } = await submitApplication(server, persona)
-    expect(await storedApplication(id)).toEqual(persona.answers)
+    expect(await readStoredApplication(server, id)).toEqual(persona.answers)
     const { application } = await server.mustCall(leadAnswers, { params: { id }, token })
     expect(application).toEqual(persona.answers)
     expect(readState(await requestStatus(server, { id, token }))).toBe('CHECKING')
@@ -46,7 +29,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
         contactDetails: { email: 'Anna@EXAMPLE.com', phoneNumber: '512 345 678', postalCode: '30059' },
       },
     })
-    expect(await storedApplication(id)).toEqual({
+    expect(await readStoredApplication(server, id)).toEqual({
       personalDetails: { firstName: 'Anna' },
       contactDetails: { email: 'Anna@example.com', phoneNumber: '+48512345678', postalCode: '30-059' },
     })
@@ -56,7 +39,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     const { answers } = anna
     const pensioner = { ...answers, incomeDetails: { ...answers.incomeDetails, incomeSource: 'none' } }
     const { id } = await createDraft(server, { ...anna, answers: pensioner })
-    expect(await storedApplication(id)).not.toHaveProperty('employer')
+    expect(await readStoredApplication(server, id)).not.toHaveProperty('employer')
   })
 
   // Shows spec 5.17
@@ -96,7 +79,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
       ['otherDetails.education', 'required'],
     ])
     expect((await requestStatus(server, { id, token })).revision).toBe(revision)
-    expect(await storedApplication(id)).toEqual(anna.answers)
+    expect(await readStoredApplication(server, id)).toEqual(anna.answers)
   })
 
   it.each([

@@ -12,31 +12,31 @@ describe('assertPagesBuilt', () => {
     folder = mkdtempSync(join(tmpdir(), 'loan-pages-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const validateAnswer = (folders: { readonly webDir?: string; readonly productsDir?: string }) => () =>
+  const assertBuilt = (folders: { readonly webDir?: string; readonly productsDir?: string }) => () =>
     assertPagesBuilt({ webDir: null, productsDir: null, ...folders }, Object.values(products))
 
   it('accepts a server without page folders', () => {
-    expect(validateAnswer({})).not.toThrow()
+    expect(assertBuilt({})).not.toThrow()
   })
 
   it('names WEB_DIR and the missing file', () => {
     const message = (file: string) => `WEB_DIR should be a folder of a built page: ${join(folder, file)} is missing`
-    expect(validateAnswer({ webDir: folder })).toThrow(new ConfigError(message('index.html')))
+    expect(assertBuilt({ webDir: folder })).toThrow(new ConfigError(message('index.html')))
     writeFileSync(join(folder, 'index.html'), '')
-    expect(validateAnswer({ webDir: folder })).toThrow(new ConfigError(message('shell.html')))
+    expect(assertBuilt({ webDir: folder })).toThrow(new ConfigError(message('shell.html')))
     for (const file of Object.values(shellFiles)) writeFileSync(join(folder, file), '')
-    expect(validateAnswer({ webDir: folder })).not.toThrow()
+    expect(assertBuilt({ webDir: folder })).not.toThrow()
   })
 
   it('names PRODUCTS_DIR when it has no build or an incomplete one', () => {
     const start = 'PRODUCTS_DIR should be a folder of built products:'
-    expect(validateAnswer({ productsDir: folder })).toThrow(new ConfigError(`${start} none is in ${folder}`))
+    expect(assertBuilt({ productsDir: folder })).toThrow(new ConfigError(`${start} none is in ${folder}`))
     const webDir = join(folder, 'tukan-pl', 'web')
     mkdirSync(webDir, { recursive: true })
-    expect(validateAnswer({ productsDir: folder })).toThrow(
+    expect(assertBuilt({ productsDir: folder })).toThrow(
       new ConfigError(`${start} ${join(webDir, 'index.html')} is missing`),
     )
     for (const file of Object.values(shellFiles)) writeFileSync(join(webDir, file), '')
-    expect(validateAnswer({ productsDir: folder })).not.toThrow()
+    expect(assertBuilt({ productsDir: folder })).not.toThrow()
   })
 })

@@ -1,33 +1,17 @@
 // Idempotency keys, revisions and tokens on the complete server and both engines: one request has one effect.
 import { randomUUID } from 'node:crypto'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { idempotencyKeys, leads } from '../database/schema.ts'
+import { idempotencyKeys } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { issueToken } from '../leads/tokens.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, type TestServer } from '../testing/testServer.ts'
-
-const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
-  const rows = await server.storage.database
-    .select({ id: leads.id })
-    .from(leads)
-    .where(sql`application->>'sessionId' = ${sessionId}`)
-  return rows.length
-}
+import { countLeads, readStoredApplication } from '../testing/storedLeads.ts'
+import { createDraft } from '../testing/testServer.ts'
 
 describe.each(engines)('writes on $name', ({ open }) => {
   const server = createServerFixture(open)
-
-  const storedApplication = async (id: string): Promise<unknown> => {
-    const [row] = await server.storage.database
-      .select()
-      .from(leads)
-      .where(sql`id = ${id}`)
-    return row?.application
-  }
 
   it('creates one lead for 50 requests with one key', async () => {
     const sessionId = randomUUID()
@@ -84,7 +68,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect(await server.mustCall(updateLead, { body, token, key })).toEqual(updated)
     const late = await server.call(updateLead, { body: { ...body, amount: 3000 }, token })
     expect([late.status, late.problem?.revision]).toEqual([409, revision + 1])
-    expect(await storedApplication(id)).toEqual({ amount: 4000 })
+    expect(await readStoredApplication(server, id)).toEqual({ amount: 4000 })
   })
 
   it('reports whether the newer revision was written with the same token', async () => {

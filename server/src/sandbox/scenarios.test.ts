@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { lenders } from './lenders.ts'
-import { buildSandboxGuide } from './sandboxGuide.ts'
 import { parseScenarioTag, resolveScenario, scenarios, withScenario } from './scenarios.ts'
 
 describe('parseScenarioTag', () => {
@@ -29,9 +28,5 @@ describe('scenarios', () => {
 
   it('have unique lender keys', () => {
     expect(new Set(lenders.map(({ key }) => key)).size).toBe(lenders.length)
-  })
-
-  it('match docs/sandbox.md (npx vitest run server/src/sandbox -u writes it)', async () => {
-    await expect(buildSandboxGuide()).toMatchFileSnapshot('../../../docs/sandbox.md')
   })
 })

@@ -45,8 +45,8 @@ const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
 
 let statuses: ReturnType<typeof readStatuses> | null = null
 
-const statusByProblem = new Map(
-  Object.entries(problemTypes).map(([type, status]): [string, number] => [`urn:loan:problem:${type}`, status]),
+const statusByProblem = new Map<string, number>(
+  listKeys(problemTypes).map((type) => [problemTypeUri(type), problemTypes[type]]),
 )
 
 const strictProblem = v.strictObject(problemSchema.entries)

@@ -12,7 +12,7 @@ import { answer } from './applicant.ts'
 import { type LenderProcess, startLenderProcess } from './lenderProcess.ts'
 import { createTestWorker } from './outboxWorker.ts'
 import { anna } from './personas.ts'
-import { findFreePort } from './serverProcess.ts'
+import { findFreePort } from './findFreePort.ts'
 import {
   createTestServer,
   type LeadHandle,

@@ -1,50 +1,28 @@
 // Creates leads over the API like the page does, and sets their state with the sandbox. For tests and the gallery only.
 // The caller stores the lead handle in the browser.
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@loan/domain/contract/endpoint'
-import { createLead, leadStatus, type LeadStatus, updateLead } from '@loan/domain/contract/lead'
+import { createLeadClient } from '@loan/domain/client/leadClient'
+import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { parseProgressState, type StateName } from '@loan/domain/states'
-import * as v from 'valibot'
 
 export type LeadHandle = { readonly id: string; readonly token: string }
 
-type CallInput<E extends Endpoint> = {
-  readonly path?: string
-  readonly body?: v.InferInput<E['body']>
-  readonly token?: string
-}
-
-/** `origin` is the one of the server. Throws when the response is not successful. */
-const call = async <E extends Endpoint>(
-  origin: string,
-  endpoint: E,
-  { path = endpoint.path, body, token }: CallInput<E>,
-): Promise<v.InferOutput<E['reply']>> => {
-  const response = await fetch(`${origin}/api${path}`, {
-    method: endpoint.method,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': `"${randomUUID()}"`,
-      ...(token !== undefined && { 'lead-token': token }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${response.status} ${text}`)
-  return v.parse<typeof endpoint.reply>(endpoint.reply, JSON.parse(text))
-}
+/** `origin` is the one of the server. Its calls throw when the response is not successful. */
+const createClient = (origin: string) => createLeadClient({ baseUrl: `${origin}/api`, fetch })
 
 /** Creates and submits a lead. The e-mail address selects the scenario; `product` is the product id. */
 export const sendLead = async (origin: string, product: string, application: LeadApplication) => {
-  const created = await call(origin, createLead, { body: { product, ...application } })
-  const { id, token, revision } = created
-  const sent = await call(origin, updateLead, { body: { product, id, revision, submit: true, ...application }, token })
+  const client = createClient(origin)
+  const created = { body: { product, ...application }, idempotencyKey: randomUUID() }
+  const { id, token, revision } = await client.call('createLead', created)
+  const body = { product, id, revision, submit: true, ...application }
+  const sent = await client.call('updateLead', { body, token, idempotencyKey: randomUUID() })
   return { ...sent, token }
 }
 
 export const fetchStatus = (origin: string, { id, token }: LeadHandle): Promise<LeadStatus> =>
-  call(origin, leadStatus, { path: `/lead/status/${id}`, token })
+  createClient(origin).call('leadStatus', { params: { id }, token })
 
 const pollMs = 100
 const timeoutMs = 20_000

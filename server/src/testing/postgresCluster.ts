@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from './postgresPrograms.ts'
-import { findFreePort } from './serverProcess.ts'
+import { findFreePort } from './findFreePort.ts'
 
 const run = promisify(execFile)
 

@@ -1,23 +1,11 @@
 // Starts a real server process, for tests that stop or kill it. For tests only.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 /** The built server of this run (tools/tests/builtServer.ts). */
 const readServerFile = (): string => {
   const file = process.env['TEST_SERVER_FILE']
   if (file === undefined) throw new Error('TEST_SERVER_FILE is missing: the global set-up of the server tests sets it')
   return file
-}
-
-export const findFreePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 export type ProcessExit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }

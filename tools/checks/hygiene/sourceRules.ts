@@ -11,7 +11,7 @@ type SourceRule = {
 
 const code = /\.(ts|tsx|mjs)$/
 const tests = /\.(test|spec)\.tsx?$|^e2e\//
-const ownFolder = /^tools\/checks\/hygiene\//
+const ownFolder = /^tools\/checks\/hygiene/
 
 export const sourceRules: readonly SourceRule[] = [
   {

@@ -16,18 +16,16 @@ const legalNamespaces: readonly string[] = ['documents', 'legal', 'policies']
 
 const toPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-export const findFigures = (locale: string, texts: LocaleTexts): readonly string[] => {
+export const findFigures = (texts: LocaleTexts): readonly string[] => {
   // From the forms of the locale's own figures. Longer forms such as `Tagen` and `godzinach` start with one of them.
   const words = [...(texts.get('documents') ?? [])]
     .filter(([key]) => key.startsWith('figures>'))
     .map(([, form]) => toPlainSpaces(form.replace('{{count}}', '')).trim())
-  if (words.length === 0) return [`${locale}/documents: figures has no words for hours and days`]
+  if (words.length === 0) return [`documents: figures has no words for hours and days`]
   const figure = new RegExp(`\\d+[\\s-]*(?:${words.join('|')}|h\\b)`, 'iu')
   return listTexts(texts).flatMap((one) => {
     const found = figure.exec(toPlainSpaces(one.text))?.[0]
     if (found === undefined || !legalNamespaces.includes(one.namespace) || figuresOfLaw.has(toLocation(one))) return []
-    return [
-      `${locale}/${one.namespace}: ${one.key} has the figure "${found}": take it from the product, as {{draftHours}}`,
-    ]
+    return [`${one.namespace}: ${one.key} has the figure "${found}": take it from the product, as {{draftHours}}`]
   })
 }

@@ -24,46 +24,42 @@ const english = texts({ common: { send: 'Send {{what}}', days_one: '{{count}} da
 it('texts of a locale are reported when a needed one is missing', () => {
   const needed = [{ namespace: 'education', key: 'dataPoints>education>label' }]
   const withLabel = texts({ education: { dataPoints: { education: { label_PL: 'Wykształcenie' } } } })
-  expect(findMissingTexts('pl', texts({ education: { name: 'Wykształcenie' } }), needed)).toEqual([
-    'pl/education: dataPoints>education>label is missing',
+  expect(findMissingTexts(texts({ education: { name: 'Wykształcenie' } }), needed)).toEqual([
+    'education: dataPoints>education>label is missing',
   ])
-  expect(findMissingTexts('pl', withLabel, needed)).toEqual([])
+  expect(findMissingTexts(withLabel, needed)).toEqual([])
 })
 
 it('texts of a locale are reported when nothing uses them', () => {
-  const found = findOrphans(
-    'pl',
-    texts({ common: { send: 'Wyślij', surplus: 'Sierota' } }),
-    ({ key }) => key === 'send',
-  )
-  expect(found).toEqual(['pl/common: surplus is used nowhere'])
+  const found = findOrphans(texts({ common: { send: 'Wyślij', surplus: 'Sierota' } }), ({ key }) => key === 'send')
+  expect(found).toEqual(['common: surplus is used nowhere'])
 })
 
 it('plurals are reported without a category of their language; the key of an option is no plural', () => {
   const polish = texts({ common: { days_one: '{{count}} dzień', days_other: '{{count}} dnia' } })
-  const found = ['_few', '_many'].map((category) => `pl/common: days has no plural form ${category}`)
-  expect(findWrongPlurals('pl', polish, 'pl-PL')).toEqual(found)
-  expect(findWrongPlurals('en', english, 'en-GB')).toEqual([])
+  const found = ['_few', '_many'].map((category) => `common: days has no plural form ${category}`)
+  expect(findWrongPlurals(polish, 'pl-PL')).toEqual(found)
+  expect(findWrongPlurals(english, 'en-GB')).toEqual([])
   const options = texts({ expenses: { dataPoints: { a: { options: { owned_other: 'Inne' } } } } })
-  expect(findWrongPlurals('pl', options, 'pl-PL')).toEqual([])
+  expect(findWrongPlurals(options, 'pl-PL')).toEqual([])
 })
 
 it.each([
-  ['Wyślij', 'pl/common: send has {{}}, English has {{what}}'],
-  ['Send {{what}}', 'pl/common: send reads as in English: "Send {{what}}"'],
-  ['', 'pl/common: send is empty, padded or marked up: ""'],
-  [' Wyślij {{what}}', 'pl/common: send is empty, padded or marked up: " Wyślij {{what}}"'],
-  ['<b>Wyślij {{what}}</b>', 'pl/common: send is empty, padded or marked up: "<b>Wyślij {{what}}</b>"'],
+  ['Wyślij', 'common: send has {{}}, English has {{what}}'],
+  ['Send {{what}}', 'common: send reads as in English: "Send {{what}}"'],
+  ['', 'common: send is empty, padded or marked up: ""'],
+  [' Wyślij {{what}}', 'common: send is empty, padded or marked up: " Wyślij {{what}}"'],
+  ['<b>Wyślij {{what}}</b>', 'common: send is empty, padded or marked up: "<b>Wyślij {{what}}</b>"'],
   ['Wyślij {{what}}', undefined],
 ])('the text "%s" is reported: %s', (send, finding) => {
   const polish = texts({ common: { send } })
   const found = [
-    ...findWrongPlaceholders('pl', polish, english),
-    ...findEnglish('pl', polish, english, new Set()),
-    ...findMalformed('pl', polish),
+    ...findWrongPlaceholders(polish, english),
+    ...findEnglish(polish, english, new Set()),
+    ...findMalformed(polish),
   ]
   expect(found.at(-1)).toBe(finding)
-  expect(findEnglish('pl', polish, english, new Set(['Send']))).toEqual([])
+  expect(findEnglish(polish, english, new Set(['Send']))).toEqual([])
 })
 
 it('a value that is not a text throws', () => {
@@ -73,7 +69,7 @@ it('a value that is not a text throws', () => {
 describe('hours and days as digits in a legal text', () => {
   const plant = (locale: string, text: string, namespace = 'documents', key = 'privacy>paragraphs>keeping') => {
     const real = readLocale(locale)
-    return findFigures(locale, new Map([...real, [namespace, new Map([...(real.get(namespace) ?? []), [key, text]])]]))
+    return findFigures(new Map([...real, [namespace, new Map([...(real.get(namespace) ?? []), [key, text]])]]))
   }
 
   it.each([
@@ -91,7 +87,7 @@ describe('hours and days as digits in a legal text', () => {
     ['vn', 'Chúng tôi xóa sau 24 giờ.', '24 giờ'],
   ])('are reported in %s: %s', (locale, text, found) => {
     expect(plant(locale, text)).toEqual([
-      `${locale}/documents: privacy>paragraphs>keeping has the figure "${found}": take it from the product, as {{draftHours}}`,
+      `documents: privacy>paragraphs>keeping has the figure "${found}": take it from the product, as {{draftHours}}`,
     ])
   })
 
@@ -106,8 +102,8 @@ describe('hours and days as digits in a legal text', () => {
   })
 
   it('are reported as unknown when the locale has no words for them', () => {
-    expect(findFigures('cs', texts({ documents: { privacy: {} } }))).toEqual([
-      'cs/documents: figures has no words for hours and days',
+    expect(findFigures(texts({ documents: { privacy: {} } }))).toEqual([
+      'documents: figures has no words for hours and days',
     ])
   })
 })
@@ -129,10 +125,10 @@ it('texts used in code are found with their namespace, and reported when they do
     ['errors', 'required'],
   ])
   expect(literals.has('commented')).toBe(false)
-  expect(findUndefinedTexts('en', english, usedTexts)).toEqual([
-    'en/offer: title is missing, used in web/src/form/a.tsx',
-    'en/common: ^days_[^>]+$ is missing, used in web/src/form/a.tsx',
-    'en/errors: required is missing, used in web/src/form/a.tsx',
+  expect(findUndefinedTexts(english, usedTexts)).toEqual([
+    'offer: title is missing, used in web/src/form/a.tsx',
+    'common: ^days_[^>]+$ is missing, used in web/src/form/a.tsx',
+    'errors: required is missing, used in web/src/form/a.tsx',
   ])
 })
 

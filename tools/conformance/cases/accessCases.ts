@@ -1,9 +1,9 @@
 // How a lead is opened on another device: by a resume link, which is read from the sandbox of the server, and
 // by a password.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
-import type { ConformanceCase } from '../case.ts'
+import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
-import { expectProblem, readFieldErrors } from '../expectProblem.ts'
+import { expectErrorsOf, expectProblem } from '../expectProblem.ts'
 import { requestStatus } from '../lenderSteps.ts'
 import { readSandboxMessage } from '../readSandboxMessage.ts'
 import { type LeadHandle, newKey, type Session } from '../session.ts'
@@ -54,11 +54,7 @@ const sendWrongConfirmation = async (session: Session, access: Access): Promise<
   const body = confirm === 'dateOfBirth' ? { dateOfBirth: '1901-01-01' } : { phoneNumber: 'xxx' }
   const exchange = await session.send('confirmLink', { params, body, idempotencyKey: newKey() })
   expectProblem(exchange, 'refused')
-  expectEqual(
-    'errors of',
-    readFieldErrors(exchange).map(({ fieldName }) => fieldName),
-    [confirm],
-  )
+  expectErrorsOf(exchange, [confirm])
 }
 
 const openLink = async (session: Session, access: Access): Promise<void> => {
@@ -100,36 +96,12 @@ const openWithPassword = async (session: Session): Promise<void> => {
 export const createAccessCases = (): readonly ConformanceCase[] => {
   const access: Access = { lead: null, link: null, opened: null }
   const run = (step: (session: Session, access: Access) => Promise<void>) => (session: Session) => step(session, access)
-  return [
-    { id: 'access/send-link', title: 'sends a resume link', clauses: ['7.7'], run: run(sendLink) },
-    {
-      id: 'access/link',
-      title: 'returns the state and the datum to confirm of a link',
-      clauses: ['7.7', '7.14'],
-      needs: ['access/send-link'],
-      run: run(readLink),
-    },
-    {
-      id: 'access/wrong-confirmation',
-      title: 'rejects a wrong confirmation of a link',
-      clauses: ['7.7'],
-      needs: ['access/link'],
-      run: run(sendWrongConfirmation),
-    },
-    {
-      id: 'access/open-link',
-      title: 'opens the lead on another device, and the first token stays valid',
-      clauses: ['7.7'],
-      needs: ['access/link'],
-      run: run(openLink),
-    },
-    {
-      id: 'access/end-devices',
-      title: 'ends the access of the other device',
-      clauses: ['7.23'],
-      needs: ['access/open-link'],
-      run: run(endAccess),
-    },
-    { id: 'access/password', title: 'opens the lead by a password', clauses: ['7.16'], run: openWithPassword },
-  ]
+  return defineCases('access', [
+    ['send-link', '7.7', 'sends a resume link', run(sendLink)],
+    ['link', '7.7, 7.14', 'returns the state and the datum to confirm of a link', run(readLink), 'send-link'],
+    ['wrong-confirmation', '7.7', 'rejects a wrong confirmation of a link', run(sendWrongConfirmation), 'link'],
+    ['open-link', '7.7', 'opens the lead on another device, and the first token stays valid', run(openLink), 'link'],
+    ['end-devices', '7.23', 'ends the access of the other device', run(endAccess), 'open-link'],
+    ['password', '7.16', 'opens the lead by a password', openWithPassword],
+  ])
 }

@@ -1,6 +1,6 @@
 // Properties of every reply of the run. The group is the last one.
 import { endpoints } from '@loan/domain/contract/registry'
-import type { ConformanceCase } from '../case.ts'
+import { defineCases } from '../case.ts'
 import { Mismatch, NotChecked } from '../outcomes.ts'
 import type { Exchange } from '../connection.ts'
 import { collectProblems } from '../rejected/rejectedRequests.ts'
@@ -64,30 +64,10 @@ const verifyRetryAfter = async (session: Session): Promise<void> => {
   expectAll('retry-after', replies, ({ headers }) => headers.get('retry-after') !== null)
 }
 
-export const headerCases: readonly ConformanceCase[] = [
-  {
-    id: 'headers/cache-control',
-    title: 'forbids caching of every reply of a call',
-    clauses: ['7.23'],
-    run: verifyCacheControl,
-  },
-  { id: 'headers/request-id', title: 'has an id on every reply', clauses: ['7.23'], run: verifyRequestId },
-  {
-    id: 'headers/content-type',
-    title: 'has the media type of the call on every reply',
-    clauses: ['7.23'],
-    run: verifyContentType,
-  },
-  {
-    id: 'headers/no-server-error',
-    title: 'returned no 5xx in the whole run',
-    clauses: ['7.23'],
-    run: verifyNoServerError,
-  },
-  {
-    id: 'headers/retry-after',
-    title: 'names the delay of a retry on 429 and 503',
-    clauses: ['7.23'],
-    run: verifyRetryAfter,
-  },
-]
+export const headerCases = defineCases('headers', [
+  ['cache-control', '7.23', 'forbids caching of every reply of a call', verifyCacheControl],
+  ['request-id', '7.23', 'has an id on every reply', verifyRequestId],
+  ['content-type', '7.23', 'has the media type of the call on every reply', verifyContentType],
+  ['no-server-error', '7.23', 'returned no 5xx in the whole run', verifyNoServerError],
+  ['retry-after', '7.23', 'names the delay of a retry on 429 and 503', verifyRetryAfter],
+])

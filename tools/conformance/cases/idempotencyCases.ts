@@ -1,7 +1,7 @@
 // One key, one request, one reply: a repeated write has no second effect, and no caller gets the reply of another.
 import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
-import type { ConformanceCase } from '../case.ts'
+import { defineCases } from '../case.ts'
 import { expectEqual, Mismatch } from '../outcomes.ts'
 import type { Exchange } from '../connection.ts'
 import { expectProblem } from '../expectProblem.ts'
@@ -117,23 +117,14 @@ const verifyParallelUpdates = async (session: Session): Promise<void> => {
   expectEqual('the revision', (await requestStatus(session, lead)).revision, lead.revision + 1)
 }
 
-type Row = readonly [name: string, title: string, clause: string, run: (session: Session) => Promise<void>]
-
-const rows: readonly Row[] = [
-  ['create-retry', 'returns the same reply to the retry of a create', '7.5', verifyCreateRetry],
-  ['update-retry', 'writes once for the retry of an update', '7.6', verifyUpdateRetry],
-  ['other-create', 'rejects another create under a used key', '7.5', verifyOtherBody],
-  ['other-update', 'rejects another update under a used key', '7.6', verifyOtherUpdate],
-  ['other-session', 'creates a lead for each session under one key', '7.5', verifyOtherSession],
-  ['new-key', 'creates another lead for the same body under another key', '7.5', verifyNewKey],
-  ['key-after-rejection', 'accepts a corrected body under the key of a rejected one', '7.5', verifyKeyAfterRejection],
-  ['parallel-creates', 'makes one lead of parallel copies of a create', '7.5', verifyParallelCreates],
-  ['parallel-updates', 'writes once for parallel copies of an update', '7.6', verifyParallelUpdates],
-]
-
-export const idempotencyCases: readonly ConformanceCase[] = rows.map(([name, title, clause, run]) => ({
-  id: `idempotency/${name}`,
-  title,
-  clauses: [clause],
-  run,
-}))
+export const idempotencyCases = defineCases('idempotency', [
+  ['create-retry', '7.5', 'returns the same reply to the retry of a create', verifyCreateRetry],
+  ['update-retry', '7.6', 'writes once for the retry of an update', verifyUpdateRetry],
+  ['other-create', '7.5', 'rejects another create under a used key', verifyOtherBody],
+  ['other-update', '7.6', 'rejects another update under a used key', verifyOtherUpdate],
+  ['other-session', '7.5', 'creates a lead for each session under one key', verifyOtherSession],
+  ['new-key', '7.5', 'creates another lead for the same body under another key', verifyNewKey],
+  ['key-after-rejection', '7.5', 'accepts a corrected body under the key of a rejected one', verifyKeyAfterRejection],
+  ['parallel-creates', '7.5', 'makes one lead of parallel copies of a create', verifyParallelCreates],
+  ['parallel-updates', '7.6', 'writes once for parallel copies of an update', verifyParallelUpdates],
+])

@@ -5,7 +5,7 @@ import { findShownDataPoints } from '@loan/domain/pages/review'
 import { getToday } from '@loan/domain/getToday'
 import { readAnswer } from '@loan/domain/lead/answers'
 import { parseProgressState } from '@loan/domain/states'
-import type { ConformanceCase } from '../case.ts'
+import { defineCases } from '../case.ts'
 import { expectEqual, Mismatch } from '../outcomes.ts'
 import { expectProblem } from '../expectProblem.ts'
 import { newKey, type LeadHandle, type Session } from '../session.ts'
@@ -21,24 +21,29 @@ const expectReceipt = (receipt: Receipt, { revision }: { readonly revision: numb
   }
 }
 
-const verifyCreate = async (session: Session, name: 'createLead' | 'createLeadLegacy'): Promise<void> => {
-  const { product, answers, now } = session
-  const body = { product: product.id, amount: answers.amount ?? 0, period: answers.period ?? 0 }
-  const receipt = await session.client.call(name, { body, idempotencyKey: newKey() })
-  expectReceipt(receipt, { revision: 1 })
-  expectEqual('the state', parseProgressState(receipt.progressState), 'NONE')
-  if (Date.parse(receipt.expiresAt) <= now().getTime()) throw new Mismatch('a time in the future', 'a past `expiresAt`')
-}
+const verifyCreate =
+  (name: 'createLead' | 'createLeadLegacy') =>
+  async (session: Session): Promise<void> => {
+    const { product, answers, now } = session
+    const body = { product: product.id, amount: answers.amount ?? 0, period: answers.period ?? 0 }
+    const receipt = await session.client.call(name, { body, idempotencyKey: newKey() })
+    expectReceipt(receipt, { revision: 1 })
+    expectEqual('the state', parseProgressState(receipt.progressState), 'NONE')
+    if (Date.parse(receipt.expiresAt) <= now().getTime())
+      throw new Mismatch('a time in the future', 'a past `expiresAt`')
+  }
 
-const verifyUpdate = async (session: Session, name: 'updateLead' | 'updateLeadLegacy'): Promise<LeadHandle> => {
-  const lead = await session.createDraft()
-  const { id, token, revision } = lead
-  const body = { product: session.product.id, id, revision, ...session.answers }
-  const receipt = await session.client.call(name, { body, token, idempotencyKey: newKey() })
-  expectReceipt(receipt, { revision: revision + 1 })
-  if (receipt.id !== id) throw new Mismatch('the id of the lead', 'another id')
-  return lead
-}
+const verifyUpdate =
+  (name: 'updateLead' | 'updateLeadLegacy') =>
+  async (session: Session): Promise<LeadHandle> => {
+    const lead = await session.createDraft()
+    const { id, token, revision } = lead
+    const body = { product: session.product.id, id, revision, ...session.answers }
+    const receipt = await session.client.call(name, { body, token, idempotencyKey: newKey() })
+    expectReceipt(receipt, { revision: revision + 1 })
+    if (receipt.id !== id) throw new Mismatch('the id of the lead', 'another id')
+    return lead
+  }
 
 /** The paths whose stored answer differs from the sent one. */
 const findChangedAnswers = ({ product, answers, now }: Session, stored: CallReply<'leadAnswers'>): readonly string[] =>
@@ -52,7 +57,7 @@ const findChangedAnswers = ({ product, answers, now }: Session, stored: CallRepl
     .map(({ path }) => path)
 
 const verifyAnswers = async (session: Session): Promise<void> => {
-  const { id, token } = await verifyUpdate(session, 'updateLead')
+  const { id, token } = await verifyUpdate('updateLead')(session)
   const stored = await session.client.call('leadAnswers', { params: { id }, token })
   const changed = findChangedAnswers(session, stored)
   if (changed.length > 0) throw new Mismatch('the answers as sent', `other answers at ${changed.join(', ')}`)
@@ -111,57 +116,17 @@ const verifyErase = async (session: Session): Promise<void> => {
   expectProblem(await session.send('leadStatus', { params: { id }, token }), 'erased')
 }
 
-export const leadCases: readonly ConformanceCase[] = [
-  {
-    id: 'lead/create',
-    title: 'creates a lead from the first answers',
-    clauses: ['7.2', '7.5'],
-    run: (session) => verifyCreate(session, 'createLead'),
-  },
-  {
-    id: 'lead/create-older-path',
-    title: 'creates a lead on the path of version 2',
-    clauses: ['7.14'],
-    run: (session) => verifyCreate(session, 'createLeadLegacy'),
-  },
-  {
-    id: 'lead/update',
-    title: 'replaces the answers and returns the id and the next revision',
-    clauses: ['7.6'],
-    run: async (session) => void (await verifyUpdate(session, 'updateLead')),
-  },
-  {
-    id: 'lead/update-older-path',
-    title: 'replaces the answers on the path of version 2',
-    clauses: ['7.14'],
-    run: async (session) => void (await verifyUpdate(session, 'updateLeadLegacy')),
-  },
-  {
-    id: 'lead/answers',
-    title: 'returns the stored answers as they were sent',
-    clauses: ['3.1'],
-    run: verifyAnswers,
-  },
-  { id: 'lead/status', title: 'returns the status of a draft', clauses: ['3.34', '4.9', '7.13'], run: verifyStatus },
-  {
-    id: 'lead/submit',
-    title: 'accepts a complete application',
-    clauses: ['1.4', '7.6'],
-    run: verifySubmit,
-  },
-  { id: 'lead/consents', title: 'lists the given consents', clauses: ['3.28', '7.16'], run: verifyConsents },
-  { id: 'lead/skip', title: 'leaves a lender for the next one', clauses: ['7.13'], run: verifySkip },
-  {
-    id: 'lead/event',
-    title: 'stores no event of a lead without an affiliate',
-    clauses: ['7.3', '7.20'],
-    run: verifyEvent,
-  },
-  { id: 'lead/devices', title: 'counts other devices and ends their access', clauses: ['7.23'], run: verifyDevices },
-  {
-    id: 'lead/erase',
-    title: 'deletes the answers, and then reports the lead as erased',
-    clauses: ['7.23'],
-    run: verifyErase,
-  },
-]
+export const leadCases = defineCases('lead', [
+  ['create', '7.2, 7.5', 'creates a lead from the first answers', verifyCreate('createLead')],
+  ['create-older-path', '7.14', 'creates a lead on the path of version 2', verifyCreate('createLeadLegacy')],
+  ['update', '7.6', 'replaces the answers and returns the id and the next revision', verifyUpdate('updateLead')],
+  ['update-older-path', '7.14', 'replaces the answers on the path of version 2', verifyUpdate('updateLeadLegacy')],
+  ['answers', '3.1', 'returns the stored answers as they were sent', verifyAnswers],
+  ['status', '3.34, 4.9, 7.13', 'returns the status of a draft', verifyStatus],
+  ['submit', '1.4, 7.6', 'accepts a complete application', verifySubmit],
+  ['consents', '3.28, 7.16', 'lists the given consents', verifyConsents],
+  ['skip', '7.13', 'leaves a lender for the next one', verifySkip],
+  ['event', '7.3, 7.20', 'stores no event of a lead without an affiliate', verifyEvent],
+  ['devices', '7.23', 'counts other devices and ends their access', verifyDevices],
+  ['erase', '7.23', 'deletes the answers, and then reports the lead as erased', verifyErase],
+])

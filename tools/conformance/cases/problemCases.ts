@@ -3,7 +3,7 @@ import { problemMediaType, problemSchema } from '@loan/domain/contract/problem'
 import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
-import type { ConformanceCase } from '../case.ts'
+import { defineCases } from '../case.ts'
 import { Mismatch } from '../outcomes.ts'
 import type { Exchange } from '../connection.ts'
 import { wrongText } from '../expectedErrors.ts'
@@ -72,30 +72,24 @@ const findSentValue: Property = ({ text }, session) =>
 const findInternals: Property = ({ text }) =>
   /\bat [^"]*:\d+:\d+|node_modules|\bstack\b/u.test(text) ? 'details of the program' : null
 
-type Row = readonly [name: string, title: string, clause: string, expected: string, find: Property]
+const verify =
+  (expected: string, find: Property) =>
+  async (session: Session): Promise<void> => {
+    const wrong = (await collectProblems(session)).flatMap(({ name, exchange }) => {
+      const found = find(exchange, session)
+      return found === null ? [] : [`${found} (${name})`]
+    })
+    const [first, ...more] = wrong
+    if (first !== undefined)
+      throw new Mismatch(expected, more.length === 0 ? first : `${first} and ${more.length} more`)
+  }
 
-const rows: readonly Row[] = [
-  ['media-type', 'has the media type of problem documents', '7.4', problemMediaType, findMediaType],
-  ['schema', 'has the members of the contract', '7.4', 'a problem of the contract', findMisfit],
-  ['status', 'repeats the status of the reply', '7.4', 'the status of the reply', findOtherStatus],
-  ['type', 'has a type of the contract, with its status', '7.4', 'a type of the contract', findOtherType],
-  ['trace-id', 'has the id of the request as `traceId`', '7.4', 'the id in x-request-id', findOtherTrace],
-  ['no-values', 'repeats no value of the request', '7.4', 'no value of the request', findSentValue],
-  ['no-internals', 'shows no details of the program', '7.4', 'no details of the program', findInternals],
-]
-
-const verifyProperty = async (session: Session, expected: string, find: Property): Promise<void> => {
-  const wrong = (await collectProblems(session)).flatMap(({ name, exchange }) => {
-    const found = find(exchange, session)
-    return found === null ? [] : [`${found} (${name})`]
-  })
-  const [first, ...more] = wrong
-  if (first !== undefined) throw new Mismatch(expected, more.length === 0 ? first : `${first} and ${more.length} more`)
-}
-
-export const problemCases: readonly ConformanceCase[] = rows.map(([name, title, clause, expected, find]) => ({
-  id: `problems/${name}`,
-  title,
-  clauses: [clause],
-  run: (session) => verifyProperty(session, expected, find),
-}))
+export const problemCases = defineCases('problems', [
+  ['media-type', '7.4', 'has the media type of problem documents', verify(problemMediaType, findMediaType)],
+  ['schema', '7.4', 'has the members of the contract', verify('a problem of the contract', findMisfit)],
+  ['status', '7.4', 'repeats the status of the reply', verify('the status of the reply', findOtherStatus)],
+  ['type', '7.4', 'has a type of the contract, with its status', verify('a type of the contract', findOtherType)],
+  ['trace-id', '7.4', 'has the id of the request as `traceId`', verify('the id in x-request-id', findOtherTrace)],
+  ['no-values', '7.4', 'repeats no value of the request', verify('no value of the request', findSentValue)],
+  ['no-internals', '7.4', 'shows no details of the program', verify('no details of the program', findInternals)],
+])

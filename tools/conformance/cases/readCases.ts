@@ -1,6 +1,6 @@
 // The calls that belong to no lead: every reply has to fit the contract.
 import { LeadProblemError } from '@loan/domain/client/callErrors'
-import type { ConformanceCase } from '../case.ts'
+import { defineCases } from '../case.ts'
 import { Mismatch, NotChecked } from '../outcomes.ts'
 import type { Session } from '../session.ts'
 
@@ -46,80 +46,48 @@ const verifyTestData = ({ client, product }: Session): Promise<void> =>
     'the server offers no test data, as in production',
   )
 
-const verifyPostcode = async (session: Session, name: 'lookUpPostcode' | 'postcode'): Promise<void> => {
+const verifyPostcode = (name: 'lookUpPostcode' | 'postcode') => (session: Session) => {
   const params = { code: readPostalCode(session), product: session.product.id }
-  await orNotChecked(session.client.call(name, { params }), 'the server has no town for the postal code of the persona')
+  return orNotChecked(
+    session.client.call(name, { params }),
+    'the server has no town for the postal code of the persona',
+  )
 }
 
-type ReadRow = readonly [name: string, clause: string, title: string, run: (session: Session) => Promise<unknown>]
+const verifyCompany = ({ client, product }: Session) =>
+  client.call('lookUpCompany', { params: { name: 'a', product: product.id } })
 
-const rows: readonly ReadRow[] = [
+const verifyCompanies = ({ client, product }: Session) =>
+  client.call('searchCompanies', { params: { query: 'a', product: product.id } })
+
+const verifyEmail = async ({ client, answers }: Session) =>
+  client.call('validateEmail', { params: { email: requireAnswer('e-mail address', answers.contactDetails?.email) } })
+
+const verifyLogos = ({ client, product }: Session) => client.call('partnerLogos', { params: { product: product.id } })
+
+/** The lists of options with names in the locale. */
+const verifyList =
+  (name: 'countryChoices' | 'positionChoices' | 'professionMapping') =>
+  ({ client, product, locale }: Session): Promise<unknown> =>
+    client.call(name, { params: { product: product.id, locale } })
+
+export const readCases = defineCases('reads', [
   ['policies', '7.9', 'returns the policies of the product', verifyPolicies],
   ['policy', '7.21', 'returns one policy beside the API base URL', verifyPolicyDocument],
-  [
-    'postcode-lookup',
-    '7.10',
-    'returns the town of a postal code',
-    (session) => verifyPostcode(session, 'lookUpPostcode'),
-  ],
-  ['postcode', '7.17', 'returns the town on the older path', (session) => verifyPostcode(session, 'postcode')],
+  ['postcode-lookup', '7.10', 'returns the town of a postal code', verifyPostcode('lookUpPostcode')],
+  ['postcode', '7.17', 'returns the town on the older path', verifyPostcode('postcode')],
   [
     'vehicle-models',
     '7.11',
     'returns the vehicle makes with their models',
     ({ client }) => client.call('vehicleModels'),
   ],
-  [
-    'company',
-    '7.17',
-    'returns employers by the start of their name',
-    ({ client, product }) => client.call('lookUpCompany', { params: { name: 'a', product: product.id } }),
-  ],
-  [
-    'companies',
-    '7.23',
-    'returns employers by words of their name',
-    ({ client, product }) => client.call('searchCompanies', { params: { query: 'a', product: product.id } }),
-  ],
-  [
-    'email',
-    '7.17',
-    'returns whether an address can receive e-mail',
-    ({ client, answers }) =>
-      client.call('validateEmail', {
-        params: { email: requireAnswer('e-mail address', answers.contactDetails?.email) },
-      }),
-  ],
-  [
-    'partner-logos',
-    '7.17',
-    'returns the lenders',
-    ({ client, product }) => client.call('partnerLogos', { params: { product: product.id } }),
-  ],
-  [
-    'countries',
-    '7.17',
-    'returns the countries to choose from',
-    ({ client, product, locale }) => client.call('countryChoices', { params: { product: product.id, locale } }),
-  ],
-  [
-    'positions',
-    '7.17',
-    'returns the positions to choose from',
-    ({ client, product, locale }) => client.call('positionChoices', { params: { product: product.id, locale } }),
-  ],
-  [
-    'professions',
-    '7.17',
-    'returns the professions by sector',
-    ({ client, product, locale }) => client.call('professionMapping', { params: { product: product.id, locale } }),
-  ],
+  ['company', '7.17', 'returns employers by the start of their name', verifyCompany],
+  ['companies', '7.23', 'returns employers by words of their name', verifyCompanies],
+  ['email', '7.17', 'returns whether an address can receive e-mail', verifyEmail],
+  ['partner-logos', '7.17', 'returns the lenders', verifyLogos],
+  ['countries', '7.17', 'returns the countries to choose from', verifyList('countryChoices')],
+  ['positions', '7.17', 'returns the positions to choose from', verifyList('positionChoices')],
+  ['professions', '7.17', 'returns the professions by sector', verifyList('professionMapping')],
   ['test-data', '7.13', 'returns a complete application for tests', verifyTestData],
-]
-
-export const readCases: readonly ConformanceCase[] = rows.map(([name, clause, title, run]) => ({
-  id: `reads/${name}`,
-  title,
-  clauses: [clause],
-  run: async (session) => void (await run(session)),
-}))
+])

@@ -4,18 +4,19 @@ import { endpoints } from '@loan/domain/contract/registry'
 import { isRecord, listKeys } from '@loan/domain/records'
 import { type ProblemType, problemTypes } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
-import type { ConformanceCase } from '../case.ts'
+import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch } from '../outcomes.ts'
 import type { Exchange } from '../connection.ts'
 import { expectProblem } from '../expectProblem.ts'
 import { rejectedRequests } from '../rejected/rejectedRequests.ts'
-import { type RejectedRequest, sendOnce } from '../rejected/rejectedRequest.ts'
+import { type RejectedRequest, sendOnce, wrongToken } from '../rejected/rejectedRequest.ts'
 import { newKey, type Session } from '../session.ts'
 
 const toCase = (request: RejectedRequest): ConformanceCase => ({
   id: `rejections/${request.name}`,
   title: request.title,
   clauses: request.clauses,
+  needs: [],
   run: async (session) => {
     const exchange = await sendOnce(session, request)
     expectProblem(exchange, request.type)
@@ -51,41 +52,40 @@ const leadCalls = listKeys(endpoints).filter((name) => {
   return needsLeadToken && /^[^{]*\{id\}[^{]*$/u.test(path) && v.is(body, {})
 })
 
-const verifyEveryCall = async (session: Session, type: ProblemType, token: string | undefined): Promise<void> => {
-  const { id } = await session.createDraft()
-  const received: string[] = []
-  for (const name of leadCalls) {
-    const { method, path } = endpoints[name]
-    const headers = {
-      'idempotency-key': newKey(),
-      ...(method !== 'GET' && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { 'lead-token': token }),
+const verifyEveryCall =
+  (type: ProblemType, token?: string) =>
+  async (session: Session): Promise<void> => {
+    const { id } = await session.createDraft()
+    const received: string[] = []
+    for (const name of leadCalls) {
+      const { method, path } = endpoints[name]
+      const headers = {
+        'idempotency-key': newKey(),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { 'lead-token': token }),
+      }
+      const sent = { call: name, method, path: path.replace('{id}', id), headers }
+      const { status } = await session.sendRaw(method === 'GET' ? sent : { ...sent, body: '{}' })
+      if (status !== problemTypes[type]) received.push(`${name} ${status}`)
     }
-    const sent = { call: name, method, path: path.replace('{id}', id), headers }
-    const { status } = await session.sendRaw(method === 'GET' ? sent : { ...sent, body: '{}' })
-    if (status !== problemTypes[type]) received.push(`${name} ${status}`)
+    expectEqual(`calls without ${problemTypes[type]}`, received, [])
   }
-  expectEqual(`calls without ${problemTypes[type]}`, received, [])
-}
 
 export const rejectionCases: readonly ConformanceCase[] = [
   ...rejectedRequests.map(toCase),
-  {
-    id: 'rejections/same-reply',
-    title: 'returns the same problem for no lead and for the lead of another caller',
-    clauses: ['6.1'],
-    run: verifySameReply,
-  },
-  {
-    id: 'rejections/every-call-without-token',
-    title: 'rejects every call of a lead without a token',
-    clauses: ['6.1'],
-    run: (session) => verifyEveryCall(session, 'token-needed', undefined),
-  },
-  {
-    id: 'rejections/every-call-with-wrong-token',
-    title: 'rejects every call of a lead with another token',
-    clauses: ['6.1'],
-    run: (session) => verifyEveryCall(session, 'not-found', 'x'.repeat(43)),
-  },
+  ...defineCases('rejections', [
+    ['same-reply', '6.1', 'returns the same problem for no lead and for the lead of another caller', verifySameReply],
+    [
+      'every-call-without-token',
+      '6.1',
+      'rejects every call of a lead without a token',
+      verifyEveryCall('token-needed'),
+    ],
+    [
+      'every-call-with-wrong-token',
+      '6.1',
+      'rejects every call of a lead with another token',
+      verifyEveryCall('not-found', wrongToken),
+    ],
+  ]),
 ]

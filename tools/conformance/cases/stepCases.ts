@@ -1,8 +1,8 @@
 // The lenders' steps of one submitted lead, up to its outcome. The code of the mobile verification is read from the
 // sandbox of the server; without one the rest is not checked.
-import type { ConformanceCase } from '../case.ts'
+import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
-import { expectProblem, readFieldErrors } from '../expectProblem.ts'
+import { expectErrorsOf, expectProblem } from '../expectProblem.ts'
 import { completeSteps, type LeadStatusReply, readState, requestStatus, waitForApplicant } from '../lenderSteps.ts'
 import { readSandboxMessage } from '../readSandboxMessage.ts'
 import { type LeadHandle, newKey, type Session } from '../session.ts'
@@ -38,11 +38,7 @@ const sendWrongCode = async (session: Session, journey: Journey): Promise<void> 
   const body = { id, code: '0'.repeat(codeLength) }
   const exchange = await session.send('verifyMobile', { body, token, idempotencyKey: newKey() })
   expectProblem(exchange, 'refused')
-  expectEqual(
-    'errors of',
-    readFieldErrors(exchange).map(({ fieldName }) => fieldName),
-    ['code'],
-  )
+  expectErrorsOf(exchange, ['code'])
   const status = await requestStatus(session, { id, token })
   expectEqual('tries left', status.verification?.triesLeft, triesLeft - 1)
 }
@@ -102,49 +98,19 @@ export const createStepCases = (): readonly ConformanceCase[] => {
   const journey: Journey = { lead: null, status: null }
   const run = (step: (session: Session, journey: Journey) => Promise<void>) => (session: Session) =>
     step(session, journey)
-  return [
-    { id: 'steps/start', title: 'reaches a step of the applicant', clauses: ['1.5', '4.1'], run: run(start) },
-    {
-      id: 'steps/wrong-code',
-      title: 'rejects a wrong code and counts the try',
-      clauses: ['7.15'],
-      needs: ['steps/start'],
-      run: run(sendWrongCode),
-    },
-    {
-      id: 'steps/change-number',
-      title: 'changes the mobile number',
-      clauses: ['7.15'],
-      needs: ['steps/start'],
-      run: run(changeNumber),
-    },
-    {
-      id: 'steps/code',
-      title: 'verifies the mobile number with the code that was sent',
-      clauses: ['7.15'],
-      needs: ['steps/start'],
-      run: run(sendCode),
-    },
-    {
-      id: 'steps/outcome',
-      title: 'reaches an outcome by consents and an accepted offer',
-      clauses: ['1.5', '7.19'],
-      needs: ['steps/code'],
-      run: run(completeJourney),
-    },
-    {
-      id: 'steps/agreement',
-      title: 'returns the receipt, the repayment plan and the documents of the accepted offer',
-      clauses: ['7.23'],
-      needs: ['steps/outcome'],
-      run: run(readAgreement),
-    },
-    {
-      id: 'steps/end',
-      title: 'continues from the outcome to the end',
-      clauses: ['7.13'],
-      needs: ['steps/outcome'],
-      run: run(endJourney),
-    },
-  ]
+  return defineCases('steps', [
+    ['start', '1.5, 4.1', 'reaches a step of the applicant', run(start)],
+    ['wrong-code', '7.15', 'rejects a wrong code and counts the try', run(sendWrongCode), 'start'],
+    ['change-number', '7.15', 'changes the mobile number', run(changeNumber), 'start'],
+    ['code', '7.15', 'verifies the mobile number with the code that was sent', run(sendCode), 'start'],
+    ['outcome', '1.5, 7.19', 'reaches an outcome by consents and an accepted offer', run(completeJourney), 'code'],
+    [
+      'agreement',
+      '7.23',
+      'returns the receipt, the plan and the documents of the accepted offer',
+      run(readAgreement),
+      'outcome',
+    ],
+    ['end', '7.13', 'continues from the outcome to the end', run(endJourney), 'outcome'],
+  ])
 }

@@ -1,10 +1,9 @@
 // Requests with a body that the contract or the validation rejects.
-import { expectEqual } from '../outcomes.ts'
 import { findExpectedErrors, wrongText } from '../expectedErrors.ts'
 import { expectFieldErrors } from '../expectFieldErrors.ts'
-import { readFieldErrors } from '../expectProblem.ts'
+import { expectErrorsOf } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
-import { jsonType, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
+import { jsonType, rejected, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
 
 /** Above any limit of a JSON body. @assumed a server accepts fewer than two million bytes; the answers have a few thousand. */
 const tooManyBytes = 2_000_000
@@ -39,12 +38,7 @@ const answers: readonly RejectedRequest[] = [
     type: 'refused',
     clauses: ['7.2'],
     send: ({ send }) => send('createLead', { body: { product: 'no-such-product' }, idempotencyKey: newKey() }),
-    verify: (exchange) =>
-      expectEqual(
-        'errors of',
-        readFieldErrors(exchange).map(({ fieldName }) => fieldName),
-        ['product'],
-      ),
+    verify: (exchange) => expectErrorsOf(exchange, ['product']),
   },
 ]
 
@@ -69,40 +63,26 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 export const rejectedBodies: readonly RejectedRequest[] = [
   ...answers,
-  ...Object.entries(bodies).map(([name, [title, body]]): RejectedRequest => ({
-    name,
-    title,
-    type: 'bad-request',
-    clauses: ['7.23'],
-    send: (session) => sendCreate(session, body),
-  })),
-  ...Object.entries(mediaTypes).map(([name, type]): RejectedRequest => ({
-    name,
-    title: `rejects a body of the type ${type}`,
-    type: 'not-json',
-    clauses: ['7.23'],
-    send: (session) => sendCreate(session, 'a=b', { 'content-type': type, 'idempotency-key': newKey() }),
-  })),
-  {
-    name: 'too-large',
-    title: 'rejects a body above the size limit',
-    type: 'too-large',
-    clauses: ['7.23'],
-    send: (session) => sendCreate(session, JSON.stringify({ product: 'x'.repeat(tooManyBytes) })),
-  },
-  {
-    name: 'no-key',
-    title: 'rejects a write without an idempotency key',
-    type: 'bad-request',
-    clauses: ['7.5'],
-    send: (session) => sendCreate(session, JSON.stringify({ product: session.product.id }), jsonType),
-  },
-  {
-    name: 'guessable-key',
-    title: 'rejects a create under a key that another caller could use too',
-    type: 'bad-request',
-    clauses: ['7.5'],
-    send: (session) =>
+  ...Object.entries(bodies).map(([name, [title, body]]) =>
+    rejected(name, 'bad-request', '7.23', title, (session) => sendCreate(session, body)),
+  ),
+  ...Object.entries(mediaTypes).map(([name, type]) =>
+    rejected(name, 'not-json', '7.23', `rejects a body of the type ${type}`, (session) =>
+      sendCreate(session, 'a=b', { 'content-type': type, 'idempotency-key': newKey() }),
+    ),
+  ),
+  rejected('too-large', 'too-large', '7.23', 'rejects a body above the size limit', (session) =>
+    sendCreate(session, JSON.stringify({ product: 'x'.repeat(tooManyBytes) })),
+  ),
+  rejected('no-key', 'bad-request', '7.5', 'rejects a write without an idempotency key', (session) =>
+    sendCreate(session, JSON.stringify({ product: session.product.id }), jsonType),
+  ),
+  rejected(
+    'guessable-key',
+    'bad-request',
+    '7.5',
+    'rejects a create under a key that another caller could use',
+    (session) =>
       sendCreate(session, JSON.stringify({ product: session.product.id }), { ...jsonType, 'idempotency-key': '1' }),
-  },
+  ),
 ]

@@ -5,60 +5,39 @@ import { expectEqual } from '../outcomes.ts'
 import { wrongText } from '../expectedErrors.ts'
 import { readFieldErrors } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
-import type { RejectedRequest } from './rejectedRequest.ts'
-
-const wrongToken = 'x'.repeat(43)
+import { rejected, type RejectedRequest, wrongToken } from './rejectedRequest.ts'
 
 const revisionSchema = v.object({ revision: v.number(), writtenWithSameToken: v.boolean() })
 const stateSchema = v.object({ progressState: v.number() })
 
 const callers: readonly RejectedRequest[] = [
-  {
-    name: 'no-token',
-    title: 'rejects a call of a lead without its token',
-    type: 'token-needed',
-    clauses: ['6.1'],
-    send: async (session) => session.send('leadStatus', { params: { id: (await session.createDraft()).id } }),
-  },
-  {
-    name: 'unknown-lead',
-    title: 'rejects the id of no lead',
-    type: 'not-found',
-    clauses: ['6.1'],
-    send: ({ send }) => send('leadStatus', { params: { id: randomUUID() }, token: wrongToken }),
-  },
-  {
-    name: 'wrong-token',
-    title: 'rejects the token of another lead',
-    type: 'not-found',
-    clauses: ['6.1'],
-    send: async ({ createDraft, send }) => {
-      const [own, other] = [await createDraft(), await createDraft()]
-      return send('leadStatus', { params: { id: own.id }, token: other.token })
-    },
-  },
-  {
-    name: 'unknown-link',
-    title: 'rejects a resume link that was never sent',
-    type: 'not-found',
-    clauses: ['7.7'],
-    send: ({ send }) => send('leadFromLink', { params: { id: wrongText, urlType: 'continue' } }),
-  },
-  {
-    name: 'unknown-unsubscribe-link',
-    title: 'rejects an unsubscribe link that was never sent',
-    type: 'not-found',
-    clauses: ['7.22'],
-    send: ({ send }) => send('unsubscribeByLink', { body: { token: wrongText } }),
-  },
-  {
-    name: 'unknown-reference',
-    title: 'rejects the return of a provider under an unknown reference',
-    type: 'not-found',
-    clauses: ['7.23'],
-    send: ({ send }) =>
-      send('comeBack', { body: { reference: wrongText, outcome: 'confirm' }, idempotencyKey: newKey() }),
-  },
+  rejected('no-token', 'token-needed', '6.1', 'rejects a call of a lead without its token', async (session) =>
+    session.send('leadStatus', { params: { id: (await session.createDraft()).id } }),
+  ),
+  rejected('unknown-lead', 'not-found', '6.1', 'rejects the id of no lead', ({ send }) =>
+    send('leadStatus', { params: { id: randomUUID() }, token: wrongToken }),
+  ),
+  rejected('wrong-token', 'not-found', '6.1', 'rejects the token of another lead', async ({ createDraft, send }) => {
+    const [own, other] = [await createDraft(), await createDraft()]
+    return send('leadStatus', { params: { id: own.id }, token: other.token })
+  }),
+  rejected('unknown-link', 'not-found', '7.7', 'rejects a resume link that was never sent', ({ send }) =>
+    send('leadFromLink', { params: { id: wrongText, urlType: 'continue' } }),
+  ),
+  rejected(
+    'unknown-unsubscribe-link',
+    'not-found',
+    '7.22',
+    'rejects an unsubscribe link that was never sent',
+    ({ send }) => send('unsubscribeByLink', { body: { token: wrongText } }),
+  ),
+  rejected(
+    'unknown-reference',
+    'not-found',
+    '7.23',
+    'rejects the return of a provider under an unknown reference',
+    ({ send }) => send('comeBack', { body: { reference: wrongText, outcome: 'confirm' }, idempotencyKey: newKey() }),
+  ),
   {
     name: 'wrong-password',
     title: 'rejects an address and a password of no lead',
@@ -68,12 +47,10 @@ const callers: readonly RejectedRequest[] = [
       send('openByPassword', {
         body: { product: product.id, email: `${randomUUID()}@example.com`, password: `${wrongText} ${randomUUID()}` },
       }),
-    verify: (exchange) =>
-      expectEqual(
-        'errors of',
-        readFieldErrors(exchange).map(({ fieldName, code }) => `${fieldName} ${code}`),
-        ['password not-confirmed'],
-      ),
+    verify: (exchange) => {
+      const errors = readFieldErrors(exchange).map(({ fieldName, code }) => `${fieldName} ${code}`)
+      expectEqual('errors of', errors, ['password not-confirmed'])
+    },
   },
 ]
 
@@ -110,53 +87,27 @@ const states: readonly RejectedRequest[] = [
   },
 ]
 
-const getMethod = 'GET'
+const method = 'GET'
 
 const outside: readonly RejectedRequest[] = [
-  {
-    name: 'malformed-id',
-    title: 'rejects an id that is no UUID',
-    type: 'bad-request',
-    clauses: ['7.13'],
-    send: ({ send }) => send('leadStatus', { params: { id: wrongText }, token: wrongToken }),
-  },
-  {
-    name: 'unknown-parameter',
-    title: 'rejects an unknown parameter',
-    type: 'bad-request',
-    clauses: ['7.23'],
-    send: ({ sendRaw }) =>
-      sendRaw({ call: 'vehicleModels', method: getMethod, path: '/data/vehicleModels.json?unheardOf=1' }),
-  },
-  {
-    name: 'nul-in-path',
-    title: 'rejects the character NUL in a path',
-    type: 'bad-request',
-    clauses: ['7.23'],
-    send: ({ sendRaw, product }) =>
-      sendRaw({ call: 'lookUpPostcode', method: getMethod, path: `/postcode/lookup/a%00b?product=${product.id}` }),
-  },
-  {
-    name: 'malformed-path',
-    title: 'rejects a path that cannot be decoded',
-    type: 'bad-request',
-    clauses: ['7.23'],
-    send: ({ sendRaw }) => sendRaw({ call: 'lookUpPostcode', method: getMethod, path: '/postcode/lookup/%' }),
-  },
-  {
-    name: 'unknown-path',
-    title: 'rejects a path outside the contract',
-    type: 'not-found',
-    clauses: ['7.23'],
-    send: ({ sendRaw }) => sendRaw({ call: null, method: getMethod, path: '/unheard-of' }),
-  },
-  {
-    name: 'unknown-method',
-    title: 'rejects a method outside the contract',
-    type: 'not-found',
-    clauses: ['7.23'],
-    send: ({ sendRaw }) => sendRaw({ call: null, method: 'DELETE', path: '/v3/lead' }),
-  },
+  rejected('malformed-id', 'bad-request', '7.13', 'rejects an id that is no UUID', ({ send }) =>
+    send('leadStatus', { params: { id: wrongText }, token: wrongToken }),
+  ),
+  rejected('unknown-parameter', 'bad-request', '7.23', 'rejects an unknown parameter', ({ sendRaw }) =>
+    sendRaw({ call: 'vehicleModels', method, path: '/data/vehicleModels.json?unheardOf=1' }),
+  ),
+  rejected('nul-in-path', 'bad-request', '7.23', 'rejects the character NUL in a path', ({ sendRaw, product }) =>
+    sendRaw({ call: 'lookUpPostcode', method, path: `/postcode/lookup/a%00b?product=${product.id}` }),
+  ),
+  rejected('malformed-path', 'bad-request', '7.23', 'rejects a path that cannot be decoded', ({ sendRaw }) =>
+    sendRaw({ call: 'lookUpPostcode', method, path: '/postcode/lookup/%' }),
+  ),
+  rejected('unknown-path', 'not-found', '7.23', 'rejects a path outside the contract', ({ sendRaw }) =>
+    sendRaw({ call: null, method, path: '/unheard-of' }),
+  ),
+  rejected('unknown-method', 'not-found', '7.23', 'rejects a method outside the contract', ({ sendRaw }) =>
+    sendRaw({ call: null, method: 'DELETE', path: '/v3/lead' }),
+  ),
 ]
 
 export const rejectedCallers: readonly RejectedRequest[] = [...callers, ...states, ...outside]

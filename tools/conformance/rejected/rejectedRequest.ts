@@ -15,6 +15,18 @@ export type RejectedRequest = {
   readonly verify?: (exchange: Exchange, session: Session) => void
 }
 
+/** `clauses` such as `3.33, 5.27`. */
+export const rejected = (
+  name: string,
+  type: ProblemType,
+  clauses: string,
+  title: string,
+  send: RejectedRequest['send'],
+): RejectedRequest => ({ name, type, clauses: clauses.split(', '), title, send })
+
+/** A token of no lead, in the form of one. */
+export const wrongToken = 'x'.repeat(43)
+
 export const jsonType = { 'content-type': 'application/json' }
 
 /** Sends this text as the body of a create. */

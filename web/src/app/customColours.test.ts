@@ -4,7 +4,7 @@ import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onLoggedError } from '../lib/onLoggedError.ts'
-import { openStorage } from '../lib/storage.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { createAppContext } from './createAppContext.ts'
 import { restoreApplication } from './restoreApplication.ts'
 
@@ -19,18 +19,12 @@ let logged: string[] = []
 let stopLogging: () => void = () => undefined
 
 const createApp = (isEmbedded = false) => {
-  const createStorage = (name: 'session' | 'local') =>
-    openStorage(name, () => ({
-      getItem: (key) => stored[name].get(key) ?? null,
-      setItem: (key, value) => void stored[name].set(key, value),
-      removeItem: (key) => void stored[name].delete(key),
-    }))
   return createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
     isEmbedded,
-    storages: { session: createStorage('session'), local: createStorage('local') },
+    storages: { session: createFakeStorage(stored.session), local: createFakeStorage(stored.local) },
     locale: 'pl',
     builtIn: {},
     languages: {},

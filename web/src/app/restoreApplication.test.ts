@@ -1,8 +1,8 @@
 // The restored state before the first render, with a real application context and fake storages.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStorage } from '../lib/storage.ts'
 import { initialState } from '../store/state.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { createAppContext, loadFirstPage } from './createAppContext.ts'
 import { restoreApplication } from './restoreApplication.ts'
 
@@ -13,18 +13,12 @@ let stored = { session: new Map<string, string>(), local: new Map<string, string
 let files: Record<string, object> = {}
 
 const createApp = (isEmbedded = false) => {
-  const createStorage = (name: 'session' | 'local') =>
-    openStorage(name, () => ({
-      getItem: (key) => stored[name].get(key) ?? null,
-      setItem: (key, value) => void stored[name].set(key, value),
-      removeItem: (key) => void stored[name].delete(key),
-    }))
   return createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
     isEmbedded,
-    storages: { session: createStorage('session'), local: createStorage('local') },
+    storages: { session: createFakeStorage(stored.session), local: createFakeStorage(stored.local) },
     locale: 'pl',
     builtIn: { pl: { common: { continue: 'Dalej' } } },
     languages: {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStorage } from '../lib/storage.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import {
   type AffiliateRules,
   emptyReference,
@@ -19,13 +19,7 @@ const reference = (attribute: string, setAt: string | undefined = hoursAgo(1), s
 })
 
 let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
-const createMapStorage = (name: 'session' | 'local') =>
-  openStorage(name, () => ({
-    getItem: (key) => stored[name].get(key) ?? null,
-    setItem: (key, value) => void stored[name].set(key, value),
-    removeItem: (key) => void stored[name].delete(key),
-  }))
-const storages = () => ({ session: createMapStorage('session'), local: createMapStorage('local') })
+const storages = () => ({ session: createFakeStorage(stored.session), local: createFakeStorage(stored.local) })
 const store = (name: 'session' | 'local', value: unknown) =>
   stored[name].set('affiliateReference', JSON.stringify(value))
 const storedIn = (name: 'session' | 'local'): unknown => JSON.parse(stored[name].get('affiliateReference') ?? 'null')
@@ -148,8 +142,8 @@ describe('isExpired', () => {
       false,
       ['Invalid expiration time configuration in environment'],
     ],
-  ])('of a reference %s', (_what, given, by, expected, messages) => {
-    expect(isExpired(given, by, now)).toBe(expected)
+  ])('of a reference %s', (_what, given, givenRules, expected, messages) => {
+    expect(isExpired(given, givenRules, now)).toBe(expected)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })
 })

@@ -10,8 +10,8 @@ import { prefillPaths } from './prefill.ts'
 const toComparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '')
 
 /** Numbers of six or more digits also match by their end, because the form adds the country code to a phone number. */
-const isSameText = (before: string, now: string): boolean => {
-  const [a, b] = [toComparable(before), toComparable(now)]
+const isSameText = (prefilled: string, current: string): boolean => {
+  const [a, b] = [toComparable(prefilled), toComparable(current)]
   const isNumber = /^\d{6,}$/.test(a) && /^\d{6,}$/.test(b)
   return a === b || (isNumber && (a.endsWith(b) || b.endsWith(a)))
 }
@@ -38,14 +38,14 @@ const withFields = (application: LeadApplication, fields: readonly string[]): Le
 export const followPrefilledFields = (store: ApplicationStore): (() => void) => {
   const read = (): readonly string[] =>
     store.getState().leadApplication.applicationData.posthogParameters?.leadPrefilledFields ?? []
-  const before = new Map(read().map((name) => [name, readField(store.getState(), name)]))
+  const prefilled = new Map(read().map((name) => [name, readField(store.getState(), name)]))
   return store.subscribe((state) => {
     const fields = read()
-    const left = fields.filter((name) => {
-      const text = before.get(name) ?? null
+    const unchanged = fields.filter((name) => {
+      const text = prefilled.get(name) ?? null
       return text === null || isSameText(text, readField(state, name) ?? '')
     })
-    if (left.length === fields.length) return
-    store.updateLead({ applicationData: withFields(state.leadApplication.applicationData, left) })
+    if (unchanged.length === fields.length) return
+    store.updateLead({ applicationData: withFields(state.leadApplication.applicationData, unchanged) })
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openStorage } from '../lib/storage.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { clearSession, openSession } from './session.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -9,12 +9,7 @@ const other = '1c8b4f6e-7e2d-4b3c-8d4e-2f3a4b5c6d7e'
 const uuid = /^[0-9a-f-]{36}$/u
 
 let storedTexts = new Map<string, string>()
-const storage = () =>
-  openStorage('session', () => ({
-    getItem: (key) => storedTexts.get(key) ?? null,
-    setItem: (key, value) => void storedTexts.set(key, value),
-    removeItem: (key) => void storedTexts.delete(key),
-  }))
+const storage = () => createFakeStorage(storedTexts)
 
 beforeEach(() => {
   storedTexts = new Map([

@@ -1,15 +1,14 @@
 // One write of the lead: its body (spec 7.2) and the log of a failure (spec 8.6, 8.7).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { buildProblem } from '../testing/problems.ts'
 import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
 const server = createScriptedLeadServer()
-let { store, saver, lead, answer } = createSaver()
+let { store, saver, save, lead, answer } = createSaver()
 let logged: unknown[][] = []
 
 beforeEach(() => {
-  ;({ store, saver, lead, answer } = createSaver())
+  ;({ store, saver, save, lead, answer } = createSaver())
   logged = []
   vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
@@ -17,11 +16,6 @@ afterEach(() => {
   store.clear({})
   vi.restoreAllMocks()
 })
-
-const save = async () => {
-  saver.save()
-  await flushPendingWork()
-}
 
 // Shows spec 4.13, 7.2
 it('sends the product id in every body and stores the lead id of the reply', async () => {

@@ -4,20 +4,15 @@ import { buildProblem } from '../testing/problems.ts'
 import { firstId, createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
 const server = createScriptedLeadServer()
-let { store, saver, lead, answer } = createSaver()
+let { store, saver, save, lead, answer } = createSaver()
 
 beforeEach(() => {
-  ;({ store, saver, lead, answer } = createSaver())
+  ;({ store, saver, save, lead, answer } = createSaver())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const save = async () => {
-  saver.save()
-  await flushPendingWork()
-}
 
 describe('saving in the background', () => {
   // Shows spec 4.12, 7.5, 7.6

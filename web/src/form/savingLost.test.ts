@@ -1,24 +1,18 @@
 // Saving when the lead is gone or the application was cleared.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { buildProblem } from '../testing/problems.ts'
 import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
 const server = createScriptedLeadServer()
-let { store, saver, lead, answer } = createSaver()
+let { store, saver, save, lead, answer } = createSaver()
 
 beforeEach(() => {
-  ;({ store, saver, lead, answer } = createSaver())
+  ;({ store, saver, save, lead, answer } = createSaver())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const save = async () => {
-  saver.save()
-  await flushPendingWork()
-}
 
 describe('a lead that is gone', () => {
   it.each([

@@ -5,11 +5,11 @@ import { buildProblem } from '../testing/problems.ts'
 import { createSaver, createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
 const server = createScriptedLeadServer()
-let { store, saver, lead, answer } = createSaver()
+let { store, saver, save, lead, answer } = createSaver()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  ;({ store, saver, lead, answer } = createSaver())
+  ;({ store, saver, save, lead, answer } = createSaver())
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
@@ -20,10 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const save = async () => {
-  saver.save()
-  await flushPendingWork()
-}
 const wait = async (seconds: number) => {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   await flushPendingWork()
@@ -96,7 +92,7 @@ describe('a write with an unknown outcome', () => {
     await save()
     const storedLead = lead()
     store.clear({})
-    ;({ store, saver, lead, answer } = createSaver())
+    ;({ store, saver, save, lead, answer } = createSaver())
     store.updateLead(storedLead)
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(server.keys()[1]).toBe(server.keys()[0])

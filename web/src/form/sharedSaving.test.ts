@@ -21,19 +21,13 @@ afterEach(() => {
 const openTab = () => createSaver(createFakeStorage(values))
 type Tab = ReturnType<typeof openTab>
 
-const save = async ({ saver }: Tab) => {
-  saver.save()
-  await flushPendingWork()
-}
-
 /** Closes a tab during a write, so that its reply never arrives. Returns its last lead slice. */
 const cutShort = async (tab: Tab, isReceived: boolean): Promise<LeadApplicationSlice> => {
   server.replyNext((write) => {
     if (isReceived) server.write(write)
     return new Promise<never>(() => {})
   })
-  tab.saver.save()
-  await flushPendingWork()
+  await tab.save()
   const left = tab.lead()
   // A closed tab has no state.
   tab.store.clear({})
@@ -45,7 +39,7 @@ describe('two tabs that were opened before the first save', () => {
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
     other.answer({ amount: 2000 })
-    await Promise.all([save(one), save(other)])
+    await Promise.all([one.save(), other.save()])
     await flushPendingWork()
     expect(server.state.created).toBe(1)
     expect(one.lead().lead?.id).toBe(other.lead().lead?.id)
@@ -57,7 +51,7 @@ describe('two tabs that were opened before the first save', () => {
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
     other.answer({ amount: 2000 })
-    await Promise.all([save(one), save(other)])
+    await Promise.all([one.save(), other.save()])
     expect(server.state.created).toBe(1)
   })
 
@@ -74,11 +68,11 @@ describe('two tabs that were opened before the first save', () => {
   it('save the answers of the last tab, and return a conflict on submit', async () => {
     const [one, other] = [openTab(), openTab()]
     one.answer({ amount: 1000 })
-    await save(one)
+    await one.save()
     other.answer({ amount: 2000 })
-    await save(other)
+    await other.save()
     one.answer({ amount: 3000 })
-    await save(one)
+    await one.save()
     expect(server.writes.at(-1)?.body).toMatchObject({ amount: 3000 })
     other.answer({ amount: 4000 })
     expect(await other.saver.submit()).toEqual({ outcome: 'conflict', revision: server.state.revision })
@@ -101,7 +95,7 @@ describe('a tab that crashes during the create', () => {
   it('stores no personal code on the device, and sends it after the create', async () => {
     const tab = openTab()
     tab.answer({ personalDetails: { firstName: 'Łucja', personalCode: '85071412334' } })
-    await save(tab)
+    await tab.save()
     expect([...values.values()].join()).not.toContain('85071412334')
     expect(server.writes.map(({ body }) => body['personalDetails'])).toEqual([
       { firstName: 'Łucja' },
@@ -112,11 +106,11 @@ describe('a tab that crashes during the create', () => {
   it('leaves its lead for the next session when the slices were not written', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
-    await save(tab)
+    await tab.save()
     tab.store.clear({})
     const next = openTab()
     next.answer({ amount: 2000 })
-    await save(next)
+    await next.save()
     expect(server.listActions()).toEqual(['create', 'update'])
   })
 })
@@ -127,14 +121,14 @@ describe('a tab that is closed during an update', () => {
     // The copy in local storage has no pending update.
     next.store.updateLead({ ...left, pendingWrite: null })
     next.answer({ personalDetails: { lastName: 'Żak' } })
-    await save(next)
+    await next.save()
     return next
   }
 
   it('lets the next session save with an old revision', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
-    await save(tab)
+    await tab.save()
     tab.answer({ personalDetails: { firstName: 'Łucja' } })
     const next = await openTabAfter(await cutShort(tab, true))
     expect(server.writes.at(-1)?.body).toMatchObject({ revision: 2, personalDetails: { lastName: 'Żak' } })
@@ -145,7 +139,7 @@ describe('a tab that is closed during an update', () => {
   it('does not overwrite newer answers of another device', async () => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
-    await save(tab)
+    await tab.save()
     tab.answer({ amount: 2000 })
     const left = await cutShort(tab, false)
     Object.assign(server.state, { revision: 7, writtenBy: 'token of another device' })
@@ -159,7 +153,7 @@ describe('a tab that is closed during a submit', () => {
   const leaveSending = async (isReceived: boolean) => {
     const tab = openTab()
     tab.answer({ amount: 1000 })
-    await save(tab)
+    await tab.save()
     server.replyNext((write) => {
       if (isReceived) server.write(write)
       return new Promise<never>(() => {})
@@ -171,7 +165,7 @@ describe('a tab that is closed during a submit', () => {
     const next = openTab()
     next.store.updateLead(left)
     next.store.updatePages({ completed: ['name'] })
-    await save(next)
+    await next.save()
     return next
   }
 
@@ -194,9 +188,9 @@ it('sends the next create under another key after a rejected one', async () => {
   const tab = openTab()
   tab.answer({ amount: 1 })
   server.replyNext(buildProblem('refused', { errors: [] }))
-  await save(tab)
+  await tab.save()
   tab.answer({ amount: 1000 })
-  await save(tab)
+  await tab.save()
   expect(new Set(server.keys()).size).toBe(2)
   expect(tab.lead().lead).not.toBeNull()
 })

@@ -65,12 +65,12 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
   if (found === null) return
   const { leadApplication, dynamicPages } = found.stored
   const { lead, applicationData } = leadApplication
-  const isStillGood = !isStale(findStaleFields(leadApplication, found.isOwn), {
+  const isFresh = !isStale(findStaleFields(leadApplication, found.isOwn), {
     now,
     serverNow: clock.now(now),
     expiryHours: product.expiry.applicationHours,
   })
-  if (isStillGood || (found.isOwn && isSent(leadApplication))) {
+  if (isFresh || (found.isOwn && isSent(leadApplication))) {
     store.setState({ leadApplication, dynamicPages })
     return
   }

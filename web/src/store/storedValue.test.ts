@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openStorage } from '../lib/storage.ts'
+import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { storedValue } from './storedValue.ts'
 
 const first = storedValue({ key: 'loan', schema: v.object({ sum: v.number() }) })
@@ -12,12 +12,7 @@ const second = storedValue({
 })
 
 let stored = new Map<string, string>()
-const storage = () =>
-  openStorage('local', () => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  }))
+const storage = () => createFakeStorage(stored)
 
 beforeEach(() => {
   stored = new Map()

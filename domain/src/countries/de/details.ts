@@ -2,7 +2,7 @@
 import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { deDocumentRule } from './rules/identityDocument.ts'
 import { ibanRule } from '../../rules/iban.ts'
-import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
+import { fiveDigitsNotFromDoubleZeroRule } from '../../rules/postalCode.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
@@ -15,7 +15,7 @@ export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('DE', mobiles, () => import('./phoneMetadata.ts')),
   iban: ibanRule('DE', 22),
-  postalCode: fiveDigitsNotFromZeroRule,
+  postalCode: fiveDigitsNotFromDoubleZeroRule,
   idCardNumber: deDocumentRule,
 }
 

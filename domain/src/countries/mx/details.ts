@@ -3,7 +3,7 @@ import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { clabeRule } from './rules/clabe.ts'
 import { curpRule } from './rules/curp.ts'
 import { mxDocumentRule } from './rules/identityDocument.ts'
-import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
+import { fiveDigitsNotFromDoubleZeroRule } from '../../rules/postalCode.ts'
 import { employerRfcRule, personalRfcRule } from './rules/rfc.ts'
 import { mobiles } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
@@ -17,7 +17,7 @@ export const rules: CountryRules = {
   ...defaultRules,
   phone: phoneRule('MX', mobiles, () => import('./phoneMetadata.ts')),
   iban: clabeRule,
-  postalCode: fiveDigitsNotFromZeroRule,
+  postalCode: fiveDigitsNotFromDoubleZeroRule,
   personalCode: curpRule,
   taxIdentificationNumber: personalRfcRule,
   taxRegistryCode: employerRfcRule,

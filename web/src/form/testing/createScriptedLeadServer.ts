@@ -1,5 +1,6 @@
 // A lead server that stores one lead, for tests that save with the real requests, store and rules. It rejects a write
 // of an older revision, and repeats its reply to a write with the same key, like the real server.
+import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { product } from '@loan/domain/products/tukan-pl'
 // Imported here so that the dynamic import in saving.ts resolves at once.
 import '@loan/domain/pages/review'
@@ -94,6 +95,11 @@ export const createSaver = (local = createFakeStorage()) => {
   return {
     store,
     saver,
+    /** Saves in the background, and waits until the requests have ended. */
+    save: async () => {
+      saver.save()
+      await flushPendingWork()
+    },
     lead: () => store.getState().leadApplication,
     /** Completes a page with these answers, like Continue. */
     answer: (change: LeadApplication, page = 'name') =>

@@ -13,7 +13,7 @@ const steps = [
   ['partner-site', '/smava', 'REDIRECTED'],
 ] as const
 
-it.each(steps)('is named before a %s', async (kind, path, state) => {
+it.each(steps)('the host of the next page is named before a %s', async (kind, path, state) => {
   const handOver = { kind, provider: 'Pontis', host: 'partner.example', passes: [], outcome: null }
   server.setStatus(buildLeadStatus(state, { handOver }))
   await renderScreen(path, { state })
@@ -21,7 +21,7 @@ it.each(steps)('is named before a %s', async (kind, path, state) => {
   expect(document.body).not.toHaveTextContent('Check on the next page')
 })
 
-it('is not named when the server does not know it', async () => {
+it('no host is named when the server does not know it', async () => {
   const handOver = { kind: 'partner-site' as const, provider: 'Pontis', passes: [], outcome: null }
   server.setStatus(buildLeadStatus('REDIRECTED', { handOver }))
   await renderScreen('/smava', { state: 'REDIRECTED' })

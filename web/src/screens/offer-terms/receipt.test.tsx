@@ -5,9 +5,9 @@ import {
   acceptedOfferCalendar,
   signedContract,
 } from '@loan/domain/contract/agreement'
-import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createFakeDownloads } from '../../testing/createFakeDownloads.ts'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
@@ -17,26 +17,7 @@ import { buildOffer, plain, plan } from './offerFixture.ts'
 const server = createFakeLeadServer()
 const offer = buildOffer('one')
 
-const saved: string[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    saved.push(this.download)
-  })
-})
-afterEach(() => vi.restoreAllMocks())
-
-const replyFile = (endpoint: Endpoint, fileName: string) =>
-  server.respond(
-    endpoint,
-    () =>
-      new Response('file', {
-        headers: {
-          'content-type': endpoint.replyType ?? '',
-          'content-disposition': `attachment; filename="${fileName}"`,
-        },
-      }),
-  )
+const { saved, replyFile } = createFakeDownloads(server)
 
 const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
 

@@ -2,8 +2,8 @@
 import type { Offer } from '@loan/domain/contract/offer'
 
 /**
- * @assumed The lowest annual rate is first, after an offer of the requested amount and period, because it compares
- * loans of different amounts, and a lender's own order may start with its most expensive offer.
+ * @assumed the default order is by the annual rate, which compares loans of different amounts; a lender's own order may
+ * start with its most expensive offer. An offer of the requested amount and period comes before the others.
  */
 export const offerOrders = ['apr', 'instalment', 'total', 'soonest'] as const
 export type OfferOrder = (typeof offerOrders)[number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createProject, findMissing } from './findMissing.ts'
+import { createProject, findMissing } from './references.ts'
 
 const project = createProject(['docs/a.md', 'docs/decisions/b.md', 'web/src/form/PageForm.tsx', 'e2e/states.spec.ts'], {
   clauseIds: ['4.1', '4.2'],

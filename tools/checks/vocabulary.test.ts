@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBannedWords } from './findBannedWords.ts'
+import { findBannedWords } from './vocabulary.ts'
 
 const find = (file: string, source: string) => findBannedWords(file, source).map((one) => one.replace(`${file}:`, ''))
 

@@ -1,6 +1,6 @@
 // Texts beside other children are reported; texts in their own element are accepted.
 import { expect, it } from 'vitest'
-import { findMixedText } from './findMixedText.ts'
+import { findMixedText } from './mixedText.ts'
 
 it.each([
   ["<button>{t('send')}{busy && <Dots />}</button>", 1],

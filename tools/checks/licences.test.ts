@@ -1,6 +1,6 @@
 // Finds packages without an accepted licence in a lock file.
 import { expect, it } from 'vitest'
-import { findLicences, isAccepted } from './findLicences.ts'
+import { findLicences, isAccepted } from './licences.ts'
 
 const lock = JSON.stringify({
   packages: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCoveragePage, findProblems, parseClauses } from './clauses.ts'
-import { findShown } from './findShown.ts'
+import { buildCoveragePage, findProblems, parseClauses } from './specification.ts'
+import { findShown } from './specification/findShown.ts'
 
 const file = 'docs/specification/04-states.md'
 const clauses = parseClauses(file, '# 4. States\n\n- **4.1** A `state` | number.\n  - Decision: 4.9.\n- **4.2** Other.')

@@ -1,6 +1,6 @@
 // Sources with violations. They are joined from pieces, so that this file does not contain the violations itself.
 import { describe, expect, it } from 'vitest'
-import { findViolations } from './findViolations.ts'
+import { findViolations } from './hygiene.ts'
 
 const head = '// A module.\n'
 

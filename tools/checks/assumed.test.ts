@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildAssumedPage, findAssumptions } from './findAssumptions.ts'
+import { buildAssumedPage, findAssumptions } from './assumed.ts'
 
 const source = `/** @assumed One line, because. */
 const a = 1

@@ -1,4 +1,4 @@
-// Edits source text: inserts imports, rows and list items. oxfmt formats the edited files afterwards.
+// Edits source text: inserts imports, rows, list items and texts. oxfmt formats the edited files afterwards.
 import { type Edit, OrderError } from './kind.ts'
 
 /** The index for `item`: in alphabetical order when the others are sorted, otherwise the end. */
@@ -76,4 +76,35 @@ export const addToUnion =
     const end = text.indexOf('\n\n', start)
     assertNew(text.slice(start, end).split(/[=|\s]+/u), `'${member}'`)
     return `${text.slice(0, end)} | '${member}'${text.slice(end)}`
+  }
+
+const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const parseTexts = (text: string): Record<string, unknown> => {
+  const root: unknown = JSON.parse(text)
+  if (!isTexts(root)) throw new OrderError('The file is not an object of texts')
+  return root
+}
+
+/** The locale files write a no-break space as an escape, which a reader sees. */
+const writeTexts = (texts: object): string =>
+  `${JSON.stringify(texts, null, 2).replaceAll('\u00a0', String.raw`\u00a0`)}\n`
+
+/** Adds a text to a JSON file. */
+export const addText =
+  (key: string, added: string): Edit =>
+  (text) => {
+    const root = parseTexts(text)
+    assertNew(Object.keys(root), key)
+    return writeTexts({ ...root, [key]: added })
+  }
+
+/** Adds texts to the group of a JSON file, such as `pages`. */
+export const addTexts =
+  (group: string, key: string, texts: Readonly<Record<string, string>>): Edit =>
+  (text) => {
+    const root = parseTexts(text)
+    const existing = isTexts(root[group]) ? root[group] : {}
+    assertNew(Object.keys(existing), key)
+    return writeTexts({ ...root, [group]: { ...existing, [key]: texts } })
   }

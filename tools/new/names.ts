@@ -1,11 +1,26 @@
-// Converts a name to the spellings of files and components, and finds the name of a country.
+// Converts a name to the spellings of files, components, constants and texts.
 
-/** `Lumen` */
-export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const splitWords = (name: string): readonly string[] =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/gu, '-')
+    .toLowerCase()
+    .split('-')
 
-/** `lumenEs` */
-export const camel = (name: string): string =>
-  name.replaceAll(/-(?<first>.)/gu, (_all, first: string) => first.toUpperCase())
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `IdCardNumber` */
+export const pascal = (name: string): string => splitWords(name).map(capital).join('')
+/** `idCardNumber` */
+export const camel = (name: string): string => {
+  const [first = '', ...rest] = splitWords(name)
+  return first + rest.map(capital).join('')
+}
+/** `id-card-number` */
+export const kebab = (name: string): string => splitWords(name).join('-')
+/** `ID_CARD_NUMBER` */
+export const constant = (name: string): string => splitWords(name).join('_').toUpperCase()
+/** `Id card number` */
+export const sentence = (name: string): string => capital(splitWords(name).join(' '))
 
 /** The English name of a country, such as `Romania`; null when the code is unknown. */
 export const countryName = (code: string): string | null => {

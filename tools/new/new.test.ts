@@ -77,6 +77,46 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' },
   ],
   [
+    'data-point petName --section other-information',
+    [],
+    {
+      'domain/src/data-points/other-information.ts':
+        "petName: { path: 'otherDetails.petName', kind: 'text', rules: [] },",
+      'domain/src/lead/application.ts': '      petName: text,',
+      'web/src/locales/en/other-information.json': '"label": "Pet name"',
+    },
+  ],
+  [
+    'page pet-name --section other-information --asks petName',
+    ['data-point petName --section other-information'],
+    {
+      'domain/src/pages/rows.ts': "export const petName = /* @__PURE__ */ dynamic('pet-name', 'other-information'",
+      'web/src/locales/en/other-information.json': '"title": "Pet name?"',
+      'domain/src/data-points/catalogue.test.ts': "'pet-name']",
+    },
+  ],
+  [
+    'rule petChip',
+    [],
+    {
+      'domain/src/rules/petChip.ts': 'export const petChipRule',
+      'domain/src/rules/errorCodes.ts': "'pet-chip-form': 'Not in the form of pet chip.',",
+      'web/src/locales/en/errors.json': '"pet-chip-form"',
+    },
+  ],
+  [
+    'pixel petNet',
+    [],
+    {
+      'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
+      'server/src/config/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
+      '.env.example': '# PET_NET_ID=',
+      'web/src/tracking/adapters/registry.ts': 'openPetNet',
+      'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',
+      'e2e/setup/vendorScripts.ts': 'petNet: script(',
+    },
+  ],
+  [
     'locale cz',
     [],
     {
@@ -85,6 +125,24 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
       'server/src/look-ups/choices.ts': '{ co, cz, de,',
       'server/src/policies/policies.ts': "import { texts as cz } from './texts/cz.ts'",
       'server/src/messages/messageTexts.ts': '  cz,',
+    },
+  ],
+  [
+    'screen pet-shop',
+    [],
+    {
+      'web/src/screens/registry.ts': "import('./pet-shop/PetShop.tsx')",
+      'web/src/screens/pet-shop/PetShop.test.tsx': "renderScreen('/pet-shop')",
+      'web/src/locales/en/pet-shop.json': '"title": "Pet shop"',
+    },
+  ],
+  [
+    'screen cnp',
+    [],
+    {
+      'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
+      'web/src/screens/cnp/Cnp.test.tsx': "server.setStatus(buildLeadStatus('CNP'))",
+      'web/src/locales/en/cnp.json': '"title": "Cnp"',
     },
   ],
 ]
@@ -112,6 +170,11 @@ it('copies no setting of a product that only its own country or brand has', () =
   expect(product).not.toMatch(/vireo'|Vireo|@assumed/u)
 })
 
+it('keeps the escapes of the no-break spaces in a file of texts', () => {
+  const { files } = createFixture().make('data-point petName --section other-information')
+  expect(files.get('web/src/locales/en/other-information.json')).toContain(String.raw`WA\u00a012345`)
+})
+
 it('never overwrites a file that has no row yet', () => {
   const { make } = createFixture(new Map([['web/src/brands/aurora/theme.css', '/* mine */']]))
   expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/theme.css')
@@ -134,6 +197,9 @@ it.each([
   ['brand lumen --colour red', "Unknown option '--colour'"],
   ['brand lumen --country fr', 'There is no country fr yet: npm run new -- country fr'],
   ['country zz', 'zz is not a country'],
+  ['page x --section nowhere --asks y', 'There is no section nowhere'],
+  ['page x --section education --asks y', 'education has no data point y'],
+  ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
 ])('rejects "%s" with a reason', (command, message) => {
   expect(() => createFixture().make(command)).toThrow(message)
 })

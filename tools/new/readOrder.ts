@@ -3,11 +3,21 @@ import { parseArgs } from 'node:util'
 import { type Kind, type Order, OrderError } from './kind.ts'
 import { brand } from './kinds/brand.ts'
 import { country } from './kinds/country.ts'
+import { dataPoint } from './kinds/dataPoint.ts'
 import { locale } from './kinds/locale.ts'
+import { page } from './kinds/page.ts'
+import { pixel } from './kinds/pixel.ts'
+import { rule } from './kinds/rule.ts'
+import { screen } from './kinds/screen.ts'
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['brand', brand],
   ['country', country],
+  ['page', page],
+  ['data-point', dataPoint],
+  ['rule', rule],
+  ['screen', screen],
+  ['pixel', pixel],
   ['locale', locale],
 ])
 

@@ -1,5 +1,5 @@
 // Generates a brand, or a brand in another country, as a copy: the settings of a product of the country, and the page,
-// the theme, the font, the logo and the scenes of another brand.
+// the theme, the font and the scenes of another brand.
 import { addImport, addRow } from '../editText.ts'
 import { type Kind, getOption, OrderError, type Project } from '../kind.ts'
 import { camel, countryName, pascal } from '../names.ts'
@@ -42,18 +42,45 @@ const buildProduct = (project: Project, brand: string, country: string, model: s
     : text
 }
 
-/** The files that a brand has for every country: those of another brand, whose font files it uses. */
-const copyBrand = (project: Project, brand: string): Readonly<Record<string, string>> => {
+const buildLogo = (brand: string): string => {
+  const width = 44 + brand.length * 15
+  return `// The logo of ${brand} as SVG, in the current text colour.
+
+export type LogoProps = {
+  /** Accessible name; without it the logo is decorative. */
+  label?: string | undefined
+  /** Height in CSS pixels. */
+  height?: number | undefined
+}
+
+export function Logo({ label, height = 32 }: LogoProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg width={Math.round((height * ${width}) / 36)} height={height} viewBox="0 0 ${width} 36" focusable="false" {...name}>
+      <circle cx="18" cy="18" r="14" fill="none" stroke="currentColor" strokeWidth="4" />
+      <text x="42" y="26" fill="currentColor" fontSize="24" fontWeight="700">
+        ${brand}
+      </text>
+    </svg>
+  )
+}
+`
+}
+
+/** The files that a brand has for every country. Its font is that of the other brand. */
+const buildBrand = (project: Project, brand: string): Readonly<Record<string, string>> => {
   const [other = ''] = project.list(brandsFolder).filter((name) => project.has(`${brandsFolder}/${name}/fonts`))
-  const from = `${brandsFolder}/${other}`
-  const scenes = project.list(`${from}/scenes`).map((file) => `scenes/${file}`)
-  const files = [...project.list(from).filter((file) => file.includes('.')), ...scenes]
-  const copyFile = (file: string): string => {
-    const text = project.read(`${from}/${file}`)
-    if (file === 'theme.css') return text.replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`)
-    return text.replaceAll(other, brand).replaceAll("url('./fonts/", `url('../${other}/fonts/`)
+  const read = (file: string): string => project.read(`${brandsFolder}/${other}/${file}`)
+  const scenes = project.list(`${brandsFolder}/${other}/scenes`).map((file) => `scenes/${file}`)
+  const files = {
+    'ApplicationPage.tsx': read('ApplicationPage.tsx').replaceAll(other, brand),
+    'Logo.tsx': buildLogo(brand),
+    'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="none" stroke="#0b4f4a" stroke-width="5"/></svg>\n`,
+    'theme.css': read('theme.css').replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`),
+    'font.css': read('font.css').replaceAll("url('./fonts/", `url('../${other}/fonts/`),
+    ...Object.fromEntries(scenes.map((file) => [file, read(file)])),
   }
-  return Object.fromEntries(files.map((file) => [`${brandsFolder}/${brand}/${file}`, copyFile(file)]))
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${brandsFolder}/${brand}/${file}`, text]))
 }
 
 export const brand: Kind = {
@@ -74,7 +101,7 @@ export const brand: Kind = {
     return {
       files: {
         [file]: buildProduct(project, name, country, model),
-        ...(isNewBrand && copyBrand(project, name)),
+        ...(isNewBrand && buildBrand(project, name)),
       },
       edits: [
         [registry, addRow('const rows = {', `'${id}': ${camel(id)},`)],

@@ -12,7 +12,7 @@ export const country: Kind = {
   usage: 'country xx [--locale yy]',
   pattern: /^[a-z]{2}$/u,
   options: { locale: false },
-  plan: ({ name, options }, project) => {
+  plan: ({ name, options }) => {
     const label = countryName(name)
     if (label === null) throw new OrderError(`${name} is not a country: use two letters of ISO 3166, such as cz`)
     const code = name.toUpperCase()
@@ -20,7 +20,7 @@ export const country: Kind = {
     if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
       throw new OrderError(`Intl does not support the language ${locale}: use an option such as --locale cs`)
     }
-    const files = buildFiles({ code, tag: `${locale}-${code}`, label }, project.read('docs/countries/es.md'))
+    const files = buildFiles({ code, tag: `${locale}-${code}`, label })
     const [own, ownServer] = [`${domainFolder}/${name}`, `${serverFolder}/${name}`]
     /** Adds an import of the country's own file and a row to a table by country. */
     const register = (table: string, [exported, file]: readonly [string, string], edit: Edit, kind = 'import') =>
@@ -78,11 +78,7 @@ export const country: Kind = {
         `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
-      tests: [
-        `${domainFolder}/details.test.ts`,
-        `${domainFolder}/registry.test.ts`,
-        'server/src/personas/persona.test.ts',
-      ],
+      tests: [`${own}/details.test.ts`, `${domainFolder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
     }
   },
 }

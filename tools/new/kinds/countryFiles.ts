@@ -70,17 +70,52 @@ export const options = {
 export const monthNames = buildMonthNames('${readFormats(tag).months.join(' ')}')
 `
 
-/** The headings are those of `model`, the page of another country. */
-const buildDocument = ({ code, tag, label }: CountryNames, model: string): string => {
+const buildTest = ({
+  label,
+}: CountryNames): string => `// The rules of ${label}: values that applicants type and paste, with the stored value or the error.
+import { beforeAll, expect, it } from 'vitest'
+import { findLoadedRule } from '../../rules/rule.ts'
+import { createCountryContext, loadCountryRules } from '../../testing/context.ts'
+import { country } from './country.ts'
+
+beforeAll(() => loadCountryRules(createCountryContext(country)))
+
+it('has its own income sources, provinces and identification documents', () => {
+  const { incomeSource, province, identificationType } = country.options
+  for (const { keys } of [incomeSource, province, identificationType]) expect(keys.length).toBeGreaterThan(1)
+})
+
+it('rejects a phone number of another country', () => {
+  const rule = findLoadedRule(country.rules.phone, '+12125550123')
+  expect(rule?.check('+12125550123', createCountryContext(country))?.code).toBe('phone-invalid-country')
+})
+`
+
+const sections = [
+  'Phone',
+  'Postal code and address',
+  'Names',
+  'Personal and registry codes',
+  'Identity documents',
+  'Bank account',
+  'Salary',
+  'Option lists',
+  'Amounts, periods and debt limits',
+  'Legal notices',
+  'Pages',
+  'Lender steps',
+  'Open questions',
+]
+
+const buildDocument = ({ code, tag, label }: CountryNames): string => {
   const name = code.toLowerCase()
-  const headings = [...model.matchAll(/^## (?!Locale).*$/gmu)]
   const folder = `domain/src/countries/${name}`
   return `${[
     `# ${label} (\`${name}\`)`,
     '## Locale, currency and dates',
     `Tag \`${tag}\`. Dates are ${readFormats(tag).order.join(', ')} (from Intl).`,
     `Code: \`${folder}/country.ts\`, \`${folder}/details.ts\`.`,
-    ...headings.flatMap(([heading]) => [heading, 'Not researched yet.']),
+    ...sections.flatMap((section) => [`## ${section}`, 'Not researched yet.']),
   ].join('\n\n')}\n`
 }
 
@@ -88,11 +123,11 @@ const buildDocument = ({ code, tag, label }: CountryNames, model: string): strin
 const buildEmpty = (head: string, type: readonly [name: string, file: string] | null, declaration: string): string =>
   `// ${head}\n${type === null ? '' : `import type { ${type[0]} } from '${type[1]}'\n`}\nexport const ${declaration}\n`
 
-/** `model` is the page of another country in docs/countries. */
-export const buildFiles = (names: CountryNames, model: string) => ({
+export const buildFiles = (names: CountryNames) => ({
   domain: {
     'country.ts': buildCountry(names),
     'details.ts': buildDetails(names),
+    'details.test.ts': buildTest(names),
     'exampleLenders.ts': buildEmpty(
       `The lenders of ${names.label} with the terms that the example on the first page shows. A test of the server compares them.`,
       ['ExampleLender', '../../loan-cost/loanExample.ts'],
@@ -114,5 +149,5 @@ export const buildFiles = (names: CountryNames, model: string) => ({
     ['ServerCountry', '../serverCountry.ts'],
     'country: ServerCountry = { lenders: [], companies: [] }',
   ),
-  document: buildDocument(names, model),
+  document: buildDocument(names),
 })

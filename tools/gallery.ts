@@ -1,5 +1,6 @@
 // `npm run gallery`: shows every page and screen of every product, and the journey map of each product.
-// `-- --sheets` writes sheets of pictures, `-- --picture` the picture of the README; both take the product that BRAND and COUNTRY select. PRODUCTS=tukan-pl,vireo-de names others.
+// `-- --sheets` writes sheets of pictures and checks each page with axe, `-- --picture` writes the
+// picture of the README; both take the product that BRAND and COUNTRY select. PRODUCTS=tukan-pl,vireo-de names others.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { products } from '@loan/domain/products/registry'
@@ -23,7 +24,7 @@ await orStop(async () => {
     if (sheets) {
       const faults = await writeContactSheets(gallery.origin, [first, ...others])
       console.log(`Sheets in ${sheetsFolder}`)
-      if (faults.length > 0) throw new Error(`These did not appear:\n${faults.join('\n')}`)
+      if (faults.length > 0) throw new Error(`axe or the opening found:\n${faults.join('\n')}`)
     } else if (picture) {
       await writeReadmePicture(gallery.origin, first)
       console.log(readmePicture)

@@ -10,8 +10,8 @@ import { filterMetPages } from '@loan/domain/pages/metPages'
 import type { Product } from '@loan/domain/products/product'
 import type { IsoDate } from '@loan/domain/calendar'
 import { buildPersona } from '../../server/src/personas/persona.ts'
+import { inventAnswer } from '../../tools/gallery/inventAnswer.ts'
 import { decidingAnswers } from '../../tools/gallery/pageSteps.ts'
-import { inventAnswer } from './inventAnswer.ts'
 
 type Changes = readonly (readonly [LeadPath, AnswerValue | undefined])[]
 

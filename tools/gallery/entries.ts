@@ -1,11 +1,12 @@
-// Lists every page and screen of a product, from the registries, and the address that opens it. Storybook shows the errors
-// and the loading states.
+// Lists every page and screen of a product, from the registries, and the address that opens it. Pages of no product
+// (unusedPages.ts) belong to every product. Storybook shows the errors and the loading states.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { buildChain } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import { screenRoutes } from '../../web/src/screens/registry.ts'
 import { type NodeId, pageId, reviewId, screenId } from './journeyMap.ts'
+import { unusedPageRows } from './unusedPages.ts'
 
 /** `empty`: without answers; `filled`: with the answers of a persona. */
 export type Condition = 'empty' | 'filled'
@@ -38,10 +39,11 @@ export const listConditions = (node: NodeId): readonly [Condition, ...Condition[
   return findScreen(node) === undefined ? ['empty', 'filled'] : ['empty']
 }
 
-/** The pages in the order of the product, its review, and the screens. */
+/** The pages in the order of the product, its review, the pages of no product, and the screens. */
 export const listNodes = (product: Product): readonly NodeId[] => [
   ...buildChain(product).map(({ key }) => pageId(key)),
   reviewId,
+  ...unusedPageRows.map(({ key }) => pageId(key)),
   ...shownScreens.map(({ name }) => screenId(name)),
 ]
 

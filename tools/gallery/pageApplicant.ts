@@ -16,6 +16,8 @@ import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'
 import type { Condition } from './entries.ts'
+import { inventAnswer } from './inventAnswer.ts'
+import { addUnusedPages, isUnusedPage, listUnusedPageConditions, unusedPageMark } from './unusedPages.ts'
 
 type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
@@ -53,22 +55,40 @@ const buildDrafts = (dataPoints: readonly NamedDataPoint[], application: LeadApp
     }),
   )
 
+/** Adds invented answers for the data points of a page that no product has, because personas do not answer them. */
+const buildUnusedPageAnswers = (
+  product: Product,
+  page: ChainPage,
+  application: LeadApplication,
+  now: Date,
+): LeadApplication => {
+  const marked = writeAnswers(application, [unusedPageMark, ...listUnusedPageConditions(page.key)])
+  return writeAnswers(
+    marked,
+    listDataPoints([page], marked).map((dataPoint) => [
+      dataPoint.path,
+      readAnswer(marked, dataPoint.path) ?? inventAnswer(dataPoint, product, marked, now),
+    ]),
+  )
+}
+
 /**
  * The storage of an applicant at the page with this key, with all earlier pages answered. An unknown key means the
  * review. Throws when the country of the product is not loaded.
  */
 export const buildPageApplicant = (product: Product, key: string, condition: Condition, now: Date): StoredApplicant => {
-  const chain = buildChain(product)
+  const chain = buildChain(addUnusedPages(product))
   const page = chain.find((one) => one.key === key)
-  const application = applicantFor(product, page, now)
+  const persona = applicantFor(product, page, now)
+  const application = page && isUnusedPage(key) ? buildUnusedPageAnswers(product, page, persona, now) : persona
   const before = filterApplicablePages(chain, application).filter(
-    ({ index }) => page === undefined || index < page.index,
+    ({ index, key: other }) => page === undefined || (index < page.index && !isUnusedPage(other)),
   )
   const answered = listDataPoints(before, application)
   const filled = page && condition === 'filled' ? listDataPoints([page], application) : []
   const answers = writeAnswers(
     before.length === 0 || application.policies === undefined ? {} : { policies: application.policies },
-    answered.map(({ path }) => [path, readAnswer(application, path)]),
+    [...answered.map(({ path }) => path), unusedPageMark[0]].map((path) => [path, readAnswer(application, path)]),
   )
   const path = page?.path ?? '/review'
   return {

@@ -1,7 +1,8 @@
 // Takes pictures of the entries of a running gallery: one sheet for each width and colour scheme with all pages and
-// screens of a product, and the picture of the README. The browser tests check them with axe.
+// screens of a product, each checked by axe, and the picture of the README.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Product } from '@loan/domain/products/product'
 import { html, Html } from '../../server/src/http/html.ts'
@@ -9,6 +10,7 @@ import { fromRoot } from '../process/root.ts'
 import { ensureChromium } from '../setup/chromium.ts'
 import { buildAddress, type Entry, listConditions, listNodes } from './entries.ts'
 import { nameOfNode, pageId } from './journeyMap.ts'
+import { isUnusedPage } from './unusedPages.ts'
 
 export const sheetsFolder = fromRoot('docs', 'contact-sheets')
 export const readmePicture = fromRoot('docs', 'picture.png')
@@ -24,7 +26,9 @@ const colorSchemes = ['light', 'dark'] as const
 const highestRatio = 2.6
 
 const listEntries = (product: Product): readonly Entry[] =>
-  listNodes(product).map((node) => ({ product, locale: product.locales[0], node, condition: listConditions(node)[0] }))
+  listNodes(product)
+    .filter((node) => !isUnusedPage(nameOfNode(node)))
+    .map((node) => ({ product, locale: product.locales[0], node, condition: listConditions(node)[0] }))
 
 const waitUntilIdle = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
@@ -58,8 +62,10 @@ const writeMarkup = async (browser: Browser, markup: Html, file: string, width: 
   await page.close()
 }
 
-/** Adds the figures of the entry to each sheet. */
-const takeEntry = async (page: Page, origin: string, entry: Entry, figures: Map<string, Html[]>): Promise<void> => {
+type Taken = { readonly figures: Map<string, Html[]>; readonly faults: string[] }
+
+/** Adds the figures of the entry to each sheet, and what axe found. */
+const takeEntry = async (page: Page, origin: string, entry: Entry, { figures, faults }: Taken): Promise<void> => {
   await openEntry(page, origin, entry)
   for (const { width, height } of sheetWidths) {
     await page.setViewportSize({ width, height })
@@ -67,6 +73,10 @@ const takeEntry = async (page: Page, origin: string, entry: Entry, figures: Map<
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme })
       const sheet = `${width}-${colorScheme}`
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations) {
+        faults.push(`${entry.node} ${sheet}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      }
       const source = toSource(await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true }), 'jpeg')
       const figure = html`<figure>
         <figcaption>${entry.node}</figcaption>
@@ -91,30 +101,29 @@ const buildSheet = (figures: readonly Html[], shownWidth: number): Html => {
 
 const writeSheets = async (browser: Browser, origin: string, product: Product): Promise<readonly string[]> => {
   mkdirSync(sheetsFolder, { recursive: true })
-  const figures = new Map<string, Html[]>()
-  const faults: string[] = []
+  const taken: Taken = { figures: new Map(), faults: [] }
   const context = await browser.newContext({ viewport: sheetWidths[0], reducedMotion: 'reduce' })
   for (const entry of listEntries(product)) {
     const page = await context.newPage()
-    await takeEntry(page, origin, entry, figures).catch((error: unknown) =>
-      faults.push(`${product.id} ${entry.node}: ${String(error)}`),
+    await takeEntry(page, origin, entry, taken).catch((error: unknown) =>
+      taken.faults.push(`${entry.node}: ${String(error)}`),
     )
     await page.close()
   }
   for (const { width, shownWidth } of sheetWidths) {
     for (const colorScheme of colorSchemes) {
       const name = `${width}-${colorScheme}`
-      const sheet = buildSheet(figures.get(name) ?? [], shownWidth)
+      const sheet = buildSheet(taken.figures.get(name) ?? [], shownWidth)
       await writeMarkup(browser, sheet, path.join(sheetsFolder, `${product.id}-${name}.jpg`), 1900)
     }
   }
-  return faults
+  return taken.faults.map((fault) => `${product.id} ${fault}`)
 }
 
 const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 
-/** Writes the sheets of the products in their first language. Resolves to what did not appear. */
+/** Writes the sheets of the products in their first language. Resolves to what axe found and what did not appear. */
 export const writeContactSheets = async (origin: string, products: readonly Product[]): Promise<readonly string[]> => {
   const browser = await launch()
   const faults: string[] = []

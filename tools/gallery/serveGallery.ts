@@ -6,12 +6,16 @@ import type { Product } from '@loan/domain/products/product'
 import { startServer } from '../../bench/servers.ts'
 import type { Config } from '../../server/src/config/config.ts'
 import { resolvePagePath } from '../../server/src/config/resolvePagePath.ts'
-import { builtFolder, ensurePage, ensureServer } from '../build/buildProduct.ts'
+import { ensurePage, ensureServer } from '../build/buildProduct.ts'
+import { fromRoot } from '../process/root.ts'
 import { type Entry, enterPath, findScreen, parseEntry } from './entries.ts'
 import { buildEnterPage, buildGalleryPage, galleryPath } from './galleryPage.ts'
 import { nameOfNode } from './journeyMap.ts'
 import { buildPageApplicant } from './pageApplicant.ts'
 import { buildScreenApplicant } from './screenApplicant.ts'
+import { addUnusedPages } from './unusedPages.ts'
+
+const productsDir = fromRoot('dist', 'gallery')
 
 /** Null for a screen that needs no stored data. */
 const buildApplicant = async ({ product, node, condition }: Entry, serverOrigin: string) => {
@@ -41,20 +45,16 @@ export const serveGallery = async (
   { port, basePath }: Config,
   products: readonly [Product, ...Product[]],
 ): Promise<ServedGallery> => {
-  for (const product of products) await ensurePage(product)
+  for (const product of products) await ensurePage(product, { pages: addUnusedPages(product).pages, productsDir })
   await ensureServer()
   const origin = `http://localhost:${port}`
-  const environment = { PUBLIC_URL: origin, PRODUCTS_DIR: builtFolder, BASE_PATH: basePath }
+  const environment = { PUBLIC_URL: origin, PRODUCTS_DIR: productsDir, BASE_PATH: basePath }
   const server = await startServer({ environment })
 
   const enter = async (entry: Entry): Promise<string> => {
     const applicant = await buildApplicant(entry, server.origin)
     const path = applicant?.path ?? findScreen(entry.node)?.path ?? '/'
-    return buildEnterPage(
-      entry,
-      applicant,
-      `${resolvePagePath({ basePath, productsDir: builtFolder }, entry.product.id)}${path}`,
-    )
+    return buildEnterPage(entry, applicant, `${resolvePagePath({ basePath, productsDir }, entry.product.id)}${path}`)
   }
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', origin)

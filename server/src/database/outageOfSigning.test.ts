@@ -64,7 +64,10 @@ describe.skipIf(findPostgres() === null)('signing a contract while PostgreSQL fa
   }
   const readSignatures = async (leadId: string): Promise<readonly unknown[]> => {
     await openAside()
-    const { rows } = await aside.query('select signature from contract_signings where lead_id = $1', [leadId])
+    const { rows } = await aside.query<{ signature: string | null }>(
+      'select signature from contract_signings where lead_id = $1',
+      [leadId],
+    )
     await aside.end()
     return rows
   }

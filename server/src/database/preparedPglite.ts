@@ -41,7 +41,8 @@ export const createPreparedQueries = (client: PGlite): RunQuery => {
   const formatValue = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null
     const format = type === undefined ? undefined : client.serializers[type]
-    return format === undefined ? String(value) : format(value)
+    if (format !== undefined) return format(value)
+    return typeof value === 'string' ? value : JSON.stringify(value)
   }
 
   const execute = async ({ name, parameterTypes, description }: Statement, values: readonly unknown[]) => {

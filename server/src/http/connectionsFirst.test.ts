@@ -34,10 +34,16 @@ describe('connections that arrive at a busy server', () => {
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The server has no port')
     const { port } = address
-    let accepted = 0
-    server.on('connection', () => {
-      accepted += 1
-    })
+    /** Resolves when the server has accepted so many connections from now on. */
+    const waitForConnections = (count: number): Promise<void> =>
+      new Promise((resolve) => {
+        let accepted = 0
+        server?.on('connection', () => {
+          accepted += 1
+          if (accepted === count) resolve()
+        })
+      })
+    const hasCallers = waitForConnections(callers)
     const repeat = (): void => {
       request({ agent, port, host: '127.0.0.1' }, (response) => {
         response.resume().on('end', repeat)
@@ -46,11 +52,12 @@ describe('connections that arrive at a busy server', () => {
         .end()
     }
     for (let caller = 0; caller < callers; caller += 1) repeat()
-    while (accepted < callers) await once(server, 'connection')
+    await hasCallers
 
     const before = served
+    const hasNewcomers = waitForConnections(newcomers)
     for (let newcomer = 0; newcomer < newcomers; newcomer += 1) sockets.push(connect(port, '127.0.0.1'))
-    while (accepted < callers + newcomers) await once(server, 'connection')
+    await hasNewcomers
     // An iteration of the event loop that accepts one connection serves one request, and not that of each caller.
     expect(served - before).toBeGreaterThan(0)
     expect(served - before).toBeLessThan(2 * newcomers)

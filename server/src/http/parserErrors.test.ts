@@ -104,7 +104,8 @@ describe('a body without compression', () => {
 
 describe('a path', () => {
   it('is decoded once', async () => {
-    const isValid = async (email: string) => (await server.app.inject(`/api/email/validate/${email}`)).json().valid
+    const isValid = async (email: string) =>
+      (await server.app.inject(`/api/email/validate/${email}`)).body.includes('"valid":true')
     expect(await isValid('anna%40gmail.com')).toBe(true)
     expect(await isValid('anna%2540gmail.com')).toBe(false)
   })

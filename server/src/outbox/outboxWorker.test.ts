@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction.ts'
 import { outbox } from '../database/schema.ts'
-import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
@@ -109,40 +108,6 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     await worker.stop()
     await add(kind)
     expect(sent).toHaveLength(1)
-  })
-
-  it('notes an outage of the database once, and its end', async () => {
-    const { kind, handler } = createKind()
-    const { storage } = server.services
-    let tries = 0
-    const failing = {
-      ...storage,
-      get database() {
-        tries += 1
-        if (tries <= 3) throw new DatabaseUnavailableError('The database is unavailable')
-        return storage.database
-      },
-    }
-    const worker = createTestWorker({ services: { ...server.services, storage: failing }, now: server.now }, [handler])
-    worker.start()
-    const countLines = (text: string): number =>
-      server
-        .logged()
-        .split('\n')
-        .filter((line) => line.includes(text) && line.includes(kind)).length
-    await expect
-      .poll(
-        () => {
-          // The signal of a commit wakes the loop, which would wait for five seconds.
-          storage.outboxSignal.emit('committed', kind)
-          return countLines('the outbox has the database again')
-        },
-        { timeout: 5000, interval: 20 },
-      )
-      .toBe(1)
-    await worker.stop()
-    expect(tries).toBeGreaterThan(3)
-    expect(countLines('the outbox waits for the database')).toBe(1)
   })
 
   it('repeats a failed request with the same key, after a wait that doubles', async () => {

@@ -36,8 +36,6 @@ type OverloadRun = Overload & {
   readonly shares: Shares
   /** Processor time of the server for one create at the peak. */
   readonly servedCpuMicros: number
-  /** What remains of the processor time in overload after that of the served creates, for one of the others. */
-  readonly rejectedCpuMicros: number
 }
 
 /** Milliseconds of all cores since the start of the system. */
@@ -96,12 +94,9 @@ const measureOnce = async (server: RunningServer): Promise<OverloadRun> => {
     const overload = await measureShares(server, () =>
       sendAtRate(client, peak.result * overloadFactor, seconds, buildCreateCalls(origin)),
     )
-    const { servedMs, rejectedMs } = overload.result
-    const servedCpuMicros = peak.serverCpuMicros / peakCount
     return {
       ...overload.result,
-      servedCpuMicros,
-      rejectedCpuMicros: (overload.serverCpuMicros - servedMs.length * servedCpuMicros) / rejectedMs.length,
+      servedCpuMicros: peak.serverCpuMicros / peakCount,
       peakPerSecond: peak.result,
       peakShares: peak.shares,
       shares: overload.shares,
@@ -172,11 +167,6 @@ const buildSection = (engine: string, runs: readonly OverloadRun[]): Section => 
       name: 'peak, processor time of a served call',
       unit: 'µs',
       series: [runs.map((run) => run.servedCpuMicros)],
-    }),
-    buildRow({
-      name: 'overload, processor time of a rejected call',
-      unit: 'µs',
-      series: [runs.map((run) => run.rejectedCpuMicros)],
     }),
     ...buildShareRows(runs),
   ],

@@ -4,27 +4,33 @@ import { isDatabaseUnavailable } from './database/unavailable.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { advanceDueLeads } from './leads/advanceDueLeads.ts'
+import { createOutageNotes, type OutageNotes } from './lib/outageNotes.ts'
 
 /** @assumed short against the time limits of lenders; the query reads an index of the waiting leads only. */
 const everyMs = 1000
 
-const advance = async (services: Services): Promise<void> => {
+const advance = async (services: Services, outage: OutageNotes): Promise<void> => {
   const reportFault = (error: unknown): void => services.log.fault({ traceId: 'none', ...buildErrorDetails(error) })
   try {
     await advanceDueLeads(services, { now: services.now(), random: Math.random, reportFault })
+    outage.recordSuccess()
   } catch (error) {
     if (services.stopping.aborted) return
-    if (isDatabaseUnavailable(error)) services.log.note('the waits for lenders need the database')
+    if (isDatabaseUnavailable(error)) outage.recordFailure()
     else reportFault(error)
   }
 }
 
 /** Runs until the server stops. Logs errors and never throws. */
 export const startDueLeads = (services: Services): void => {
-  const { stopping } = services
+  const { stopping, log } = services
+  const outage = createOutageNotes(log, {
+    begin: 'the waits for lenders need the database',
+    end: 'the waits for lenders have the database again',
+  })
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
-      await advance(services)
+      await advance(services, outage)
       await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
     }
   }

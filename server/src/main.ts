@@ -9,6 +9,7 @@ import { openStorage } from './database/openStorage.ts'
 import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './lib/log.ts'
+import { createOutageNotes } from './lib/outageNotes.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { createCaptchaGateway } from './adapters/captchaGateway.ts'
@@ -57,8 +58,11 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const { readTime } = storage
   if (readTime !== null) {
     await clock.synchronize(readTime)
-    const reportFailure = (): void => log.note('the database did not reply with its time')
-    keepSynchronized(clock, { readTime, stopping, reportFailure })
+    const outage = createOutageNotes(log, {
+      begin: 'the database did not reply with its time',
+      end: 'the database replies with its time again',
+    })
+    keepSynchronized(clock, { readTime, stopping, outage })
   }
   const metrics = createMetrics(storage, now)
   metrics.addProcessMetrics()

@@ -6,11 +6,12 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { connect, type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { findOnPath } from '../setup/isWorking.ts'
 import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
-import { formatLeadServers, renderNginxFile, renderTemplate } from './nginxFiles.ts'
+import { formatLeadServers, renderNginxFile } from './nginxFiles.ts'
 import { findNginx } from './nginxProcess.ts'
 
 const program = findNginx()
@@ -29,16 +30,6 @@ const send = (port: number, url: string, method = 'GET', headers: Record<string,
       .on('error', reject)
       .end(method === 'GET' ? undefined : '{}')
   })
-
-describe('renderTemplate', () => {
-  it('replaces names in braces only, and not in comments', () => {
-    expect(renderTemplate('# ${A}\nx ${A} $host;', { A: '1' })).toBe('# ${A}\nx 1 $host;')
-  })
-
-  it('rejects a name without a value', () => {
-    expect(() => renderTemplate('${MISSING}', {})).toThrow('MISSING')
-  })
-})
 
 describe.skipIf(program === null || openssl === null)('nginx with the templates (needs nginx and openssl)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-nginx-'))
@@ -112,6 +103,26 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     expect(await send(httpsPort, '/a')).toMatchObject({ status: 200, text: 'reply' })
   })
 
+  /** The protocol that is negotiated, or the code of the error. */
+  const negotiate = (options: ConnectionOptions): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: httpsPort, rejectUnauthorized: false, ...options }, () => {
+        resolve(socket.getProtocol() ?? 'none')
+        socket.destroy()
+      })
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    })
+
+  it('negotiates TLS 1.2 and 1.3 with the listed ciphers only', async () => {
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
+      expect(await negotiate({ minVersion: version, maxVersion: version })).toBe(version)
+    // The alerts of nginx: a client without the version or the cipher would have another code.
+    const old = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const
+    expect(await negotiate(old)).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
+    const weak = { maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA256' } as const
+    expect(await negotiate(weak)).toBe('ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE')
+  })
+
   it('redirects no call from HTTP', async () => {
     for (const url of ['/api/v3/lead', '/policy', '/lenders/one/events', '/messages/reports/sms']) {
       const reply = await fetch(`http://127.0.0.1:${httpPort}${url}`, {
@@ -120,7 +131,7 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
         redirect: 'manual',
       })
       expect([url, reply.status, reply.headers.get('location')]).toEqual([url, 403, null])
-      expect(reply.headers.get('content-type')).toBe('application/problem+json')
+      expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     }
     expect(received).toEqual([])
   })
@@ -155,6 +166,7 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     const post = await send(httpsPort, '/api/v3/lead', 'POST')
     expect(received).toHaveLength(1)
     expect(post).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+    expect(post.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(JSON.parse(post.text)).toMatchObject({ type: 'urn:loan:problem:unavailable', status: 503 })
     const [failed] = received
     answer = (_incoming, response) => {

@@ -137,7 +137,7 @@ describe.skipIf(missing.length > 0)(
         })
       const tooLarge = await post(limit + 1)
       expect(tooLarge.status).toBe(413)
-      expect(tooLarge.headers.get('content-type')).toBe('application/problem+json')
+      expect(tooLarge.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
       expect(await tooLarge.json()).toMatchObject({ type: 'urn:loan:problem:too-large', status: 413 })
       expect((await post(limit)).headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     })

@@ -2,6 +2,7 @@
 // of the server's own would end the leases of others early, or give a lender up before its time. The database is asked
 // every few seconds, and the server's monotonic clock counts between.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OutageNotes } from '../lib/outageNotes.ts'
 
 /** The error is what the clocks of two servers drift apart in this time, which is less than a millisecond. */
 const everyMs = 5000
@@ -31,16 +32,16 @@ export const createDatabaseClock = (readMs: () => number = () => performance.now
 export type ClockOptions = {
   readonly readTime: () => Promise<Date>
   readonly stopping: AbortSignal
-  /** Called when the database does not reply. The clock keeps its offset. */
-  readonly reportFailure: (error: unknown) => void
+  /** A failure is a database that does not reply. The clock keeps its offset. */
+  readonly outage: OutageNotes
 }
 
 /** Keeps the clock synchronized until the server stops. Never throws. */
-export const keepSynchronized = (clock: DatabaseClock, { readTime, stopping, reportFailure }: ClockOptions): void => {
+export const keepSynchronized = (clock: DatabaseClock, { readTime, stopping, outage }: ClockOptions): void => {
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
       await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
-      if (!stopping.aborted) await clock.synchronize(readTime).catch(reportFailure)
+      if (!stopping.aborted) await clock.synchronize(readTime).then(outage.recordSuccess, outage.recordFailure)
     }
   }
   void repeat()

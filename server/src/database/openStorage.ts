@@ -12,6 +12,7 @@ import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createOutboxSignal } from './outboxSignal.ts'
 import { connectAlone, openConnections } from './postgresConnections.ts'
+import { createPreparedQueries, openDrizzle } from './preparedPglite.ts'
 import { PrivateFiles } from './privateFiles.ts'
 import * as schema from './schema.ts'
 import type { Database, Storage } from './storage.ts'
@@ -72,12 +73,13 @@ export const openPglite = async (
     })
     await migrate(drizzlePglite(client, { schema }))
     const queue = createWorkQueue(1, limits)
-    const connection = drizzlePglite(client, { schema })
+    const runPrepared = createPreparedQueries(client)
+    const connection = openDrizzle(client, runPrepared)
     return {
       engine: 'pglite',
       withConnection: (work) => queue.run(() => work(connection)),
       readDelay: queue.readDelay,
-      database: drizzlePglite(queuePglite(client, queue), { schema }),
+      database: openDrizzle(queuePglite(client, queue), (...call) => queue.run(() => runPrepared(...call))),
       check: async () => {
         await queue.runFirst(() => client.query('select 1'))
       },

@@ -32,6 +32,24 @@ describe('createWorkQueue', () => {
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
   })
 
+  it('starts one waiting job in each iteration of the event loop', async () => {
+    const slots = 3
+    const queue = createWorkQueue(slots, { maxWaiting: 10, maxWaitMs: 10_000 })
+    const works = Array.from({ length: 2 * slots }, createWork)
+    const results = works.map(({ run }) => queue.run(run))
+    const countStarted = () => works.filter(({ hasStarted }) => hasStarted()).length
+    await expect.poll(countStarted).toBe(slots)
+    for (const { end } of works.slice(0, slots)) end()
+    const counts = [countStarted()]
+    while (countStarted() < works.length) {
+      await afterIteration()
+      counts.push(countStarted())
+    }
+    expect(counts.every((count, index) => count - (counts[index - 1] ?? slots) <= 1)).toBe(true)
+    for (const { end } of works) end()
+    await Promise.all(results)
+  })
+
   it('rejects work at once when the queue is full', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     const [running, waiting, rejected] = [createWork(), createWork(), createWork()]

@@ -64,6 +64,23 @@ export const createWorkQueue = (
     else next.start()
   }
 
+  /** Slots whose work has ended and that are not released yet. */
+  let ended = 0
+  const releaseNext = (): void => {
+    ended -= 1
+    if (ended > 0) setImmediate(releaseNext)
+    release()
+  }
+  /**
+   * Releases one slot in each iteration of the event loop. PGlite runs in microtasks and would block all other events. With
+   * PostgreSQL the replies of all connections can arrive in one iteration: the work of all of them in the next one would
+   * delay new connections, of which an iteration accepts one (http/connectionsFirst.ts).
+   */
+  const releaseLater = (): void => {
+    ended += 1
+    if (ended === 1) setImmediate(releaseNext)
+  }
+
   const waitForSlot = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -94,8 +111,7 @@ export const createWorkQueue = (
       return await work()
     } finally {
       meanDurationMs += durationWeight * (readMs() - startMs - meanDurationMs)
-      // In the next event loop iteration, because PGlite runs in microtasks and would block all other events.
-      setImmediate(release)
+      releaseLater()
     }
   }
 

@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyServerFactory } from 'fastify'
+import { createConnectionsFirst } from './connectionsFirst.ts'
 
 /** Limits slow clients and allows a 10 MB picture over a slow connection. Fastify has no limit by default. */
 export const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
@@ -32,6 +33,7 @@ export const createDrain = (): Drain => {
   const servers = new Set<Server>()
   const sockets = new Set<Socket>()
   const responses = new Map<ServerResponse, Socket>()
+  const connectionsFirst = createConnectionsFirst()
   let hasBegun = false
   let lastConnectionAt = 0
   /** Requests that wait until the port is closed; null when requests are served directly. */
@@ -72,14 +74,18 @@ export const createDrain = (): Drain => {
   return {
     serverFactory: (handler) => {
       const server = createServer({ requireHostHeader: false }, (request, response) => {
-        const serve = (): void => handler(request, response)
-        if (waiting === null) serve()
+        const serve = (): void => {
+          // The client may have ended the connection in the meantime.
+          if (!request.destroyed) handler(request, response)
+        }
+        if (waiting === null) connectionsFirst.serve(serve)
         else waiting.push(serve)
       })
       server.keepAliveTimeout = timeoutsMs.keepAliveTimeout
       server.requestTimeout = timeoutsMs.requestTimeout
       server.setTimeout(timeoutsMs.connectionTimeout)
       track(server)
+      connectionsFirst.watch(server)
       return server
     },
     begin: () => {

@@ -102,6 +102,22 @@ describe('a body without compression', () => {
   )
 })
 
+describe('a path', () => {
+  it('is decoded once', async () => {
+    const isValid = async (email: string) =>
+      (await server.app.inject(`/api/email/validate/${email}`)).body.includes('"valid":true')
+    expect(await isValid('anna%40gmail.com')).toBe(true)
+    expect(await isValid('anna%2540gmail.com')).toBe(false)
+  })
+})
+
+describe('the method TRACE', () => {
+  it('is not served, and nothing of the request is returned', async () => {
+    const reply = await send('TRACE /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Secret: canary\r\n\r\n')
+    expect([reply.status, reply.body.includes('canary')]).toEqual([404, false])
+  })
+})
+
 describe('the id of a request', () => {
   const get = (header: string, to: unknown) =>
     send(`GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}\r\n\r\n`, to)

@@ -1,5 +1,5 @@
-// Reads what the status of a lead shows: the lead in one query, and the data of its screen where the state has some. PGlite
-// plans each call, so a join of all three would plan tables whose rows most states do not show.
+// Reads what the status of a lead shows: the lead in one query, and the data of its screen where the state has some. A join
+// of all three would read tables whose rows most states do not show.
 import { memoiseByObject } from '@loan/domain/memoise'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { StateName } from '@loan/domain/states'

@@ -2,6 +2,7 @@
 // server commits a row, and at an interval for rows of other servers and repetitions.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { createOutageNotes } from '../lib/outageNotes.ts'
 import { createAlarm } from './alarm.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { claimRequests } from './claims.ts'
@@ -65,11 +66,19 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
   const senders = handlers.map((handler) => ({ kind: handler.kind, sendBatch: createSender(handler) }))
 
   const repeat = async ({ kind, sendBatch }: (typeof senders)[number]): Promise<void> => {
+    const outage = createOutageNotes(log, {
+      begin: 'the outbox waits for the database',
+      end: 'the outbox has the database again',
+      figures: { kind },
+    })
     while (!claiming.signal.aborted) {
       const changed = await sendBatch().then(
-        (batch) => batch.changed,
+        (batch) => {
+          outage.recordSuccess()
+          return batch.changed
+        },
         (error: unknown) => {
-          if (isDatabaseUnavailable(error)) log.note('the outbox waits for the database', { kind })
+          if (isDatabaseUnavailable(error)) outage.recordFailure()
           else options.reportFault(error)
           return 0
         },

@@ -1,45 +1,31 @@
 // The contract step in the sandbox: read, request a code, sign, save the signed copy.
-import { acceptedOffer, signedContract } from '@loan/domain/contract/agreement'
+import { signedContract } from '@loan/domain/contract/agreement'
 import { endOtherDevices } from '@loan/domain/contract/devices'
 import { confirmLink, eraseLead } from '@loan/domain/contract/lead'
 import { countryCodes } from '@loan/domain/countries/country'
 import { describe, expect, it } from 'vitest'
 import { serverCountries } from '../countries/registry.ts'
-import { answer } from '../testing/applicant.ts'
+import {
+  acceptContractOffer,
+  findContractProblem,
+  readContractCode,
+  readReceipt,
+  requestContractCode,
+  sendContractForm,
+  signContractByForm,
+} from '../testing/contractForms.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, withTag } from '../testing/personas.ts'
 import {
   createTestServer,
   type LeadHandle,
   readLastMessage,
   readLinkSecret,
-  requestStatus,
-  submitApplication,
   type TestServer,
-  waitForLenders,
 } from '../testing/testServer.ts'
 
-type Form = Readonly<Record<string, string>>
-
 const readPage = (server: TestServer, url: string) => server.app.inject(url.replace('http://localhost:8080', ''))
-
-const send = (server: TestServer, url: string, form: Form, headers: Form = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/sandbox/contract',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({ reference: new URL(url).searchParams.get('reference') ?? '', ...form }).toString(),
-  })
-
-const requestCode = (server: TestServer, url: string) => send(server, url, { action: 'code' })
-const sign = (server: TestServer, url: string, code: string) =>
-  send(server, url, { action: 'sign', code, agreed: 'yes' })
-
-/** The problem that the page shows after a form; null when there is none. */
-const findProblem = ({ headers }: Awaited<ReturnType<typeof send>>): string | null =>
-  new URL(String(headers.location), 'http://localhost').searchParams.get('problem')
 
 const readWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000')
 
@@ -54,16 +40,9 @@ describe('the lenders', () => {
 describe.each(engines)('a contract on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const accept = async (): Promise<LeadHandle & { readonly url: string }> => {
-    const owned = await submitApplication(server, withTag(anna, 'proficredit-offer'))
-    await waitForLenders(server, owned)
-    await answer(server, owned, await requestStatus(server, owned))
-    await waitForLenders(server, owned)
-    return { ...owned, url: (await readReceipt(owned)).contract?.url ?? '' }
-  }
-  const readReceipt = ({ id, token }: LeadHandle) => server.mustCall(acceptedOffer, { params: { id }, token })
-  const readCode = ({ id }: LeadHandle): Promise<string> => readLastMessage(server, 'sms', id)
-  const readSignature = async (owned: LeadHandle) => (await readReceipt(owned)).contract?.signed ?? null
+  const accept = () => acceptContractOffer(server)
+  const readCode = (owned: LeadHandle) => readContractCode(server, owned)
+  const readSignature = async (owned: LeadHandle) => (await readReceipt(server, owned)).contract?.signed ?? null
 
   it('is read, signed with a code and saved as a copy with the signature', async () => {
     const owned = await accept()
@@ -78,9 +57,9 @@ describe.each(engines)('a contract on $name', ({ open }) => {
     const { id, token } = owned
     expect((await server.call(signedContract, { params: { id }, token })).status).toBe(404)
 
-    expect(findProblem(await requestCode(server, owned.url))).toBeNull()
+    expect(findContractProblem(await requestContractCode(server, owned.url))).toBeNull()
     expect((await readPage(server, owned.url)).body).toContain('name="code"')
-    expect(findProblem(await sign(server, owned.url, await readCode(owned)))).toBeNull()
+    expect(findContractProblem(await signContractByForm(server, owned.url, await readCode(owned)))).toBeNull()
     const signed = await readSignature(owned)
     expect(signed?.at).toBe(server.now().toISOString())
     expect(signed?.signature).toMatch(/^(?:\w{4}-){2}\w{4}$/u)
@@ -96,70 +75,72 @@ describe.each(engines)('a contract on $name', ({ open }) => {
 
   it('is not signed with a wrong code, without agreement or before a code was sent', async () => {
     const owned = await accept()
-    expect(findProblem(await sign(server, owned.url, '123456'))).toBe('expired')
-    await requestCode(server, owned.url)
+    expect(findContractProblem(await signContractByForm(server, owned.url, '123456'))).toBe('expired')
+    await requestContractCode(server, owned.url)
     const code = await readCode(owned)
-    const wrong = await sign(server, owned.url, readWrongCode(code))
-    expect(findProblem(wrong)).toBe('wrong')
+    const wrong = await signContractByForm(server, owned.url, readWrongCode(code))
+    expect(findContractProblem(wrong)).toBe('wrong')
     expect((await readPage(server, String(wrong.headers.location))).body).toContain('role="alert"')
-    expect(findProblem(await send(server, owned.url, { action: 'sign', code }))).toBe('not-agreed')
+    expect(findContractProblem(await sendContractForm(server, owned.url, { action: 'sign', code }))).toBe('not-agreed')
     expect(await readSignature(owned)).toBeNull()
   })
 
   it('needs a new code after five wrong ones, and gets at most four', async () => {
     const owned = await accept()
-    await requestCode(server, owned.url)
+    await requestContractCode(server, owned.url)
     const code = await readCode(owned)
     const problems: (string | null)[] = []
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      problems.push(findProblem(await sign(server, owned.url, readWrongCode(code))))
+      problems.push(findContractProblem(await signContractByForm(server, owned.url, readWrongCode(code))))
     }
     expect(problems).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'no-tries'])
-    expect(findProblem(await sign(server, owned.url, code))).toBe('no-tries')
-    expect(findProblem(await requestCode(server, owned.url))).toBe('wait')
+    expect(findContractProblem(await signContractByForm(server, owned.url, code))).toBe('no-tries')
+    expect(findContractProblem(await requestContractCode(server, owned.url))).toBe('wait')
     for (const expected of [null, null, null, 'no-codes']) {
       server.passMs(61_000)
-      expect(findProblem(await requestCode(server, owned.url))).toBe(expected)
+      expect(findContractProblem(await requestContractCode(server, owned.url))).toBe(expected)
     }
-    expect(findProblem(await sign(server, owned.url, await readCode(owned)))).toBeNull()
+    expect(findContractProblem(await signContractByForm(server, owned.url, await readCode(owned)))).toBeNull()
   })
 
   it('is not signed with an expired or replaced code', async () => {
     const owned = await accept()
-    await requestCode(server, owned.url)
+    await requestContractCode(server, owned.url)
     const first = await readCode(owned)
     server.passMs(10 * 60_000)
-    expect(findProblem(await sign(server, owned.url, first))).toBe('expired')
-    await requestCode(server, owned.url)
+    expect(findContractProblem(await signContractByForm(server, owned.url, first))).toBe('expired')
+    await requestContractCode(server, owned.url)
     const second = await readCode(owned)
-    if (second !== first) expect(findProblem(await sign(server, owned.url, first))).toBe('wrong')
-    expect(findProblem(await sign(server, owned.url, second))).toBeNull()
+    if (second !== first) expect(findContractProblem(await signContractByForm(server, owned.url, first))).toBe('wrong')
+    expect(findContractProblem(await signContractByForm(server, owned.url, second))).toBeNull()
   })
 
   it('has one signature for two devices and repeated requests', async () => {
     const owned = await accept()
-    const otherUrl = (await readReceipt(owned)).contract?.url ?? ''
+    const otherUrl = (await readReceipt(server, owned)).contract?.url ?? ''
     expect(otherUrl).not.toBe(owned.url)
-    await requestCode(server, owned.url)
+    await requestContractCode(server, owned.url)
     const code = await readCode(owned)
-    const results = await Promise.all([owned.url, otherUrl, owned.url].map((url) => sign(server, url, code)))
-    expect(results.map(findProblem)).toEqual([null, null, null])
+    const results = await Promise.all(
+      [owned.url, otherUrl, owned.url].map((url) => signContractByForm(server, url, code)),
+    )
+    expect(results.map(findContractProblem)).toEqual([null, null, null])
     const signed = await readSignature(owned)
     server.passMs(120_000)
-    expect(findProblem(await sign(server, otherUrl, readWrongCode(code)))).toBeNull()
-    expect(findProblem(await requestCode(server, otherUrl))).toBeNull()
+    expect(findContractProblem(await signContractByForm(server, otherUrl, readWrongCode(code)))).toBeNull()
+    expect(findContractProblem(await requestContractCode(server, otherUrl))).toBeNull()
     expect(await readSignature(owned)).toEqual(signed)
     expect((await readPage(server, otherUrl)).body).toContain(signed?.signature)
   })
 
   it('keeps the code and the signature when the server restarts', async () => {
     const owned = await accept()
-    await requestCode(server, owned.url)
+    await requestContractCode(server, owned.url)
     const code = await readCode(owned)
     const { close: _keepOpen, ...storage } = server.storage
     const restarted = await createTestServer({ ...storage, close: () => Promise.resolve() })
-    expect(findProblem(await sign(restarted, owned.url, readWrongCode(code)))).toBe('wrong')
-    expect(findProblem(await sign(restarted, owned.url, code))).toBeNull()
+    expect(findContractProblem(await signContractByForm(restarted, owned.url, readWrongCode(code)))).toBe('wrong')
+    expect(findContractProblem(await signContractByForm(restarted, owned.url, code))).toBeNull()
     await restarted.close()
     expect(await readSignature(owned)).not.toBeNull()
   })
@@ -172,25 +153,25 @@ describe.each(engines)('a contract on $name', ({ open }) => {
       body: { dateOfBirth: '1985-07-14' },
     })
     const other = { id: owned.id, token }
-    const otherUrl = (await readReceipt(other)).contract?.url ?? ''
+    const otherUrl = (await readReceipt(server, other)).contract?.url ?? ''
     await server.mustCall(endOtherDevices, { params: { id: owned.id }, token })
     expect((await readPage(server, owned.url)).statusCode).toBe(404)
     expect((await readPage(server, owned.url.replace('/contract?', '/contract/document?'))).statusCode).toBe(404)
-    expect((await requestCode(server, owned.url)).statusCode).toBe(404)
+    expect((await requestContractCode(server, owned.url)).statusCode).toBe(404)
     expect((await readPage(server, otherUrl)).statusCode).toBe(200)
   })
 
   it('is closed for unknown and expired links, forms of other sites and erased leads', async () => {
     const owned = await accept()
     expect((await readPage(server, '/sandbox/contract?reference=abc')).statusCode).toBe(404)
-    const foreign = await send(server, owned.url, { action: 'code' }, { origin: 'https://evil.example' })
+    const foreign = await sendContractForm(server, owned.url, { action: 'code' }, { origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(404)
     const { id, token, url } = await accept()
     await server.call(eraseLead, { params: { id }, token })
     expect((await readPage(server, url)).statusCode).toBe(404)
     server.passMs(12 * 3_600_000)
     expect((await readPage(server, owned.url)).statusCode).toBe(404)
-    expect((await requestCode(server, owned.url)).statusCode).toBe(404)
+    expect((await requestContractCode(server, owned.url)).statusCode).toBe(404)
     expect(server.logged()).not.toContain(new URL(owned.url).search)
   })
 })

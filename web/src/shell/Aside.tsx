@@ -47,7 +47,10 @@ export const Aside = () => {
             {isForm && <FormStages {...(page && { page })} />}
             {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
             {isSent && !isForm && (
-              <StageList stages={sentStages.map((stage) => t(`sent>${stage}`))} current={sentStages.indexOf('lender')} />
+              <StageList
+                stages={sentStages.map((stage) => t(`sent>${stage}`))}
+                current={sentStages.indexOf('lender')}
+              />
             )}
           </Stack>
         </Card>

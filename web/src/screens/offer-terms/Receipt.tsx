@@ -11,7 +11,7 @@ import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import type { AcceptedOfferState } from './useAcceptedOffer.ts'
 import { ReceiptDocuments } from './ReceiptDocuments.tsx'
 import { findAcceptedOffer } from './findAcceptedOffer.ts'
-import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptData } from './ReceiptData.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
 import styles from './Receipt.module.css'
 import { useOfferTerms } from './useOfferTerms.ts'
@@ -40,7 +40,7 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
             <OfferFigures offer={offer} />
           </>
         )}
-        <ReceiptFacts status={status} accepted={accepted} hasOffer={offer !== null} />
+        <ReceiptData status={status} accepted={accepted} hasOffer={offer !== null} />
         <RequestProblem failure={failure} onRetry={retry} />
         {accepted !== null && <ReceiptDocuments accepted={accepted} id={status.id} />}
         <SupportContact />

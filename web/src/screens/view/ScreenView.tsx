@@ -58,9 +58,7 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return (
-      <NotYet columns={row.columns}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
-    )
+    return <NotYet columns={row.columns}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current

@@ -1,4 +1,4 @@
-// The facts of a receipt as one list: the application number, and who answered what and how to reach it. Without an
+// The data of a receipt as one list: the application number, and who answered what and how to reach it. Without an
 // accepted offer, agreed figures are not known, so the loan that the applicant asked for is there instead.
 import type { AcceptedOffer } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -12,14 +12,14 @@ import { getLenderName } from '../lender-step/getLenderName.ts'
 import styles from './Receipt.module.css'
 import { useContactRows } from './useContactRows.tsx'
 
-type ReceiptFactsProps = {
+type ReceiptDataProps = {
   readonly status: LeadStatus
   readonly accepted: AcceptedOffer | null
   /** The receipt shows an offer above. */
   readonly hasOffer: boolean
 }
 
-export const ReceiptFacts = ({ status, accepted, hasOffer }: ReceiptFactsProps) => {
+export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) => {
   const { product } = useAppContext()
   const t = useTexts('receipt')
   const documents = useTexts('offer-documents')
@@ -34,7 +34,7 @@ export const ReceiptFacts = ({ status, accepted, hasOffer }: ReceiptFactsProps) 
     </span>
   )
   return (
-    <div className={styles['facts']}>
+    <div className={styles['data']}>
       <SummaryList
         dense
         rows={[

@@ -20,11 +20,11 @@ const savePdf = async (page: Page, name: string): Promise<string> => {
   return (await readFile(await (await started).path())).toString('latin1', 0, 8)
 }
 
-/** From 600 px of width on, the region shows all columns of the plan. */
+/** At every width, the region shows all figures of the plan. */
 const expectPlanToFit = async (page: Page): Promise<void> => {
   const region = page.getByRole('region', { name: pl('offer-documents', 'plan>title') })
   const countHidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  for (const width of [600, 820, 1280]) {
+  for (const width of [320, 360, 600, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     expect(await countHidden(), `hidden at ${width} px`).toBe(0)
   }

@@ -66,6 +66,9 @@ describe.each(rows)('%s', (code, country) => {
       ).toHaveLength(1)
     }
   })
+  it('has the notice whose first sentence the folded footer shows', () => {
+    expect(country.notices.find(({ key }) => key === 'credit-intermediary')?.where).toEqual(['footer'])
+  })
   it('has help with debts and every database with a link or a number', async () => {
     const { debts, databases } = await country.loadHelp()
     expect(debts.length).toBeGreaterThan(0)

@@ -10,13 +10,19 @@ import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
 
+/**
+ * `one`: a column in the middle, for the end of a journey, because the second column has no loan to show. `own`: the
+ * screen fills both columns.
+ */
+export type ScreenColumns = 'one' | 'own'
+
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
   | (LoadedTexts & {
       readonly needs: 'lead'
       readonly load: () => Promise<ComponentType<LeadScreenProps>>
-      /** The end of a journey: one wide column in every window, because the second one has no loan to show. */
-      readonly isOutcome?: true
+      /** In a wide window; without it, the column of the page beside the loan and the contact. */
+      readonly columns?: ScreenColumns
     })
   /** Does not need a stored lead. */
   | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
@@ -47,6 +53,7 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   },
   offers: {
     needs: 'lead',
+    columns: 'own',
     load: async () => (await import('./offer/Offer.tsx')).Offer,
     namespaces: ['offer', 'offer-documents', ...frameNamespaces],
   },
@@ -81,25 +88,25 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   },
   ACCEPTED: {
     needs: 'lead',
-    isOutcome: true,
+    columns: 'one',
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
     namespaces: ['accepted', 'agreed', ...receiptNamespaces],
   },
   REDIRECTED: {
     needs: 'lead',
-    isOutcome: true,
+    columns: 'one',
     load: async () => (await import('./redirected/Redirected.tsx')).Redirected,
     namespaces: ['redirected', 'legal', ...receiptNamespaces],
   },
   THANK_YOU: {
     needs: 'lead',
-    isOutcome: true,
+    columns: 'one',
     load: async () => (await import('./thank-you/ThankYou.tsx')).ThankYou,
     namespaces: ['thank-you', 'agreed', ...receiptNamespaces],
   },
   REJECTED: {
     needs: 'lead',
-    isOutcome: true,
+    columns: 'one',
     load: async () => (await import('./rejected/Rejected.tsx')).Rejected,
     namespaces: ['rejected', 'agreed', 'legal'],
   },

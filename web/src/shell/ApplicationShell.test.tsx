@@ -61,9 +61,12 @@ describe('ApplicationShell', () => {
     expect(document.documentElement.lang).toBe('en-150')
   })
 
-  it('folds documents and contact, and opens them by the help link, on the other pages of the form', async () => {
+  it('folds notices, documents and contact, and opens them by the help link, on the other pages of the form', async () => {
     const { user } = renderShell('/name')
-    expect(within(footer()).getByText(/credit intermediary, not a lender/u)).toBeVisible()
+    const [sentence, notice] = within(footer()).getAllByText(/credit intermediary, not a lender/u)
+    expect(sentence).toBeVisible()
+    expect(sentence).toHaveTextContent(/^Tukan is a credit intermediary, not a lender$/u)
+    expect(notice).not.toBeVisible()
     expect(within(footer()).getByText(/Call/u)).not.toBeVisible()
     await user.click(screen.getByRole('link', { name: common.help }))
     expect(within(footer()).getByText(/Call/u)).toBeVisible()

@@ -57,6 +57,18 @@ it('shows the stages at the review, and no stages on the screens of the states',
   expect(screen.getByText(aside.title)).toBeVisible()
 })
 
+it('shows what happens with a sent application on the screens of the states', async () => {
+  const { app } = await renderAside('/consents')
+  act(() => app.store.updateLead({ progressState: 20 }))
+  expect(screen.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
+    `${aside.sent.application}${aside.done}`,
+    `2${aside.sent.lender}`,
+    `3${aside.sent.decision}`,
+    `4${aside.sent.contract}`,
+  ])
+  expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
+})
+
 it('names the requested loan as such after the application was sent', async () => {
   const { app } = await renderAside('/consents')
   act(() => app.store.updateLead({ progressState: 20 }))

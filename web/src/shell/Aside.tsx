@@ -15,6 +15,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 import { FormStages } from './FormStages.tsx'
+import { StageList } from './StageList.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
 
@@ -23,6 +24,9 @@ import styles from './Aside.module.css'
  * outcomes, where the agreed loan can be another. Not read from the table of states, which is a chunk of its own.
  */
 const withoutLoan = ['/continue', '/unsubscribe', '/404', '/accepted', '/thank-you', '/redirected', '/rejected']
+
+/** What happens with a sent application. The screens of offers and outcomes have no card: on all others a lender is asked. */
+const sentStages = ['application', 'lender', 'decision', 'contract'] as const
 
 const hasNoLoan = (path: string): boolean => withoutLoan.some((start) => path.startsWith(start))
 
@@ -42,6 +46,12 @@ export const Aside = () => {
             <Loan isSent={isSent} hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
             {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
+            {isSent && !isForm && (
+              <StageList
+                stages={sentStages.map((stage) => t(`sent>${stage}`))}
+                current={sentStages.indexOf('lender')}
+              />
+            )}
           </Stack>
         </Card>
       )}

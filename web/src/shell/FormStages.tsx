@@ -6,9 +6,7 @@ import { TimeLeft } from '../form/TimeLeft.tsx'
 import { useChain } from '../form/useChain.ts'
 import { useProgress } from '../form/useProgress.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { check } from '../ui/icons.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { StageList } from './StageList.tsx'
 import styles from './Aside.module.css'
 
 /** Without a page, the stages at the review. */
@@ -21,17 +19,7 @@ export const FormStages = ({ page }: { readonly page?: ChainPage }) => {
   const needed = findNeeded(pages, pageIndex, application)
   return (
     <>
-      <ol className={styles['stages']}>
-        {stages.map(({ name }, index) => (
-          <li key={name} aria-current={index === current ? 'step' : undefined}>
-            <span className={styles['mark']} data-done={index < current ? '' : undefined} aria-hidden="true">
-              {index < current ? <Icon path={check} size={16} /> : index + 1}
-            </span>
-            <span>{common(`stages>${name}`)}</span>
-            {index < current && <VisuallyHidden>{t('done')}</VisuallyHidden>}
-          </li>
-        ))}
-      </ol>
+      <StageList stages={stages.map(({ name }) => common(`stages>${name}`))} current={current} />
       <p className={styles['time']}>
         <TimeLeft pageIndex={pageIndex} />
       </p>

@@ -1,5 +1,5 @@
-// The footer: in full on the start, the review and the screens. On the other pages of the form, the contact and the
-// documents are folded.
+// The footer: in full on the start, the review and the screens. On the other pages of the form, the notices, the contact
+// and the documents are folded under one sentence.
 import { reviewPath } from '@loan/domain/pages/chain'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -28,8 +28,8 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   return (
     <Footer hidden={isHidden} slim={isSlim}>
       {!isSlim && <div>{logo}</div>}
-      <LegalNotices position="footer" appearance="plain" />
       <Folded isFolded={isSlim}>
+        <LegalNotices position="footer" appearance="plain" />
         <p id="help" tabIndex={-1}>
           <Contact />
         </p>
@@ -46,9 +46,14 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   )
 }
 
+/** The sentence is the first one of a notice that each country has: whether the brand lends money itself. */
 const Folded = ({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) => {
-  const t = useTexts()
-  return isFolded ? <Disclosure summary={t('footer>about')}>{children}</Disclosure> : children
+  const t = useTexts('legal')
+  return isFolded ? (
+    <Disclosure summary={t('credit-intermediary>text').split('. ')[0]}>{children}</Disclosure>
+  ) : (
+    children
+  )
 }
 
 /** The prerendered page may be shown in a later year than the year of the build. */

@@ -19,11 +19,26 @@ export type RadioCardsProps = {
   onChange?: ((value: string) => void) | undefined
 }
 
+/** More options than this are in two columns where they fit. */
+const maxOneColumn = 4
+/** A label of so many letters, in words of so many, takes at most two lines in half of a phone. */
+const shortLabel = 24
+const shortWord = 11
+
+const isShort = ({ label }: RadioOption): boolean =>
+  label.length <= shortLabel && label.split(' ').every((word) => word.length <= shortWord)
+
+const getPairs = (options: readonly RadioOption[]): 'long' | 'short' | undefined => {
+  if (options.length <= maxOneColumn || options.some(({ hint }) => hint !== undefined)) return undefined
+  return options.every(isShort) ? 'short' : 'long'
+}
+
 export function RadioCards(props: RadioCardsProps) {
   const { name, options, idPrefix, defaultValue, describedBy, invalid, sideBySide, onChange } = props
   return (
     <div
       className={classNames(styles['cards'], sideBySide && styles['pair'])}
+      data-pairs={getPairs(options)}
       data-invalid={invalid ? true : undefined}
     >
       {options.map((option, index) => {

@@ -26,12 +26,14 @@ export const OfferFigures = ({ offer, id, isStale = false, hasValidity = false }
         ))}
       </dl>
       <Text as="div" size="small" muted>
-        {[...dates, ...(hasValidity ? [validity] : [])].map(({ term, value }) => (
-          <div key={term}>
-            <span>{term}</span>
-            <span>{`: ${value}`}</span>
-          </div>
-        ))}
+        <div className={styles['dates']}>
+          {[...dates, ...(hasValidity ? [validity] : [])].map(({ term, value }) => (
+            <div key={term}>
+              <span>{term}</span>
+              <span>{`: ${value}`}</span>
+            </div>
+          ))}
+        </div>
       </Text>
     </div>
   )

@@ -1,5 +1,6 @@
 // The repayment plan as a table: a row for each payment, and the sums. The caption has the currency, so that the
-// columns are narrow. A table wider than the screen scrolls inside a region that the keyboard can focus.
+// columns are narrow. Where they do not fit, each row is a block of lines, in which the figures have labels. A table that
+// is still too wide scrolls inside a region that the keyboard can focus.
 import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -32,9 +33,9 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
             <tr key={row.number}>
               <th scope="row">{date(row.dueAt)}</th>
               {shown.map((column) => (
-                <td key={column}>{exactFigure(row[column])}</td>
+                <PlanCell key={column} label={t(`plan>${column}`)} value={exactFigure(row[column])} />
               ))}
-              <td>{exactFigure(row.balance)}</td>
+              <PlanCell label={t('plan>balance')} value={exactFigure(row.balance)} />
             </tr>
           ))}
         </tbody>
@@ -42,7 +43,7 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
           <tr>
             <th scope="row">{t('plan>totals')}</th>
             {shown.map((column) => (
-              <td key={column}>{exactFigure(totals[column])}</td>
+              <PlanCell key={column} label={t(`plan>${column}`)} value={exactFigure(totals[column])} />
             ))}
             <td />
           </tr>
@@ -51,3 +52,13 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
     </div>
   )
 }
+
+/** The label repeats the header of the column, for a row that is a block of lines. */
+const PlanCell = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <td>
+    <span className={styles['label']} aria-hidden="true">
+      {label}
+    </span>
+    <span>{value}</span>
+  </td>
+)

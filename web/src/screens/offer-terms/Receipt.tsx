@@ -1,20 +1,17 @@
 // The receipt of an outcome: the accepted offer, the application number and whom to ask. A registry row that uses it
 // also loads `receiptNamespaces`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
-import { getLenderName } from '../lender-step/getLenderName.ts'
 import type { AcceptedOfferState } from './useAcceptedOffer.ts'
 import { ReceiptDocuments } from './ReceiptDocuments.tsx'
 import { findAcceptedOffer } from './findAcceptedOffer.ts'
-import { OutcomeDetails } from './OutcomeDetails.tsx'
+import { ReceiptData } from './ReceiptData.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
 import styles from './Receipt.module.css'
 import { useOfferTerms } from './useOfferTerms.ts'
@@ -43,31 +40,13 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
             <OfferFigures offer={offer} />
           </>
         )}
-        {offer === null && status.outcome && <OutcomeDetails outcome={status.outcome} lender={getLenderName(status)} />}
-        <ApplicationNumber id={status.id} reference={accepted?.reference} />
+        <ReceiptData status={status} accepted={accepted} hasOffer={offer !== null} />
         <RequestProblem failure={failure} onRetry={retry} />
         {accepted !== null && <ReceiptDocuments accepted={accepted} id={status.id} />}
         <SupportContact />
       </Stack>
     </Card>
   )
-}
-
-type ApplicationNumberProps = {
-  readonly id: string
-  /** The number that the lead server gave. */
-  readonly reference: string | undefined
-}
-
-const ApplicationNumber = ({ id, reference }: ApplicationNumberProps) => {
-  const { product } = useAppContext()
-  const t = useTexts('receipt')
-  const value = (
-    <span className={styles['number']} translate="no">
-      {reference ?? formatApplicationNumber(product.country.code, id)}
-    </span>
-  )
-  return <SummaryList dense rows={[{ term: t('reference'), value }]} />
 }
 
 const SupportContact = () => {

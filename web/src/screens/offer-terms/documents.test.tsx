@@ -14,8 +14,11 @@ const offer = buildOffer('one')
 
 const { saved, replyFile } = createFakeDownloads(server)
 
+/** Without the labels of a narrow window. */
 const readRows = () =>
-  screen.getAllByRole('row').map(({ children }) => [...children].map((cell) => plain(cell.textContent)))
+  screen
+    .getAllByRole('row')
+    .map(({ children }) => [...children].map((cell) => plain((cell.lastElementChild ?? cell).textContent)))
 
 describe('the documents of an offer', () => {
   const renderOffer = async (change: Partial<typeof offer> = {}) => {

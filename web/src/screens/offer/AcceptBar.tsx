@@ -1,5 +1,6 @@
 // The chosen figures and the button that accepts them, in sight at the bottom of the window while the offers are. Before
-// a choice, and before the dates of a single offer were in sight, they are below the offers.
+// a choice, and before the dates of a single offer were in sight, they are below the offers. In a wide window, they are
+// beside the offers, with the costs.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -60,6 +61,16 @@ export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: A
           </>
         )}
       </p>
+      {terms !== null && (
+        <dl className={styles['terms']}>
+          {terms.figures.slice(1).map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Button id="accept-offer" type="submit" form={form} fullWidth busy={isBusy} describedBy="accept-help">
         {t(isSeveral ? 'acceptChosen' : 'accept', { lender })}
       </Button>

@@ -33,6 +33,9 @@ import { isSameLoan, useRequestedTerms, toRequestedTerms } from './useRequestedT
 
 const formId = 'offer-form'
 
+/** The screen shows the notices at its end itself, in the column of the offers. */
+const noNotices = [] as const
+
 const getFieldErrors = (outcome: ActionOutcome | null): readonly RejectedField[] =>
   outcome?.outcome === 'failed' ? outcome.fieldErrors : []
 
@@ -153,57 +156,64 @@ const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
       failure={hasExpired ? null : actions.failure}
       {...(actions.failed === 'decline' && { onRetry: decline })}
       legalNoticesAbove="offer-figures"
-      legalNoticesBelow="offer"
+      legalNoticesBelow={noNotices}
       canSkip={false}
     >
       <Changes offers={offers} change={change} hasExpired={hasExpired} />
       <div className={styles['offer']}>
-        {!isSeveral && (
-          <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={actions.pending === 'update'} />
-        )}
-        {first.adjustable !== null && !isSeveral && (
-          <AdjustOffer
-            offer={first}
-            limits={first.adjustable}
+        <div className={styles['offers']}>
+          {!isSeveral && (
+            <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={actions.pending === 'update'} />
+          )}
+          {first.adjustable !== null && !isSeveral && (
+            <AdjustOffer
+              offer={first}
+              limits={first.adjustable}
+              lender={lender}
+              requestedTerms={requestedTerms}
+              onWant={want}
+              onRequest={() => void requestFigures()}
+              isBusy={actions.pending === 'update'}
+              errors={adjustErrors}
+              findError={errors.of}
+            />
+          )}
+          <OfferForm
+            id={formId}
+            questions={questions}
+            errors={errors}
             lender={lender}
-            requestedTerms={requestedTerms}
-            onWant={want}
-            onRequest={() => void requestFigures()}
-            isBusy={actions.pending === 'update'}
-            errors={adjustErrors}
-            findError={errors.of}
-          />
-        )}
-        <OfferForm
-          id={formId}
-          questions={questions}
-          errors={errors}
-          lender={lender}
-          isBlocked={isBlocked}
-          onAccept={accept}
-          choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} onChoose={setChosenId} />}
-        >
-          <Stack gap="close">
-            <LegalNotices position="offer-terms" />
-          </Stack>
-        </OfferForm>
-        {canAccept && (
-          <AcceptBar
-            figures={figures}
-            offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
+            isBlocked={isBlocked}
+            onAccept={accept}
+            choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} onChoose={setChosenId} />}
+          >
+            <Stack gap="close">
+              <LegalNotices position="offer-terms" />
+            </Stack>
+          </OfferForm>
+        </div>
+        <div className={styles['answer']}>
+          {canAccept && (
+            <AcceptBar
+              figures={figures}
+              offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
+              lender={lender}
+              isSeveral={isSeveral}
+              isBusy={actions.pending === 'accept'}
+              form={formId}
+            />
+          )}
+          <OfferAnswers
             lender={lender}
             isSeveral={isSeveral}
-            isBusy={actions.pending === 'accept'}
-            form={formId}
+            canAccept={canAccept}
+            isDeclining={actions.pending === 'decline'}
+            onDecline={decline}
           />
-        )}
-        <OfferAnswers
-          lender={lender}
-          isSeveral={isSeveral}
-          canAccept={canAccept}
-          isDeclining={actions.pending === 'decline'}
-          onDecline={decline}
-        />
+        </div>
+        <div className={styles['end']}>
+          <LegalNotices position="offer" />
+        </div>
       </div>
     </LenderFrame>
   )

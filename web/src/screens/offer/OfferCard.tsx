@@ -29,6 +29,7 @@ export type OfferCardProps = {
 }
 
 export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: OfferCardProps) => {
+  const t = useTexts('offer')
   const { loan, validity } = useOfferTerms()(offer)
   return (
     <Card as="article">
@@ -47,7 +48,14 @@ export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: Of
         <div ref={figuresRef}>
           <OfferFigures offer={offer} isStale={isStale} />
         </div>
-        <OfferDetails offer={offer} />
+        <OfferNotices offer={offer} />
+        {/* Without a gap, because each target is higher than its text. */}
+        <div>
+          <Disclosure summary={<OfferSummary text={t('details')} loan={loan} />}>
+            <OfferRows offer={offer} />
+          </Disclosure>
+          <OfferDocuments offer={offer} />
+        </div>
       </Stack>
     </Card>
   )
@@ -59,12 +67,15 @@ export type OfferOptionProps = {
   readonly name: string
   readonly id: string
   readonly invalid: boolean
+  /** False where one sentence above says until when all offers can be accepted. */
+  readonly hasValidity: boolean
   /** How the offer differs from the request; null when nothing is known to differ. */
   readonly difference: string | null
   readonly onChoose: () => void
 }
 
-export const OfferOption = ({ offer, name, id, invalid, difference, onChoose }: OfferOptionProps) => {
+export const OfferOption = ({ offer, name, id, invalid, hasValidity, difference, onChoose }: OfferOptionProps) => {
+  const t = useTexts('offer')
   const { loan } = useOfferTerms()(offer)
   const figuresId = useId()
   const chipId = useId()
@@ -79,37 +90,38 @@ export const OfferOption = ({ offer, name, id, invalid, difference, onChoose }: 
       invalid={invalid}
       onChange={onChoose}
     >
-      <OfferFigures offer={offer} id={figuresId} hasValidity />
-      <OfferDetails offer={offer} />
+      <OfferFigures offer={offer} id={figuresId} hasValidity={hasValidity} />
+      <OfferNotices offer={offer} />
+      <Disclosure summary={<OfferSummary text={t('detailsAndDocuments')} loan={loan} />}>
+        <OfferRows offer={offer} />
+        <OfferDocuments offer={offer} />
+      </Disclosure>
     </ChoiceCard>
   )
 }
 
-const OfferDetails = ({ offer }: { readonly offer: Offer }) => {
+const OfferNotices = ({ offer }: { readonly offer: Offer }) => (
+  <LegalNotices position="offer-card" appearance="plain" params={{ apr: useOfferTerms()(offer).apr }} />
+)
+
+/** The summary of a disclosure, which screen readers hear with the loan, because each offer has one. */
+const OfferSummary = ({ text, loan }: { readonly text: string; readonly loan: string }) => (
+  <>
+    <Phrase>{text}</Phrase>
+    <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
+  </>
+)
+
+const OfferRows = ({ offer }: { readonly offer: Offer }) => {
   const t = useTexts('offer')
-  const { apr, loan, details } = useOfferTerms()(offer)
   return (
-    <>
-      <LegalNotices position="offer-card" appearance="plain" params={{ apr }} />
-      {/* Without a gap, because each target is higher than its text. */}
-      <div>
-        <Disclosure
-          summary={
-            <>
-              <Phrase>{t('details')}</Phrase>
-              <VisuallyHidden>{`: ${loan}`}</VisuallyHidden>
-            </>
-          }
-        >
-          <Stack gap="close">
-            <SummaryList rows={details} />
-            <Text size="small" muted>
-              {t('aprHelp')}
-            </Text>
-          </Stack>
-        </Disclosure>
-        <OfferDocuments offer={offer} />
+    <Stack gap="close">
+      <div className={styles['rows']}>
+        <SummaryList columns rows={useOfferTerms()(offer).details} />
       </div>
-    </>
+      <Text size="small" muted>
+        {t('aprHelp')}
+      </Text>
+    </Stack>
   )
 }

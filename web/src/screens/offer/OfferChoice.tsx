@@ -10,6 +10,9 @@ import { Field } from '../../ui/Field.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { OfferOption } from './OfferCard.tsx'
 import { findDifference, groupOffers, isAsRequested, type RequestedLoan } from './offerDifference.ts'
@@ -47,6 +50,13 @@ const useDifference = (offers: readonly Offer[], requested: RequestedLoan) => {
   }
 }
 
+/** Returns until when the offers can be accepted; null when that differs. */
+const useCommonValidity = (offers: readonly Offer[]) => {
+  const getTerms = useOfferTerms()
+  const [first, ...others] = offers.map((offer) => getTerms(offer).validity)
+  return first !== undefined && others.every(({ value }) => value === first.value) ? first : null
+}
+
 type SortOrderProps = {
   /** Whether one of the offers is the requested loan, which comes first until the applicant sorts them. */
   readonly hasExact: boolean
@@ -80,6 +90,7 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
   const hasExact = offers.some(isExact)
   const { requested, other } = groupOffers(sortOffers(offers, order, isExact), requestedLoan)
   const sorted = [...requested, ...other]
+  const validity = useCommonValidity(offers)
 
   const optionProps = (offer: Offer) => ({
     offer,
@@ -87,6 +98,7 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
     // The link of the error goes to the first offer.
     id: offer === sorted[0] ? choiceId : `${choiceId}-${sorted.indexOf(offer) + 1}`,
     invalid: error !== undefined,
+    hasValidity: validity === null,
     difference: getDifference(offer),
     onChoose: () => onChoose(offer.id),
   })
@@ -94,21 +106,29 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
   return (
     <Stack>
       {offers.length > fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
-      <Fieldset id="offers" legend={t('choose')} error={error}>
-        <Stack gap="close">
-          {requested.map((offer) => (
-            <OfferOption key={offer.id} {...optionProps(offer)} />
-          ))}
-          {other.length > 0 && <h2>{t('otherAmounts')}</h2>}
-          {other.map((offer) => (
-            <OfferOption key={offer.id} {...optionProps(offer)} />
-          ))}
-        </Stack>
-      </Fieldset>
+      <Stack gap="tight">
+        <Disclosure summary={t('compare>open')}>
+          <CompareTable offers={sorted} />
+        </Disclosure>
+        <Fieldset id="offers" legend={<VisuallyHidden>{t('choose')}</VisuallyHidden>} error={error}>
+          <Stack gap="close">
+            {validity !== null && (
+              <Text as="div" size="small" muted>
+                <span>{validity.term}</span>
+                <span>{`: ${validity.value}`}</span>
+              </Text>
+            )}
+            {requested.map((offer) => (
+              <OfferOption key={offer.id} {...optionProps(offer)} />
+            ))}
+            {other.length > 0 && <h2>{t('otherAmounts')}</h2>}
+            {other.map((offer) => (
+              <OfferOption key={offer.id} {...optionProps(offer)} />
+            ))}
+          </Stack>
+        </Fieldset>
+      </Stack>
       {offers.length <= fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
-      <Disclosure summary={t('compare>open')}>
-        <CompareTable offers={sorted} />
-      </Disclosure>
     </Stack>
   )
 }

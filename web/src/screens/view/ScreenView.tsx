@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ScreenView.module.css'
 import { redirectNamespace, RedirectNotice } from './RedirectNotice.tsx'
 import { LoadProblem } from '../frame/LoadProblem.tsx'
-import type { ScreenRoute, ScreenRow } from '../registry.ts'
+import type { ScreenColumns, ScreenRoute, ScreenRow } from '../registry.ts'
 import { useLoaded } from '../frame/useLoaded.ts'
 import { useStoredAnswers } from './useStoredAnswers.ts'
 
@@ -44,7 +44,7 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
 
   if (loading.outcome === 'failed') {
     return (
-      <NotYet hasOneColumn={row.isOutcome}>
+      <NotYet columns={row.columns}>
         <LoadProblem reason={loading.reason} onRetry={loading.retry} />
       </NotYet>
     )
@@ -52,20 +52,18 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
   const problem = <RequestProblem failure={failure} onRetry={() => void poll()} />
   if (current !== null && answers.outcome === 'failed') {
     return (
-      <NotYet hasOneColumn={row.isOutcome}>
+      <NotYet columns={row.columns}>
         <RequestProblem failure={answers.failure} onRetry={answers.retry} />
       </NotYet>
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return (
-      <NotYet hasOneColumn={row.isOutcome}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
-    )
+    return <NotYet columns={row.columns}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
   return (
-    <ScreenFrame name={name} hasOneColumn={row.isOutcome}>
+    <ScreenFrame name={name} columns={row.columns}>
       {problem}
       {isRedirected && <RedirectNotice />}
       {/* The key mounts a new screen when the next lender requires the same step. */}
@@ -79,7 +77,7 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   const loading = useLoaded(row)
   if (loading.outcome !== 'ready') {
     return (
-      <NotYet hasOneColumn>
+      <NotYet columns="one">
         {loading.outcome === 'failed' ? (
           <LoadProblem reason={loading.reason} onRetry={loading.retry} />
         ) : (
@@ -90,17 +88,17 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   }
   const Screen = loading.loaded
   return (
-    <ScreenFrame name={name} hasOneColumn>
+    <ScreenFrame name={name} columns="one">
       <Screen />
     </ScreenFrame>
   )
 }
 
 /** Sets the page title and the h1 while the screen loads, and when it fails to load. */
-const NotYet = ({ hasOneColumn, children }: Omit<ScreenFrameProps, 'name'>) => {
+const NotYet = ({ columns, children }: Omit<ScreenFrameProps, 'name'>) => {
   const { product } = useAppContext()
   return (
-    <div data-columns={hasOneColumn ? 'one' : undefined}>
+    <div data-columns={columns}>
       <PageTitle />
       <VisuallyHidden as="h1">{product.displayName}</VisuallyHidden>
       {children}
@@ -110,13 +108,12 @@ const NotYet = ({ hasOneColumn, children }: Omit<ScreenFrameProps, 'name'>) => {
 
 type ScreenFrameProps = {
   readonly name: string
-  /** An outcome, and a page outside an application: the second column has nothing to show there. */
-  readonly hasOneColumn?: boolean | undefined
+  readonly columns?: ScreenColumns | undefined
   readonly children: ReactNode
 }
 
-const ScreenFrame = ({ name, hasOneColumn = false, children }: ScreenFrameProps) => (
-  <section data-screen={name} data-columns={hasOneColumn ? 'one' : undefined} className={styles['screen']}>
+const ScreenFrame = ({ name, columns, children }: ScreenFrameProps) => (
+  <section data-screen={name} data-columns={columns} className={styles['screen']}>
     <Stack>{children}</Stack>
   </section>
 )

@@ -1,0 +1,80 @@
+// The data of a receipt as one list: the application number, and who answered what and how to reach it. Without an
+// accepted offer, agreed figures are not known, so the loan that the applicant asked for is there instead.
+import type { AcceptedOffer } from '@loan/domain/contract/agreement'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { getToday } from '@loan/domain/getToday'
+import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
+import { getLenderName } from '../lender-step/getLenderName.ts'
+import styles from './Receipt.module.css'
+import { useContactRows } from './useContactRows.tsx'
+
+type ReceiptDataProps = {
+  readonly status: LeadStatus
+  readonly accepted: AcceptedOffer | null
+  /** The receipt shows an offer above. */
+  readonly hasOffer: boolean
+}
+
+export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) => {
+  const { product } = useAppContext()
+  const t = useTexts('receipt')
+  const documents = useTexts('offer-documents')
+  const getOutcomeRows = useOutcomeRows()
+  const getContactRows = useContactRows()
+  const { date } = useLazyFormats()
+  const { country } = product
+  // The lead server may give a number of its own.
+  const number = (
+    <span className={styles['number']} translate="no">
+      {accepted?.reference ?? formatApplicationNumber(country.code, status.id)}
+    </span>
+  )
+  return (
+    <div className={styles['data']}>
+      <SummaryList
+        dense
+        rows={[
+          ...(hasOffer ? [] : getOutcomeRows(status)),
+          { term: t('reference'), value: number },
+          ...(accepted === null
+            ? []
+            : [
+                { term: documents('agreedAt'), value: date(getToday(country, new Date(accepted.agreedAt))) },
+                ...getContactRows(accepted.lender),
+              ]),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Returns the rows of an outcome without an accepted offer. */
+const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
+  const { product } = useAppContext()
+  const t = useTexts('receipt')
+  const offer = useTexts('offer')
+  const common = useTexts()
+  const { date, money } = useLazyFormats()
+  const getContactRows = useContactRows()
+  return (status) => {
+    const lender = getLenderName(status)
+    const { outcome } = status
+    if (!outcome) return []
+    const { answeredAt, requested, contact } = outcome
+    const describe = ({ amount, period }: NonNullable<typeof requested>): string =>
+      common('loanLine', {
+        amount: money(amount),
+        period: offer(`periodLength>${period.scale}`, { count: period.length }),
+      })
+    return [
+      ...(requested === null ? [] : [{ term: t('requested'), value: describe(requested) }]),
+      ...(lender === null ? [] : [{ term: offer('lender'), value: <span translate="no">{lender}</span> }]),
+      { term: t('answeredAt'), value: date(getToday(product.country, new Date(answeredAt))) },
+      ...getContactRows(contact),
+    ]
+  }
+}

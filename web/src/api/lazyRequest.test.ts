@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createInstances } from '../lib/instances.ts'
 import { LoadError } from '../lib/loadFailure.ts'
+import { getServerClock } from '../lib/serverClock.ts'
 import { createLazyRequest, failToLoad } from './lazyRequest.ts'
+import { createRequest } from './request.ts'
 
 const read = defineEndpoint({ method: 'GET', path: '/thing', summary: '', reply: v.object({ count: v.number() }) })
 
@@ -21,6 +23,7 @@ const broken = defineEndpoint({
 })
 
 const createOwner = () => ({ store: { instances: createInstances(), documentInstances: createInstances() } })
+const load = async () => createRequest('/api', getServerClock(createOwner()))
 const consoleError = vi.fn<typeof console.error>()
 
 beforeEach(() => {
@@ -34,12 +37,12 @@ afterEach(() => {
 })
 
 it('returns the reply', async () => {
-  expect(await createLazyRequest('/api', createOwner())(read, {})).toEqual({ outcome: 'ok', reply: { count: 1 } })
+  expect(await createLazyRequest(load, createOwner())(read, {})).toEqual({ outcome: 'ok', reply: { count: 1 } })
   expect(consoleError).not.toHaveBeenCalled()
 })
 
 it('returns an error, not a lost connection, for a bug in reading the reply, and logs it', async () => {
-  expect(await createLazyRequest('/api', createOwner())(broken, {})).toEqual({ outcome: 'error' })
+  expect(await createLazyRequest(load, createOwner())(broken, {})).toEqual({ outcome: 'error' })
   expect(consoleError.mock.calls).toEqual([['Failed to send a request', '{"name":"TypeError"}']])
 })
 

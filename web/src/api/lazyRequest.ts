@@ -1,7 +1,5 @@
-// Loads the chunk of `request.ts` with the first request, because the first page is interactive without it.
+// Loads the code of requests with the first one, because the first page is interactive without it.
 import { findLoadErrorKind } from '../lib/loadFailure.ts'
-import { getServerClock } from '../lib/serverClock.ts'
-import { lateResource } from '../loading/resource.ts'
 import { getReleases } from '../lib/newRelease.ts'
 import type { InstanceOwner } from '../lib/instances.ts'
 import type { Request, RequestFailure } from './request.ts'
@@ -20,14 +18,13 @@ export const failToLoad = (owner: InstanceOwner, reason: unknown, isAwaited = tr
 
 const isTyping = (): boolean => document.querySelector('form[data-page]') !== null
 
-const getRequestModule = lateResource(() => import('./request.ts'))
-
+/** `load` resolves with the function that sends requests. */
 export const createLazyRequest =
-  (baseUrl: string, owner: InstanceOwner): Request =>
+  (load: () => Promise<Request>, owner: InstanceOwner): Request =>
   async (endpoint, options) => {
     try {
-      const { createRequest } = await getRequestModule(owner).preload()
-      return await createRequest(baseUrl, getServerClock(owner))(endpoint, options)
+      const request = await load()
+      return await request(endpoint, options)
     } catch (reason) {
       return failToLoad(owner, reason, !isTyping())
     }

@@ -9,11 +9,13 @@ import { getPageResources } from '../form/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
+import { lateResource } from '../loading/resource.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
-import { watchEndedAccess } from './watchEndedAccess.ts'
+
+const getRequestModule = lateResource(() => import('./watchEndedAccess.ts'))
 
 export type ApplicationOptions = {
   readonly product: Product
@@ -41,7 +43,13 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
   })
   const store = createApplicationStore(options.documentInstances)
   getPageResources({ store, texts, product }).provide(firstSections, builtInPages(product))
-  const request = watchEndedAccess(createLazyRequest(options.apiBaseUrl, { store }), () => app)
+  const request = createLazyRequest(
+    async () => {
+      const { createWatchedRequest } = await getRequestModule({ store }).preload()
+      return createWatchedRequest(app)
+    },
+    { store },
+  )
   const app: AppContext = {
     product,
     basePath,

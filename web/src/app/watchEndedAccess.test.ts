@@ -33,7 +33,7 @@ describe('a reply about the access of this device', () => {
     app.storages.local.write('storedLoanApplication', 'Anna')
   })
   const sendRequest = (type: ProblemType | null, leadToken: string) =>
-    watchEndedAccess(createRejectingRequest(type), () => app)(leadStatus, {
+    watchEndedAccess(createRejectingRequest(type), app)(leadStatus, {
       params: { id: lead.id },
       leadToken,
     })

@@ -1,18 +1,22 @@
-// Reads every reply to a call with the lead's token. A device whose application was erased elsewhere, or whose access
-// was ended, deletes its answers at its next call. The code for that is loaded on demand.
-import type { Request } from '../api/request.ts'
+// Sends requests, and reads every reply to a call with the lead's token. A device whose application was erased elsewhere,
+// or whose access was ended, deletes its answers at its next call. The code for that is loaded on demand.
+import { createRequest, type Request } from '../api/request.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
+import { getServerClock } from '../lib/serverClock.ts'
 
 /** Checks the token, because a reply to a replaced token does not concern the current lead. */
 export const watchEndedAccess =
-  (request: Request, application: () => AppContext): Request =>
+  (request: Request, app: AppContext): Request =>
   async (endpoint, options) => {
     const result = await request(endpoint, options)
     const problem = result.outcome === 'http' && result.httpStatus === 410 ? result.problem : null
-    const currentToken = application().store.getState().leadApplication.lead?.token
+    const currentToken = app.store.getState().leadApplication.lead?.token
     if (problem !== null && options.leadToken !== undefined && options.leadToken === currentToken) {
       const { forgetEnded } = await import('../entry/forgetEnded.ts')
-      forgetEnded(application(), problem)
+      forgetEnded(app, problem)
     }
     return result
   }
+
+export const createWatchedRequest = (app: AppContext): Request =>
+  watchEndedAccess(createRequest(app.apiBaseUrl, getServerClock(app)), app)

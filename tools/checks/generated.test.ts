@@ -1,0 +1,13 @@
+// The check of generated files.
+import { afterEach, expect, it, vi } from 'vitest'
+import { generated } from './generated.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('passes, and leaves NODE_ENV as it was for the tests that start after the checks', { timeout: 60_000 }, async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  expect(await generated.run()).toMatchObject({ passed: true, output: '' })
+  expect(process.env['NODE_ENV']).toBeUndefined()
+})

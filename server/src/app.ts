@@ -1,24 +1,18 @@
 // Builds the Fastify instance. main.ts makes it listen; tests inject requests.
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerFactory,
-} from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
 import { rejectInOverload } from './http/admission.ts'
 import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
 import { createDateHeader } from './http/dateHeader.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { buildBaseHeaders } from './http/headers.ts'
-import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './lib/leadError.ts'
 import { allowPageOrigins, answerPreflights } from './http/pageOrigins.ts'
-import { buildErrorDetails, buildProblemReply } from './http/problemReply.ts'
 import { limitRequests } from './http/rateLimits.ts'
-import { apiPrefix, registerContract } from './http/registerContract.ts'
+import { registerContract } from './http/registerContract.ts'
 import { checkRequestForm } from './http/requestForm.ts'
 import { createRequestIdGenerator } from './http/requestId.ts'
 import { getTrace } from './http/requestTrace.ts'
+import { isApiCall, sendNotFound, sendProblem } from './http/sendProblem.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/validateApplication.ts'
 import { registerDocs } from './routes/docs.ts'
@@ -49,23 +43,6 @@ const noSchemaCompilers = { buildValidator: rejectSchema, buildSerializer: rejec
 
 const bodyLimitBytes = 256 * 1024
 
-const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
-  const problem = buildProblemReply(error, request.id)
-  if (problem.status >= 500) {
-    log.fault({ traceId: request.id, w3cTraceId: getTrace(request).traceId, ...buildErrorDetails(error) })
-  }
-  if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
-  return (
-    reply
-      .code(problem.status)
-      // Needed for a malformed URL, for which Fastify runs no hooks.
-      .header('x-request-id', request.id)
-      .header('cache-control', 'no-store')
-      .type('application/problem+json')
-      .send(JSON.stringify(problem.body))
-  )
-}
-
 /** Parses JSON only; another content type is 415. Rejects the keys `__proto__` and `constructor`. */
 const parseJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
@@ -89,20 +66,6 @@ const reportRequests = (app: FastifyInstance, { log, metrics }: Services): void 
     log.request({ traceId: request.id, w3cTraceId: getTrace(request).traceId, method, route, status, ms })
     metrics.recordRequest({ method, route, status, seconds: elapsedTime / 1000 })
   })
-}
-
-const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
-
-/** Sends a page to clients that accept HTML, and plain text to others. */
-const sendNotFound = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const message = 'There is nothing at this address.'
-  reply.code(404).header('cache-control', 'no-cache')
-  return headers.accept?.includes('text/html') === true
-    ? reply
-        .header('content-security-policy', pageSecurityPolicy)
-        .type('text/html; charset=utf-8')
-        .send(buildPage('Not found', html`<p>${message}</p>`))
-    : reply.type('text/plain; charset=utf-8').send(message)
 }
 
 /** Fastify creates one server per address of the host and exposes only the first. */

@@ -16,6 +16,7 @@ const notChosen: ReadonlySet<string> = new Set([
   'CHAOS_TRACE',
   'JOURNEY_RUNS',
   'JOURNEY_SEED',
+  'NODE_ENV',
   'TEST_SERVER_FILE',
 ])
 

@@ -50,7 +50,7 @@ export const chunkGroups = [
   {
     name: 'background',
     test: files(
-      'app/startSession',
+      'app/(?:startSession|watchEndedAccess)',
       'entry/clearData',
       'errors/RequestProblem',
       'form/(?:fetchPolicies|saving)',

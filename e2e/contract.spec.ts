@@ -20,13 +20,19 @@ const savePdf = async (page: Page, name: string): Promise<string> => {
   return (await readFile(await (await started).path())).toString('latin1', 0, 8)
 }
 
-/** At every width, the region shows all figures of the plan. */
+/** At every width, the region shows all figures of the plan, and a screen reader reads out what each of them is. */
 const expectPlanToFit = async (page: Page): Promise<void> => {
   const region = page.getByRole('region', { name: pl('offer-documents', 'plan>title') })
+  const labels = ['payment', 'capital'].map((column) => pl('offer-documents', `plan>${column}`))
   const countHidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   for (const width of [320, 360, 600, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     expect(await countHidden(), `hidden at ${width} px`).toBe(0)
+    const headers = await region.getByRole('columnheader').allInnerTexts()
+    for (const [index, label] of labels.entries()) {
+      const name = headers.includes(label) ? /^\d/u : new RegExp(`^${label}: ?\\d`, 'u')
+      await expect(region.getByRole('cell').nth(index), `${label} at ${width} px`).toHaveAccessibleName(name)
+    }
   }
   await page.setViewportSize(phone.viewport)
 }

@@ -53,12 +53,10 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
   )
 }
 
-/** The label repeats the header of the column, for a row that is a block of lines. */
+/** The label is the header of the column, for a row that is a block of lines. */
 const PlanCell = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <td>
-    <span className={styles['label']} aria-hidden="true">
-      {label}
-    </span>
+    <span className={styles['label']}>{`${label}: `}</span>
     <span>{value}</span>
   </td>
 )

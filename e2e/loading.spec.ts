@@ -1,6 +1,6 @@
 // Chunks and translations that fail to load, with a server error or without a network. The page shows a message, retries,
 // and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
 import { getScreen } from './driver/screens.ts'
@@ -9,7 +9,7 @@ import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { fillPage, pressSubmit, reviewKey, requirePosition, completePages, goBack } from './driver/formPages.ts'
 import { withUniqueEmail } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
+import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -23,8 +23,8 @@ const blockFiles = async (page: Page, files: string): Promise<() => Promise<void
 }
 
 /** Fills in and submits the page. Resolves with the values before the submit. */
-const submitFilledPage = async (page: Page): Promise<Record<string, string>> => {
-  const position = await requirePosition(page, anna)
+const submitFilledPage = async (page: Page, persona = anna): Promise<Record<string, string>> => {
+  const position = await requirePosition(page, persona)
   await fillPage(position)
   const filled = await readForm(page)
   await pressSubmit(position)
@@ -149,6 +149,21 @@ test('a journey completes without the optional chunks', async ({ page, spainServ
   await completePages(page, persona)
   await getScreen(page, 'accepted').waitFor()
   await expectStoredAnswers(spainServer, persona)
+})
+
+test('a page loads the rules of the next one, and a submit waits for them two seconds at most', async ({
+  page,
+  polandServer,
+}) => {
+  const requests: Route[] = []
+  await page.route('**/assets/phoneChecker-*.js', (route) => void requests.push(route))
+  const persona = withUniqueEmail(bartek)
+  await openPageAt(page, polandServer, persona, 'job-details')
+  await expect.poll(() => requests.length).toBe(1)
+  await completePages(page, persona, { until: 'employer-name' })
+  await submitFilledPage(page, persona)
+  await expect(page.locator('form[data-page="income-contract-started-at"]')).toBeVisible()
+  for (const route of requests) await route.abort()
 })
 
 test('the next page shows a message offline and opens online', async ({ page, context, polandServer }) => {

@@ -69,7 +69,7 @@ const buildClient = ({ product, outDir, pages, release, isMinified = true }: Bui
         output: {
           codeSplitting: { groups: chunkGroups },
           ...(release !== undefined && buildChunkNames(release)),
-          postBanner: ({ name }) => (name === 'main' ? compileAtOnce : ''),
+          postBanner: compileAtOnce,
         },
       },
     },

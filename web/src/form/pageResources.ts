@@ -9,9 +9,11 @@ import {
 } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import { perApplication } from '../lib/instances.ts'
+import { waitAtMost } from '../lib/waitAtMost.ts'
 import { lateResource, lateResources, loadExisting } from '../loading/resource.ts'
 
 /** What the resources depend on: the language of the texts and the country's legal notices. */
@@ -45,10 +47,17 @@ const createPageResources = (app: ResourceContext): PageResources => {
     dataPointsByPage.set(page.key, dataPoints)
     return dataPoints
   }
+  // Cached, because the review reads them for all pages.
+  const namespacesByPage = new Map<string, readonly (Section | 'legal')[]>()
+  const findNamespaces = (page: DataPointPage): readonly (Section | 'legal')[] => {
+    const namespaces = namespacesByPage.get(page.key) ?? listNamespaces(page, product)
+    namespacesByPage.set(page.key, namespaces)
+    return namespaces
+  }
   let builtIn: { readonly pages: readonly string[]; readonly language: string } | null = null
   const hasTexts = (page: DataPointPage): boolean =>
     (builtIn?.language === texts.language && builtIn.pages.includes(page.key)) ||
-    texts.hasNamespaces(listNamespaces(page, product))
+    texts.hasNamespaces(findNamespaces(page))
 
   const find: PageResources['find'] = (page) => {
     if (!listSections(page).every((section) => section in loaded)) return null
@@ -70,13 +79,15 @@ const createPageResources = (app: ResourceContext): PageResources => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = findDataPoints(page)
+          // The page opens without its rules; a submit would wait for them.
+          void loadRules(dataPoints, product)
           await Promise.all([
             fetchControls(app, dataPoints),
             getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
           ])
           return dataPoints
         }),
-        hasTexts(page) || texts.loadNamespaces(listNamespaces(page, product)),
+        hasTexts(page) || texts.loadNamespaces(findNamespaces(page)),
       ])
       return dataPoints
     },
@@ -94,7 +105,7 @@ export const awaitPageResources = async (app: ResourceContext, page: ChainPage):
   const resources = getPageResources(app)
   if (resources.find(page) !== null) return
   const loading = resources.load(page).catch(() => undefined)
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, navigationWaitMs))])
+  await waitAtMost(navigationWaitMs, loading)
 }
 
 export const getPageResources = perApplication(createPageResources)

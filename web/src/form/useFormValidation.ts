@@ -6,9 +6,13 @@ import { loadRules } from '@loan/domain/validation/resolveRules'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { afterPaint } from '../lib/afterPaint.ts'
+import { waitAtMost } from '../lib/waitAtMost.ts'
 import { getServerClock } from '../lib/serverClock.ts'
 import { type ControlValues, toRawAnswer } from './controlNames.ts'
 import { type ValidatedPage, validatePage } from './validatePage.ts'
+
+/** The longest time that a submit waits for rules. The server validates what a rule that loads later has not. */
+const rulesWaitMs = 2000
 
 export type ValidationOptions = {
   /** Must be the same array while the data points stay the same. */
@@ -32,7 +36,7 @@ export type FormState = {
 export type FormValidation = {
   /** Validates without loading. A rule that is not loaded accepts every answer. */
   readonly validate: (values?: ControlValues) => ValidatedPage
-  /** Validates with all rules. */
+  /** Validates with all rules that load within `rulesWaitMs`. */
   readonly loadAndValidate: () => Promise<ValidatedPage>
 }
 
@@ -79,7 +83,7 @@ export const useFormValidation = (
   return {
     validate,
     loadAndValidate: async () => {
-      await loadRulesOfValues()
+      await waitAtMost(rulesWaitMs, loadRulesOfValues())
       return validate()
     },
   }

@@ -34,7 +34,7 @@ const regionsByName = (
 export const countOptions = ({ options }: NamedDataPoint, { country }: Product): number =>
   options === undefined ? 0 : country.options[options].keys.length
 
-/** Empty for a data point without options. `only` limits a list of regions, which is slow to render, to these keys. */
+/** Empty for a data point without options. `only` limits a list of regions, which is slow to sort and render, to these keys. */
 export const useOptions = (
   { name, section, options }: NamedDataPoint,
   only?: readonly (string | undefined)[],
@@ -50,8 +50,9 @@ export const useOptions = (
     return keys.map((value) => ({ value, label: t(`dataPoints>${name}>options>${value}`) }))
   }
   if (labels === 'regions') {
-    const named = only === undefined ? keys : keys.filter((key) => only.includes(key))
-    return regionsByName(app, named, toLanguageTag(product, texts.language), formats.region)
+    if (only !== undefined)
+      return keys.filter((key) => only.includes(key)).map((value) => ({ value, label: formats.region(value) }))
+    return regionsByName(app, keys, toLanguageTag(product, texts.language), formats.region)
   }
   return keys.map((value) => ({ value, label: labels[value] ?? value }))
 }

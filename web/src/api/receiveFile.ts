@@ -1,6 +1,7 @@
 // Fetches one file from an endpoint of the contract with a `replyType`. A link cannot fetch it, because the lead's token
 // is a header. Like request.ts it returns a result and never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { limitTime } from '../lib/limitTime.ts'
 import { buildHeaders, buildUrl, parseAnswer, type RequestFailure, type RequestOptions } from './request.ts'
 
 export type ReceivedFile = { readonly file: Blob; readonly fileName: string }
@@ -24,25 +25,22 @@ const parseFailure = async (endpoint: Endpoint, response: Response): Promise<Req
 
 export const receiveFile =
   (baseUrl: string) =>
-  async <E extends Endpoint>(
+  <E extends Endpoint>(
     endpoint: E,
     { params, leadToken }: Pick<RequestOptions<E>, 'params' | 'leadToken'>,
-  ): Promise<FileResult> => {
-    const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(), timeoutMs)
-    try {
-      const response = await fetch(buildUrl(baseUrl, endpoint.path, params), {
-        method: endpoint.method,
-        headers: buildHeaders(leadToken === undefined ? {} : { leadToken }),
-        signal: timeout.signal,
-      })
-      if (!response.ok) return await parseFailure(endpoint, response)
-      // A captive portal replies with a page.
-      if (response.headers.get('content-type')?.split(';')[0] !== endpoint.replyType) return { outcome: 'malformed' }
-      return { outcome: 'ok', reply: { file: await response.blob(), fileName: findFileName(response) } }
-    } catch {
-      return { outcome: timeout.signal.aborted ? 'timeout' : 'offline' }
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+  ): Promise<FileResult> =>
+    limitTime(timeoutMs, async (signal) => {
+      try {
+        const response = await fetch(buildUrl(baseUrl, endpoint.path, params), {
+          method: endpoint.method,
+          headers: buildHeaders(leadToken === undefined ? {} : { leadToken }),
+          signal,
+        })
+        if (!response.ok) return await parseFailure(endpoint, response)
+        // A captive portal replies with a page.
+        if (response.headers.get('content-type')?.split(';')[0] !== endpoint.replyType) return { outcome: 'malformed' }
+        return { outcome: 'ok', reply: { file: await response.blob(), fileName: findFileName(response) } }
+      } catch {
+        return { outcome: signal.aborted ? 'timeout' : 'offline' }
+      }
+    })

@@ -1,6 +1,6 @@
 // Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import type { SaveOutcome } from '../app-context/leadSaver.ts'
@@ -10,6 +10,7 @@ import { FoldedNotices } from '../page/FoldedNotices.tsx'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { RequestProblem } from '../errors/RequestProblem.tsx'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -68,6 +69,9 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const sending = useRef(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const last = applying.at(-1)
+  // What is below the first screen follows after the paint, unless the page opens at an answer there.
+  const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
+  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
 
   useEffect(() => {
     store.updatePages({ currentFormPath: reviewPath })
@@ -124,15 +128,9 @@ const LoadedReview = ({ applying }: ReviewProps) => {
               </h1>
               <Text muted>{review('help')}</Text>
             </Stack>
-            <ReviewSections applying={applying} />
+            <ReviewSections applying={applying} isWhole={isWhole} />
           </Stack>
-          <Stack gap="close">
-            <LegalNotices position="before-submit" />
-            {/* Without a gap, because each target is higher than its text. */}
-            <div>
-              <FoldedNotices position="before-submit-folded" />
-            </div>
-          </Stack>
+          {isWhole && <BeforeSubmit />}
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
           {outcome?.outcome === 'invalid' && pages.length > 0 && (
             <Callout kind="danger" live>
@@ -153,13 +151,25 @@ const LoadedReview = ({ applying }: ReviewProps) => {
               </Button>
             </Callout>
           )}
-          <Button type="submit" fullWidth busy={isSending}>
-            {isSending ? review('sending') : review('send')}
-          </Button>
+          {isWhole && (
+            <Button type="submit" fullWidth busy={isSending}>
+              {isSending ? review('sending') : review('send')}
+            </Button>
+          )}
         </Stack>
       </form>
       {/* Below the button, because it appears later and would move it. */}
-      <OtherDevices />
+      {isWhole && <OtherDevices />}
     </Stack>
   )
 }
+
+const BeforeSubmit = () => (
+  <Stack gap="close">
+    <LegalNotices position="before-submit" />
+    {/* Without a gap, because each target is higher than its text. */}
+    <div>
+      <FoldedNotices position="before-submit-folded" />
+    </div>
+  </Stack>
+)

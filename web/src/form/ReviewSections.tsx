@@ -11,7 +11,14 @@ import { getPageResources } from './pageResources.ts'
 import { ReviewSection, type ReviewSectionProps } from './ReviewSection.tsx'
 import styles from './ReviewSection.module.css'
 
-type ReviewSectionsProps = { readonly applying: readonly ChainPage[] }
+type ReviewSectionsProps = {
+  readonly applying: readonly ChainPage[]
+  /** False until the first paint, which needs only the sections that fit on a phone. */
+  readonly isWhole: boolean
+}
+
+/** A phone shows fewer below the heading. */
+const firstSections = 5
 
 type SectionAnswers = Pick<ReviewSectionProps, 'section' | 'pages'>
 
@@ -31,7 +38,7 @@ const groupBySection = (
 const toggle = (opened: ReadonlySet<string>, section: string, isOpen: boolean): ReadonlySet<string> =>
   new Set(isOpen ? [...opened, section] : [...opened].filter((one) => one !== section))
 
-export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
+export const ReviewSections = ({ applying, isWhole }: ReviewSectionsProps) => {
   const app = useAppContext()
   const review = useTexts('review')
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
@@ -72,7 +79,7 @@ export const ReviewSections = ({ applying }: ReviewSectionsProps) => {
         </Button>
       </Stack>
       <div className={styles['sections']}>
-        {sections.map(({ section, pages }) => (
+        {sections.slice(0, isWhole ? undefined : firstSections).map(({ section, pages }) => (
           <ReviewSection
             key={section}
             section={section}

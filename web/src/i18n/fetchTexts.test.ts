@@ -7,14 +7,14 @@ vi.mock('virtual:later-texts', () => ({ laterTexts: { pl: { 'built-in': { title:
 const fetchTexts = createTextFetcher('/{{lng}}/{{ns}}.json')
 
 let requests: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
-let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'))
+let answer: (signal: AbortSignal | null | undefined) => Promise<Response> = () => Promise.reject(new TypeError('network'))
 
 beforeEach(() => {
   requests = []
   vi.useFakeTimers({ now: 0 })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push({ url, at: Date.now(), accept: new Headers(init.headers).get('accept') })
-    return answer()
+    return answer(init.signal)
   })
 })
 afterEach(() => {
@@ -29,6 +29,19 @@ it('retries five times: first after 350 ms, then after twice the previous delay'
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await texts).toBeNull()
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+})
+
+it('requests again ten seconds after a request whose connection stalls', async () => {
+  answer = (signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    })
+  const texts = fetchTexts('pl', 'review')
+  await vi.advanceTimersByTimeAsync(10_000)
+  answer = () => Promise.resolve(Response.json({ title: 'x' }))
+  await vi.advanceTimersByTimeAsync(350)
+  expect(await texts).toEqual({ title: 'x' })
+  expect(requests.map(({ at }) => at)).toEqual([0, 10_350])
 })
 
 // Shows spec 7.12

@@ -2,6 +2,7 @@
 // with doubled delays. The texts that every page load needs are in this chunk instead, in the product's own language.
 import { laterTexts } from 'virtual:later-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
+import { limitTime } from '../lib/limitTime.ts'
 import { fillIn, type TextTree } from './findText.ts'
 
 const maxParallelReads = 10
@@ -31,13 +32,17 @@ const isTextTree = (value: unknown): value is TextTree =>
 
 type Attempt = { readonly texts: TextTree | null; readonly isWorthARetry: boolean }
 
-const attempt = async (url: string): Promise<Attempt> => {
-  const response = await fetch(url, { headers: { accept: 'application/json' } }).catch(() => null)
-  if (response === null) return { texts: null, isWorthARetry: true }
-  if (!response.ok) return { texts: null, isWorthARetry: response.status >= 500 }
-  const json: unknown = await response.json().catch(() => null)
-  return { texts: isTextTree(json) ? json : null, isWorthARetry: false }
-}
+/** Enough for the largest file at 20 kbit/s. */
+const textsTimeoutMs = 10_000
+
+const attempt = (url: string): Promise<Attempt> =>
+  limitTime(textsTimeoutMs, async (signal) => {
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal }).catch(() => null)
+    if (response === null) return { texts: null, isWorthARetry: true }
+    if (!response.ok) return { texts: null, isWorthARetry: response.status >= 500 }
+    const json: unknown = await response.json().catch(() => null)
+    return { texts: isTextTree(json) ? json : null, isWorthARetry: signal.aborted }
+  })
 
 const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
   let { texts, isWorthARetry } = await attempt(url)

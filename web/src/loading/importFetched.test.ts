@@ -61,6 +61,24 @@ it.each([
   expect(findLoadErrorKind(failure)).toBe(kind)
 })
 
+/** Fakes a connection that stays open and sends nothing. */
+const stall = (_address: string, { signal }: RequestInit) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+
+it('rejects after thirty seconds when the connection stalls, and fetches again at the next call', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', stall)
+  const load = loading('stalled-1.js')
+  const failed = importFetched(load).catch(findLoadErrorKind)
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(await failed).toBe('offline')
+  serve({ 'stalled-1.js': '' })
+  expect(await importFetched(load)).toBe('the module')
+})
+
 it('fetches a chunk again when its import fails, and rejects with the cause', async () => {
   serve({ 'page-5.js': '' })
   const load = loading('page-5.js')

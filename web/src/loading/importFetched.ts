@@ -4,6 +4,7 @@
 // The build routes every `import()` through this module (`web/build/viteConfig.ts`) and states no URL of a chunk: it is
 // read from the source text of the function around the `import()`.
 
+import { limitTime } from '../lib/limitTime.ts'
 import { findLoadFailure, LoadError } from '../lib/loadFailure.ts'
 
 /** Matches a static import in a built chunk. The build fails when other text matches (`build/viteConfig.ts`). */
@@ -17,14 +18,18 @@ const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
  */
 const fetched = new Map<string, Promise<readonly string[]>>([[import.meta.url, Promise.resolve([])]])
 
-const fetchChunk = async (address: string): Promise<readonly string[]> => {
-  const response = await fetch(address).catch(() => null)
-  const failure = findLoadFailure(response)
-  const code = failure === null ? await response?.text().catch(() => null) : null
-  // Without another failure, the connection broke while the body was read.
-  if (typeof code !== 'string') throw new LoadError(address, failure ?? 'offline')
-  return Array.from(code.matchAll(staticImport), ([, file = '']) => new URL(file, address).href)
-}
+/** Enough for the largest chunk at 50 kbit/s. */
+const chunkTimeoutMs = 30_000
+
+const fetchChunk = (address: string): Promise<readonly string[]> =>
+  limitTime(chunkTimeoutMs, async (signal) => {
+    const response = await fetch(address, { signal }).catch(() => null)
+    const failure = findLoadFailure(response)
+    const code = failure === null ? await response?.text().catch(() => null) : null
+    // Without another failure, the connection broke or stalled while the body was read.
+    if (typeof code !== 'string') throw new LoadError(address, failure ?? 'offline')
+    return Array.from(code.matchAll(staticImport), ([, file = '']) => new URL(file, address).href)
+  })
 
 const fetchOnce = (address: string): Promise<readonly string[]> => {
   const existing = fetched.get(address)

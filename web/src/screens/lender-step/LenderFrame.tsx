@@ -21,6 +21,8 @@ export type LenderFrameProps = {
   readonly title: string
   /** The reason, in one sentence. */
   readonly help: ReactNode
+  /** A note above the lender's name. */
+  readonly lenderNote?: ReactNode
   readonly hasErrors?: boolean
   /** Failure of the screen's own request. */
   readonly failure?: RequestFailure | null
@@ -44,6 +46,7 @@ export const LenderFrame = ({
   status,
   title,
   help,
+  lenderNote,
   hasErrors = false,
   failure = null,
   onRetry,
@@ -62,7 +65,7 @@ export const LenderFrame = ({
 
   return (
     <>
-      <LenderSign name={name} lenderKey={status.lender?.key} />
+      <LenderSign name={name} lenderKey={status.lender?.key} note={lenderNote} />
       <ScreenHeading title={title} help={help} hasErrors={hasErrors} />
       <LenderStatusText steps={status.steps} />
       {legalNoticesAbove !== undefined && <LegalNotices position={legalNoticesAbove} />}

@@ -1,4 +1,5 @@
-// Shows the lender's logo and name.
+// Shows the lender's logo and name below a label or a note.
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { LenderMark } from './LenderMark.tsx'
 import styles from './LenderSign.module.css'
@@ -7,15 +8,17 @@ export type LenderSignProps = {
   readonly name: string
   /** The key of the lender in `/partner/logos`. */
   readonly lenderKey?: string | undefined
+  /** Above the name, instead of the word for a lender. */
+  readonly note?: ReactNode
 }
 
-export const LenderSign = ({ name, lenderKey }: LenderSignProps) => {
+export const LenderSign = ({ name, lenderKey, note }: LenderSignProps) => {
   const t = useTexts('lender')
   return (
     <p className={styles['sign']}>
       <LenderMark name={name} lender={lenderKey} />
       <span className={styles['words']}>
-        <span className={styles['label']}>{t('label')}</span>
+        <span className={styles['label']}>{note ?? t('label')}</span>
         <span className={styles['name']} translate="no">
           {name}
         </span>

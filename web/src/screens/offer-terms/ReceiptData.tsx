@@ -27,6 +27,7 @@ export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) =>
   const getContactRows = useContactRows()
   const { date } = useLazyFormats()
   const { country } = product
+  const contact = accepted?.lender ?? (hasOffer ? null : status.outcome?.contact)
   // The lead server may give a number of its own.
   const number = (
     <span className={styles['number']} translate="no">
@@ -42,10 +43,8 @@ export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) =>
           { term: t('reference'), value: number },
           ...(accepted === null
             ? []
-            : [
-                { term: documents('agreedAt'), value: date(getToday(country, new Date(accepted.agreedAt))) },
-                ...getContactRows(accepted.lender),
-              ]),
+            : [{ term: documents('agreedAt'), value: date(getToday(country, new Date(accepted.agreedAt))) }]),
+          ...(contact ? getContactRows(contact) : []),
         ]}
       />
     </div>
@@ -59,12 +58,11 @@ const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
   const offer = useTexts('offer')
   const common = useTexts()
   const { date, money } = useLazyFormats()
-  const getContactRows = useContactRows()
   return (status) => {
     const lender = getLenderName(status)
     const { outcome } = status
     if (!outcome) return []
-    const { answeredAt, requested, contact } = outcome
+    const { answeredAt, requested } = outcome
     const describe = ({ amount, period }: NonNullable<typeof requested>): string =>
       common('loanLine', {
         amount: money(amount),
@@ -74,7 +72,6 @@ const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
       ...(requested === null ? [] : [{ term: t('requested'), value: describe(requested) }]),
       ...(lender === null ? [] : [{ term: offer('lender'), value: <span translate="no">{lender}</span> }]),
       { term: t('answeredAt'), value: date(getToday(product.country, new Date(answeredAt))) },
-      ...getContactRows(contact),
     ]
   }
 }

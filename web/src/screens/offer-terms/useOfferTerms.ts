@@ -1,5 +1,7 @@
 // Formats the terms of an offer for display.
 import type { Offer } from '@loan/domain/contract/offer'
+import { getToday } from '@loan/domain/getToday'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 
@@ -16,7 +18,7 @@ export type OfferTerms = {
   readonly figures: readonly TermRow[]
   /** The dates of the first and the last payment. */
   readonly dates: readonly TermRow[]
-  /** Until when the offer can be accepted. */
+  /** Until when the offer can be accepted: date and time in the country. */
   readonly validity: TermRow
   readonly details: readonly TermRow[]
   /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
@@ -26,7 +28,9 @@ export type OfferTerms = {
 export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
   const common = useTexts()
-  const { money, exactMoney, rate, date } = useLazyFormats()
+  const { country } = useAppContext().product
+  const { money, exactMoney, rate, date, time } = useLazyFormats()
+  const formatInstant = (instant: string): string => `${date(getToday(country, new Date(instant)))}, ${time(instant)}`
 
   return (offer) => {
     const { instalments, lender } = offer
@@ -40,7 +44,7 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
     const cost = { term: t('cost'), value: exactMoney(Math.round((offer.totalPayable - offer.amount) * 100) / 100) }
     const payments = `${instalments.count} × ${exactMoney(instalments.amount)}`
     const firstPayment = { term: t('firstPayment'), value: date(offer.firstPaymentAt) }
-    const validity = { term: t('validUntil'), value: date(offer.validUntil.slice(0, 10)) }
+    const validity = { term: t('validUntil'), value: formatInstant(offer.validUntil) }
     return {
       validity,
       apr: apr.value,

@@ -70,6 +70,11 @@ describe('an offer', () => {
       await waitFor(() => expect(getText()).toContain(expected))
   })
 
+  it('shows the date and the time in the country until which it can be accepted', async () => {
+    await renderOffer({ validUntil: '2026-12-05T23:30:00.000Z' })
+    expect(getText()).toContain('Offer valid until: 06/12/2026, 00:30')
+  })
+
   it('shows that the lender has changed it', async () => {
     await renderOffer({ changed: true })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('changed offer'))

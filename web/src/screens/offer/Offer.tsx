@@ -27,6 +27,7 @@ import { OfferCard } from './OfferCard.tsx'
 import type { AnswersSent } from './offerCalls.ts'
 import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
+import { useCommonValidity } from './useCommonValidity.tsx'
 import { useOfferActions } from './useOfferActions.ts'
 import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { isSameLoan, useRequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
@@ -95,6 +96,7 @@ const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { offers } = status
   const [first] = offers
+  const validity = useCommonValidity(offers)
   const { requestedTerms, want } = useRequestedTerms(first)
   const isSeveral = offers.length > 1
   // The lead exists, because it has a status. A 410 means that the offer has expired.
@@ -152,6 +154,7 @@ const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
       status={status}
       title={t(isSeveral ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
       help={isSeveral ? t('helpSeveral') : t('help', { lender })}
+      lenderNote={validity}
       hasErrors={errors.list.length + adjustErrors.list.length > 0}
       failure={hasExpired ? null : actions.failure}
       {...(actions.failed === 'decline' && { onRetry: decline })}
@@ -185,7 +188,16 @@ const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
             lender={lender}
             isBlocked={isBlocked}
             onAccept={accept}
-            choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} onChoose={setChosenId} />}
+            choice={
+              isSeveral && (
+                <OfferChoice
+                  offers={offers}
+                  error={errors.of(choiceName)}
+                  hasValidity={validity === null}
+                  onChoose={setChosenId}
+                />
+              )
+            }
           >
             <Stack gap="close">
               <LegalNotices position="offer-terms" />

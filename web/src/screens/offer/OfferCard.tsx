@@ -30,21 +30,15 @@ export type OfferCardProps = {
 
 export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: OfferCardProps) => {
   const t = useTexts('offer')
-  const { loan, validity } = useOfferTerms()(offer)
+  const { loan } = useOfferTerms()(offer)
   return (
     <Card as="article">
       <Stack gap="close">
-        <div>
-          <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
-            <Phrase>{loan}</Phrase>
-            {/* The no-break space keeps the dot off the start of a line. */}
-            <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
-          </h2>
-          <Text as="div" size="small" muted>
-            <span>{validity.term}</span>
-            <span>{`: ${validity.value}`}</span>
-          </Text>
-        </div>
+        <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
+          <Phrase>{loan}</Phrase>
+          {/* The no-break space keeps the dot off the start of a line. */}
+          <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
+        </h2>
         <div ref={figuresRef}>
           <OfferFigures offer={offer} isStale={isStale} />
         </div>
@@ -67,7 +61,7 @@ export type OfferOptionProps = {
   readonly name: string
   readonly id: string
   readonly invalid: boolean
-  /** False where one sentence above says until when all offers can be accepted. */
+  /** False where the screen says once until when all offers can be accepted. */
   readonly hasValidity: boolean
   /** How the offer differs from the request; null when nothing is known to differ. */
   readonly difference: string | null

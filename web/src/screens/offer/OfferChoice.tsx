@@ -11,8 +11,6 @@ import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Text } from '../../ui/Text.tsx'
-import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { OfferOption } from './OfferCard.tsx'
 import { findDifference, groupOffers, isAsRequested, type RequestedLoan } from './offerDifference.ts'
@@ -31,6 +29,8 @@ const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() 
 type OfferChoiceProps = {
   readonly offers: readonly Offer[]
   readonly error: string | undefined
+  /** Whether each offer says until when it can be accepted. */
+  readonly hasValidity: boolean
   readonly onChoose: (offerId: string) => void
 }
 
@@ -48,13 +48,6 @@ const useDifference = (offers: readonly Offer[], requested: RequestedLoan) => {
     if (difference === null) return null
     return t(`difference>${difference.kind}`, 'amount' in difference ? { amount: money(difference.amount) } : {})
   }
-}
-
-/** Returns until when the offers can be accepted; null when that differs. */
-const useCommonValidity = (offers: readonly Offer[]) => {
-  const getTerms = useOfferTerms()
-  const [first, ...others] = offers.map((offer) => getTerms(offer).validity)
-  return first !== undefined && others.every(({ value }) => value === first.value) ? first : null
 }
 
 type SortOrderProps = {
@@ -80,7 +73,7 @@ const SortOrder = ({ hasExact, onChange }: SortOrderProps) => {
   )
 }
 
-export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
+export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoiceProps) => {
   const t = useTexts('offer')
   /** Undefined until the applicant chooses one. */
   const [order, setOrder] = useState<OfferOrder>()
@@ -90,7 +83,6 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
   const hasExact = offers.some(isExact)
   const { requested, other } = groupOffers(sortOffers(offers, order, isExact), requestedLoan)
   const sorted = [...requested, ...other]
-  const validity = useCommonValidity(offers)
 
   const optionProps = (offer: Offer) => ({
     offer,
@@ -98,7 +90,7 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
     // The link of the error goes to the first offer.
     id: offer === sorted[0] ? choiceId : `${choiceId}-${sorted.indexOf(offer) + 1}`,
     invalid: error !== undefined,
-    hasValidity: validity === null,
+    hasValidity,
     difference: getDifference(offer),
     onChoose: () => onChoose(offer.id),
   })
@@ -112,12 +104,6 @@ export const OfferChoice = ({ offers, error, onChoose }: OfferChoiceProps) => {
         </Disclosure>
         <Fieldset id="offers" legend={<VisuallyHidden>{t('choose')}</VisuallyHidden>} error={error}>
           <Stack gap="close">
-            {validity !== null && (
-              <Text as="div" size="small" muted>
-                <span>{validity.term}</span>
-                <span>{`: ${validity.value}`}</span>
-              </Text>
-            )}
             {requested.map((offer) => (
               <OfferOption key={offer.id} {...optionProps(offer)} />
             ))}

@@ -7,7 +7,8 @@ vi.mock('virtual:later-texts', () => ({ laterTexts: { pl: { 'built-in': { title:
 const fetchTexts = createTextFetcher('/{{lng}}/{{ns}}.json')
 
 let requests: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
-let answer: (signal: AbortSignal | null | undefined) => Promise<Response> = () => Promise.reject(new TypeError('network'))
+let answer: (signal: AbortSignal | null | undefined) => Promise<Response> = () =>
+  Promise.reject(new TypeError('network'))
 
 beforeEach(() => {
   requests = []

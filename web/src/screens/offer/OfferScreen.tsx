@@ -1,7 +1,7 @@
 // One offer, several to choose from, or one that is adjustable within the lender's limits, with the questions of the
 // lender and the buttons that answer.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useRef, useState } from 'react'
 import type { RejectedField } from '../../api/fieldErrors.ts'

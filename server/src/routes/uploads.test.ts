@@ -1,4 +1,4 @@
-// Pictures of identity documents, on both engines: upload, storage and deletion.
+// Pictures of identity documents, on both engines and in both storages: upload, storage and deletion.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
@@ -21,9 +21,12 @@ import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 
 const hourMs = 3_600_000
 const sides = ['front', 'back', 'selfie'] as const
+const fileStores = ['disk', 'database'] as const
 
-describe.each(engines)('uploads on $name', ({ open }) => {
-  const server = createServerFixture(open)
+const variants = engines.flatMap((engine) => fileStores.map((fileStore) => ({ ...engine, fileStore })))
+
+describe.each(variants)('uploads on $name in the $fileStore', ({ open, fileStore }) => {
+  const server = createServerFixture(open, { FILE_STORE: fileStore })
 
   it('accept the sides one by one, then kind and number, and continue the lead', async () => {
     const owned = await startUpload(server)

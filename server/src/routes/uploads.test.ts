@@ -17,6 +17,7 @@ import {
   deleteAllOrphans,
   readUploadRows,
 } from '../testing/uploadCalls.ts'
+import { uploadsInProgress } from '../http/uploadSlots.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 
 const hourMs = 3_600_000
@@ -110,7 +111,9 @@ describe.each(variants)('uploads on $name in the $fileStore', ({ open, fileStore
   it('store one file for concurrent uploads of one side', async () => {
     const owned = await startUpload(server)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => sendPicture(server, owned, { side: 'back', body: buildJpeg() })),
+      Array.from({ length: uploadsInProgress.perLead }, () =>
+        sendPicture(server, owned, { side: 'back', body: buildJpeg() }),
+      ),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     const rows = await readUploadRows(server, owned)

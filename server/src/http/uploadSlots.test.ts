@@ -49,11 +49,10 @@ describe('uploads in progress', () => {
     return upload
   }
   /** Resolves when all uploads but `waiting` have a reply. */
-  const waitForReplies = (uploads: readonly Upload[], waiting: number): Promise<void> =>
-    expect
-      .poll(() => uploads.filter(({ readStatus }) => readStatus() === null).length, { timeout: 20_000 })
-      .toBe(waiting)
-      .then(() => undefined)
+  const waitForReplies = async (uploads: readonly Upload[], waiting: number): Promise<void> => {
+    const countWaiting = () => uploads.filter(({ readStatus }) => readStatus() === null).length
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(waiting)
+  }
   const sendFrom = async (owned: LeadHandle, from: string) =>
     (await sendPicture(server, owned, { side: 'front', body: buildJpeg(), from })).status
 

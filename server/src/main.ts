@@ -29,7 +29,7 @@ import { buildMessageHandlers } from './messages/messageHandlers.ts'
 import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
 import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
-import { openDiskFileStore } from './adapters/disk/diskFileStore.ts'
+import { openFileStore } from './adapters/fileStore.ts'
 
 const stopWithinMs = 10_000
 
@@ -52,7 +52,6 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const providers = createProviderGateway(config, process.env, now)
   await createFolders(config)
   const secretKey = await loadSecretKey(config)
-  const uploads = await openDiskFileStore(config.uploadDir)
   const storage = await openStorage(config)
   const log = createLog(config.logLevel)
   const { readTime } = storage
@@ -70,7 +69,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
     config,
     storage,
     secretKey,
-    uploads,
+    uploads: openFileStore(config, storage),
     uploadReader: createUploadReader(uploadReaderLimits),
     fileScanner: createFileScanner(config),
     documentWriter: createDocumentWriter(documentWriterLimits),

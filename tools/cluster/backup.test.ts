@@ -1,6 +1,6 @@
-// The backup and restore of docs/deploying.md: the database with pg_dump, the folder of uploads and the secret key.
+// The backup and restore of docs/deploying.md: the database with pg_dump, the uploads in both storages, and the secret key.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,8 @@ import { createCluster, type PostgresCluster } from '../../server/src/testing/po
 import { createDatabase } from '../../server/src/testing/createDatabase.ts'
 import { readUploads } from '../../server/src/testing/postgresDatabases.ts'
 import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
-import { openDiskFileStore } from '../../server/src/adapters/disk/diskFileStore.ts'
+import { openFileStore } from '../../server/src/adapters/fileStore.ts'
+import { openPostgres } from '../../server/src/database/openStorage.ts'
 import { ensureServer } from '../build/buildProduct.ts'
 import { createSession, newKey } from '../conformance/session.ts'
 import { submitLead } from '../conformance/submitLead.ts'
@@ -46,22 +47,29 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const start = async (url: string, uploadDir: string): Promise<ServerCluster> => {
+  type FileStore = 'disk' | 'database'
+
+  const start = async (url: string, uploadDir: string, fileStore: FileStore): Promise<ServerCluster> => {
     const cluster = await startServerCluster({
       instances: 1,
       port: await findFreePort(),
       basePath: '/application-frontend',
       database: { url, uploadDir },
-      environment,
+      environment: { ...environment, FILE_STORE: fileStore },
       onUnexpectedEnd: () => {},
     })
     started.push(cluster)
     return cluster
   }
 
-  it('restores leads that their tokens open, with readable uploads', { timeout: 90_000 }, async () => {
-    const source = await createDatabase(postgres.url, 'source')
-    const before = await start(source, path.join(folder, 'uploads'))
+  const variants = [{ fileStore: 'disk' }, { fileStore: 'database' }] as const
+
+  it.each(variants)('restores leads and uploads in the $fileStore', { timeout: 90_000 }, async ({ fileStore }) => {
+    const [uploadDir, restoredDir] = ['uploads', 'restored'].map((name) => path.join(folder, `${name}-${fileStore}`))
+    if (uploadDir === undefined || restoredDir === undefined) throw new Error('There are two folders')
+    const dump = path.join(folder, `${fileStore}.dump`)
+    const source = await createDatabase(postgres.url, `source_${fileStore}`)
+    const before = await start(source, uploadDir, fileStore)
     const session = await createSession({ baseUrl: `${before.origin}/api`, product })
     const { lead } = await submitLead(session)
     const [origin = ''] = before.listServerOrigins()
@@ -72,15 +80,16 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     await session.client.call('idUpload', { params, token, idempotencyKey: newKey(), ...picture })
 
     // While the server runs, and the database before the files.
-    execFileSync(dumpProgram ?? '', ['--format=custom', `--file=${path.join(folder, 'loans.dump')}`, source])
-    cpSync(path.join(folder, 'uploads'), path.join(folder, 'restored-uploads'), { recursive: true })
+    execFileSync(dumpProgram ?? '', ['--format=custom', `--file=${dump}`, source])
+    expect(existsSync(uploadDir)).toBe(fileStore === 'disk')
+    if (fileStore === 'disk') cpSync(uploadDir, restoredDir, { recursive: true })
     await session.createDraft()
     await before.stop()
 
-    const target = await createDatabase(postgres.url, 'target')
+    const target = await createDatabase(postgres.url, `target_${fileStore}`)
     const options = ['--exit-on-error', '--no-owner', `--dbname=${target}`]
-    execFileSync(restoreProgram ?? '', [...options, path.join(folder, 'loans.dump')])
-    const after = await start(target, path.join(folder, 'restored-uploads'))
+    execFileSync(restoreProgram ?? '', [...options, dump])
+    const after = await start(target, restoredDir, fileStore)
     const restored = await createSession({ baseUrl: `${after.origin}/api`, product })
     const status = await restored.client.call('leadStatus', { params: { id }, token })
     expect(status.upload?.received).toEqual(['front'])
@@ -89,9 +98,11 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     await after.stop()
 
     const [row] = await readUploads(target)
-    const files = await openDiskFileStore(path.join(folder, 'restored-uploads'))
     if (row === undefined) throw new Error('There is no upload')
+    const storage = await openPostgres(target, 1)
+    const files = openFileStore({ fileStore, uploadDir: restoredDir }, storage)
     expect((await files.read(row)).length).toBe(row.bytes)
-    expect(readdirSync(path.join(folder, 'restored-uploads'))).toContain(row.fileName)
+    await storage.close()
+    if (fileStore === 'disk') expect(readdirSync(restoredDir)).toContain(row.fileName)
   })
 })

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
-import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect, type ConnectionOptions } from 'node:tls'
@@ -13,23 +12,10 @@ import { findOnPath } from '../setup/isWorking.ts'
 import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
 import { formatLeadServers, renderNginxFile } from './nginxFiles.ts'
 import { findNginx } from './nginxProcess.ts'
+import { send, startUpload } from './tlsRequests.ts'
 
 const program = findNginx()
 const openssl = findOnPath('openssl')
-
-type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
-
-const send = (port: number, url: string, method = 'GET', headers: Record<string, string> = {}): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: url, method, headers, rejectUnauthorized: false }
-    request(options, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => void (text += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    })
-      .on('error', reject)
-      .end(method === 'GET' ? undefined : '{}')
-  })
 
 describe.skipIf(program === null || openssl === null)('nginx with the templates (needs nginx and openssl)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-nginx-'))
@@ -208,6 +194,17 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     expect(JSON.parse(limited[0]?.text ?? '')).toMatchObject({ type: 'urn:loan:problem:too-many-requests' })
     // Other calls have limits of their own.
     expect(await send(httpsPort, '/api/lead/status/a')).toMatchObject({ status: 200 })
+  })
+
+  it('limits the uploads of an address that have not arrived, and leaves other addresses alone', async () => {
+    const url = '/api/lead/idUpload?id=a&side=front'
+    const statuses: number[] = []
+    const stalled = Array.from({ length: 20 }, () => startUpload(httpsPort, url, (status) => statuses.push(status)))
+    await expect.poll(() => statuses).toEqual([429, 429, 429, 429])
+    expect(await send(httpsPort, url, 'POST')).toMatchObject({ status: 429, headers: { 'retry-after': '10' } })
+    expect(await send(httpsPort, url, 'POST', {}, '127.0.0.2')).toMatchObject({ status: 200 })
+    expect(received).toHaveLength(1)
+    for (const upload of stalled) upload.destroy()
   })
 
   it('hides the metrics, and logs no path, query or address', async () => {

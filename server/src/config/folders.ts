@@ -26,11 +26,17 @@ const createFolder = async (name: string, folder: string): Promise<void> => {
   }
 }
 
-type Folders = Pick<Config, 'dataDir' | 'uploadDir' | 'databaseUrl' | 'secretKey'>
+type Folders = Pick<Config, 'dataDir' | 'fileStore' | 'uploadDir' | 'databaseUrl' | 'secretKey'>
 
 /** Creates the needed folders. Throws ConfigError when one cannot be created or written to. */
-export const createFolders = async ({ dataDir, uploadDir, databaseUrl, secretKey }: Folders): Promise<void> => {
-  const containsUploads = !relative(dataDir, uploadDir).startsWith('..')
+export const createFolders = async ({
+  dataDir,
+  fileStore,
+  uploadDir,
+  databaseUrl,
+  secretKey,
+}: Folders): Promise<void> => {
+  const containsUploads = fileStore === 'disk' && !relative(dataDir, uploadDir).startsWith('..')
   if (databaseUrl === null || secretKey === null || containsUploads) await createFolder('DATA_DIR', dataDir)
-  await createFolder('UPLOAD_DIR', uploadDir)
+  if (fileStore === 'disk') await createFolder('UPLOAD_DIR', uploadDir)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
-import newestSnapshot from './migrations/meta/0011_snapshot.json' with { type: 'json' }
+import newestSnapshot from './migrations/meta/0012_snapshot.json' with { type: 'json' }
 import { findRequired, type Migration, readMigrations } from './readMigrations.ts'
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'

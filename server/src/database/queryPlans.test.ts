@@ -48,6 +48,8 @@ const fixtures = [
     from leads`,
   sql`insert into uploads (lead_id, side, file_name, seal_key, mime_type, bytes, at)
     select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
+  sql`insert into stored_files (file_name, chunk, content, at)
+    select file_name, chunk, '', at from (select * from uploads limit 20) files, generate_series(0, 199) chunk`,
   sql`insert into retired_tokens (token_hash, lead_id, reason, at)
     select md5(id::text), id, 'ended', created_at from leads`,
   sql`insert into received_calls (source, call_id, at)

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -18,6 +19,8 @@ import {
 /** The condition of the index `leads_in_progress`. A query contains the same text, so that it uses the index. */
 export const leadInProgress =
   "erased_at is null and submitted_at is not null and status in ('checking', 'waiting', 'offered')"
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -200,7 +203,7 @@ export const resumeLinks = pgTable(
   (table) => [index('resume_links_lead_id').on(table.leadId)],
 )
 
-/** One image per side of the identity document. An encrypted file has its bytes (adapters/disk/diskFileStore.ts). */
+/** One image per side of the identity document. An encrypted file has its bytes (adapters/fileStore.ts). */
 export const uploads = pgTable(
   'uploads',
   {
@@ -217,6 +220,25 @@ export const uploads = pgTable(
   (table) => [
     check('uploads_side_check', sql`side in ('front', 'back', 'selfie')`),
     primaryKey({ columns: [table.leadId, table.side] }),
+  ],
+)
+
+/** The condition of the index `stored_files_first_chunk`. A query contains the same text, so that it uses the index. */
+export const isFirstChunk = 'chunk = 0'
+
+/** Encrypted files with FILE_STORE=database (adapters/database-files/databaseFiles.ts). A row of `uploads` has the name. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    fileName: text('file_name').notNull(),
+    /** Counts from 0. */
+    chunk: integer('chunk').notNull(),
+    content: bytea('content').notNull(),
+    at: time('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileName, table.chunk] }),
+    index('stored_files_first_chunk').on(table.at, table.fileName).where(sql.raw(isFirstChunk)),
   ],
 )
 

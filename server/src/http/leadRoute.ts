@@ -8,6 +8,7 @@ import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
 import { findOwn, lockWithDueTransitions, readCurrent } from '../leads/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
+import { wrongState } from '../leads/wrongState.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
@@ -170,7 +171,9 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const tokenHash = requireToken(raw.leadToken)
     if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
     const params = parseInput<E['params']>(endpoint.params, raw.params)
-    await findOwn(services.storage.database, readLeadId(params, {}), tokenHash, services.now())
+    const lead = await findOwn(services.storage.database, readLeadId(params, {}), tokenHash, services.now())
+    if (lead.submittedAt === null) throw wrongState(lead, 'A lead that was not submitted has no files.')
+    return lead.id
   },
   serve: async (raw, services) => {
     const incoming = await parseIncomingCall(endpoint, raw, services)

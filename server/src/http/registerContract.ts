@@ -11,6 +11,7 @@ import { ProblemError } from './problemError.ts'
 import { resolveLimitKind } from './rateLimits.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
+import { limitUploads } from './uploadSlots.ts'
 import { withTrace } from './withTrace.ts'
 
 export const apiPrefix = '/api'
@@ -93,10 +94,9 @@ const registerFileEndpoint = (
       { parseAs: 'buffer', bodyLimit: uploadLimits.maxBytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
-    // Runs after the rate limiter and before the body is read.
-    own.addHook('preParsing', async (request) => {
-      await options.routes[name].authorise?.(buildRawHead(request), options.services)
-    })
+    const { authorise } = options.routes[name]
+    if (authorise === undefined) throw new Error(`The call ${name} has a file and no authorisation`)
+    limitUploads(own, (request) => authorise(buildRawHead(request), options.services))
     registerEndpoint(own, name, options)
   })
 

@@ -5,10 +5,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 const rowCount = 4
 /** Two bytes of the hash select a column. Each counter uses 1 MiB. */
 const columnCount = 65_536
-const windowMs = 60_000
+const minuteMs = 60_000
 
 export type RequestCount = {
-  /** The requests of the network in the current minute, including this one. */
+  /** The requests of the network in the current window, including this one. */
   readonly count: number
   readonly msLeft: number
 }
@@ -18,7 +18,7 @@ export type RequestCounter = {
   readonly add: (network: string, nowMs: number) => RequestCount
 }
 
-export const createRequestCounter = (): RequestCounter => {
+export const createRequestCounter = (windowMs = minuteMs): RequestCounter => {
   // The key is secret, because a caller who can compute the columns can exhaust the limit of another network.
   const key = randomBytes(32)
   const cells = new Uint32Array(rowCount * columnCount)

@@ -43,8 +43,8 @@ export type Call<E extends Endpoint> = {
 export type Route = {
   readonly endpoint: Endpoint
   readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
-  /** Throws for an unauthorised caller before the body is read. Only calls with a file use it. */
-  readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<void>
+  /** Returns the id of the lead. Throws for an unauthorised caller before the body is read. Only calls with a file have it. */
+  readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<string>
 }
 
 /** Parses a stored reply against the contract. Throws for one that does not fit, because that is a fault of the server. */

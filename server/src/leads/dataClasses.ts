@@ -22,6 +22,7 @@ import {
   resumeLinks,
   retiredTokens,
   secretKeys,
+  storedFiles,
   sweepClock,
   unsubscribed,
   uploads,
@@ -99,8 +100,8 @@ export const dataClasses = {
     job: 'erased',
   },
   files: {
-    title: 'Files in the upload folder that no row names',
-    tables: [],
+    title: 'Stored files that no row of an upload names, on disk or in the database',
+    tables: [storedFiles],
     time: { kind: 'hours', hours: unusedUploadGraceMs / 3_600_000, after: 'the file was written' },
     afterwards: 'The file is deleted.',
     job: 'files',

@@ -1,4 +1,5 @@
 // The log of a complete server contains request data and no personal data.
+import { spawnSync } from 'node:child_process'
 import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import * as v from 'valibot'
@@ -33,6 +34,20 @@ const logLine = v.strictObject({
 })
 
 const canaryKey = '5a3c6b0e-91b7-4f0a-8d5e-2f6a1c9be377'
+
+it('is written to its last line when the process ends after an error', () => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)})
+    const log = createLog('info')
+    for (let line = 1; line <= 500; line += 1) log.note('line')
+    log.fault({ traceId: 'none', kinds: ['TypeError'], codes: [], at: [] })
+    process.exit(1)`
+  const command = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  const lines = stdout.trim().split('\n')
+  expect([status, lines.length]).toEqual([1, 501])
+  expect(lines.at(-1)).toContain('TypeError')
+})
 
 describe('the log', () => {
   const server = createServerFixture(openTestPglite)

@@ -54,7 +54,10 @@ const writeTo = (logger: Logger): Log => ({
   note: (message, figures = {}) => logger.info(figures, message),
 })
 
-export const createLog = (level: LogLevel, stream?: DestinationStream): Log =>
+/** Collects lines for at most 100 ms, because a write of each line costs as much as a tenth of a call. */
+const openStdout = (): DestinationStream => pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 })
+
+export const createLog = (level: LogLevel, stream = openStdout()): Log =>
   writeTo(
     pino(
       {
@@ -63,6 +66,6 @@ export const createLog = (level: LogLevel, stream?: DestinationStream): Log =>
         timestamp: () => `,"time":"${new Date().toISOString()}"`,
         formatters: { level: (label) => ({ level: label }) },
       },
-      ...(stream === undefined ? [] : [stream]),
+      stream,
     ),
   )

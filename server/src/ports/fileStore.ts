@@ -1,4 +1,5 @@
-// The port to the storage of uploaded files. It has an adapter in `adapters/disk`.
+// The port to the storage of uploaded files. `adapters/fileStore.ts` encrypts them, and stores the encrypted files on disk
+// (`adapters/disk`) or in the database (`adapters/database-files`).
 
 /** A stored file. The file cannot be read without `sealKey`, which only its database row has. */
 export type StoredFile = { readonly fileName: string; readonly sealKey: string }
@@ -12,4 +13,12 @@ export type FileStore = {
   readonly list: (before: Date) => Promise<readonly string[]>
   /** Does nothing when the file does not exist. */
   readonly remove: (fileName: string) => Promise<void>
+}
+
+/** Stores encrypted files under names that `adapters/fileStore.ts` generates. */
+export type EncryptedFiles = Pick<FileStore, 'list' | 'remove'> & {
+  /** Leaves nothing behind when it fails. Resolves when a power loss no longer loses the file. */
+  readonly write: (fileName: string, encrypted: Buffer) => Promise<void>
+  /** Null when the file does not exist. */
+  readonly read: (fileName: string) => Promise<Buffer | null>
 }

@@ -1,4 +1,4 @@
-// Pictures of identity documents, on both engines: upload, storage and deletion.
+// Pictures of identity documents, on both engines and in both storages: upload, storage and deletion.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
@@ -17,13 +17,17 @@ import {
   deleteAllOrphans,
   readUploadRows,
 } from '../testing/uploadCalls.ts'
+import { uploadsInProgress } from '../http/uploadSlots.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 
 const hourMs = 3_600_000
 const sides = ['front', 'back', 'selfie'] as const
+const fileStores = ['disk', 'database'] as const
 
-describe.each(engines)('uploads on $name', ({ open }) => {
-  const server = createServerFixture(open)
+const variants = engines.flatMap((engine) => fileStores.map((fileStore) => ({ ...engine, fileStore })))
+
+describe.each(variants)('uploads on $name in the $fileStore', ({ open, fileStore }) => {
+  const server = createServerFixture(open, { FILE_STORE: fileStore })
 
   it('accept the sides one by one, then kind and number, and continue the lead', async () => {
     const owned = await startUpload(server)
@@ -107,7 +111,9 @@ describe.each(engines)('uploads on $name', ({ open }) => {
   it('store one file for concurrent uploads of one side', async () => {
     const owned = await startUpload(server)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => sendPicture(server, owned, { side: 'back', body: buildJpeg() })),
+      Array.from({ length: uploadsInProgress.perLead }, () =>
+        sendPicture(server, owned, { side: 'back', body: buildJpeg() }),
+      ),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     const rows = await readUploadRows(server, owned)

@@ -29,7 +29,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.ts'
 import type { FileStore } from '../ports/fileStore.ts'
-import { openDiskFileStore } from '../adapters/disk/diskFileStore.ts'
+import { openFileStore } from '../adapters/fileStore.ts'
 import { buildUrl } from './buildUrl.ts'
 import { checkReplies } from './checkedApp.ts'
 import { environmentOfTests, secretKeyOfTests } from './environmentOfTests.ts'
@@ -100,7 +100,7 @@ export const createTestServer = async (
   })
   const now = clock ?? (() => new Date(time))
   const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
-  const uploads = await openDiskFileStore(folder)
+  const uploads = openFileStore({ ...config, uploadDir: folder }, storage)
   const services: Services = {
     config,
     storage,

@@ -15,7 +15,12 @@ export const startUpload = async (server: TestServer, persona = anna): Promise<L
   return owned
 }
 
-type PictureInput = { readonly side: UploadSide; readonly body: Buffer; readonly contentType?: string }
+type PictureInput = {
+  readonly side: UploadSide
+  readonly body: Buffer
+  readonly contentType?: string
+  readonly from?: string
+}
 
 export const sendPicture = (server: TestServer, { id, token }: LeadHandle, { side, ...sent }: PictureInput) =>
   server.call(idUpload, { params: { id, side }, token, ...sent })

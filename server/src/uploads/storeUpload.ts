@@ -8,7 +8,7 @@ import type { FileStore, StoredFile } from '../ports/fileStore.ts'
 
 type UploadTarget = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
 
-/** A file that is already on disk. */
+/** A file that is already stored. */
 export type WrittenUpload = StoredFile & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
 
 /** Writes the file before the transaction, because encryption and fsync take too long to hold a row lock. */
@@ -58,8 +58,8 @@ export const deleteUnusedUploads = async (database: Database, storage: FileStore
       .where(inArray(uploads.fileName, names))
     const named = new Set(rows.map(({ fileName }) => fileName))
     const orphans = names.filter((name) => !named.has(name))
-    const removals = await Promise.allSettled(orphans.map((name) => storage.remove(name)))
-    for (const removal of removals) if (removal.status === 'rejected') failures.push(removal.reason)
+    // One after the other: many at once would fill the queue of the database.
+    for (const name of orphans) await storage.remove(name).catch((error: unknown) => failures.push(error))
     deleted += orphans.length
   }
   // A file that cannot be deleted does not stop the deletion of the others.

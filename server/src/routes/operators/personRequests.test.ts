@@ -41,7 +41,7 @@ const exportSchema = v.looseObject({
 })
 
 describe.each(engines)('a person on $name', ({ open }) => {
-  const server = createServerFixture(open, { ...operatorEnvironment, CODES_PER_NUMBER: '50' })
+  const server = createServerFixture(open, { ...operatorEnvironment, CODES_PER_NUMBER: '50', FILE_STORE: 'database' })
   let persons = 0
 
   /** A person with a draft, a lead that waits for a code, and a lead with an upload. */

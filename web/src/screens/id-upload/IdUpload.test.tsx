@@ -121,6 +121,16 @@ describe('a picture', () => {
     expect(getCard('back').textContent).toContain('We have this picture')
   })
 
+  it('that is one too many can be sent again after the time that the server names', async () => {
+    await renderUpload()
+    const file = buildJpeg()
+    await chooseFile('front', file)
+    const problem = { type: 'urn:loan:problem:too-many-requests', title: '', status: 429, traceId: 't' }
+    await advance(() => getLatestUpload().answer(429, problem, '5'))
+    await waitFor(() => expect(getCard('front')).toHaveTextContent('Try again in 5 seconds'))
+    expect(getLatestUpload().file).toBe(file)
+  })
+
   it('that arrives after a state change opens the screen of the lead', async () => {
     await renderUpload()
     await chooseFile('front', buildJpeg())

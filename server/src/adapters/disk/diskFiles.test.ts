@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDiskFileStore } from './diskFileStore.ts'
 
 const run = promisify(execFile)
 
-const modulePath = new URL('diskFileStore.ts', import.meta.url).href
+const modulePath = new URL('diskFiles.ts', import.meta.url).href
 
 /** In blocks of 512 bytes. A write beyond the limit fails in the middle of the file, as on a full disk. */
 const maxBlocks = 1024
@@ -24,24 +23,17 @@ describe('the files on disk', () => {
   /** Writes files in a process with a limit of the file size. Returns the codes of the errors. */
   const writeLimited = async (...sizes: readonly number[]): Promise<unknown> => {
     const script = `
-      const { openDiskFileStore } = await import(${JSON.stringify(modulePath)})
-      const store = await openDiskFileStore(${JSON.stringify(folder)})
+      const { createDiskFiles } = await import(${JSON.stringify(modulePath)})
+      const files = createDiskFiles(${JSON.stringify(folder)})
       const codes = []
-      for (const size of ${JSON.stringify(sizes)})
-        await store.write(new Uint8Array(size)).then(() => codes.push('written'), ({ code }) => codes.push(code))
+      for (const [index, size] of ${JSON.stringify(sizes)}.entries())
+        await files.write(String(index), Buffer.alloc(size)).then(() => codes.push('written'), ({ code }) => codes.push(code))
       console.log(JSON.stringify(codes))`
     const command = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script]
     const { stdout } = await run('sh', ['-c', `ulimit -f ${maxBlocks}; exec "$@"`, 'sh', ...command])
     const codes: unknown = JSON.parse(stdout)
     return codes
   }
-
-  it('contain what was written', async () => {
-    const store = await openDiskFileStore(folder)
-    const stored = await store.write(new Uint8Array([1, 2, 3]))
-    expect(await store.read(stored)).toEqual(Buffer.from([1, 2, 3]))
-    expect(readdirSync(folder)).toEqual([stored.fileName])
-  })
 
   it('contain nothing of a file that did not fit', async () => {
     expect(await writeLimited(1_000_000, 1000)).toEqual(['EFBIG', 'written'])

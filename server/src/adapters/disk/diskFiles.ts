@@ -1,0 +1,43 @@
+// Stores encrypted files in a folder that is not served.
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getErrorCode } from '../../lib/getErrorCode.ts'
+import type { EncryptedFiles } from '../../ports/fileStore.ts'
+
+/** Removes what it wrote when it fails, because an incomplete file would keep a full disk full until the next cleanup. */
+const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+/** Returns null when the file or the folder does not exist, for example because another server has deleted the file. */
+const unlessMissing = async <Result>(result: Promise<Result>): Promise<Result | null> => {
+  try {
+    return await result
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The folder can be missing until the first write. */
+export const createDiskFiles = (folder: string): EncryptedFiles => ({
+  write: (fileName, encrypted) => writeAndSync(join(folder, fileName), encrypted),
+  read: (fileName) => unlessMissing(readFile(join(folder, fileName))),
+  list: async (before) => {
+    const names = (await unlessMissing(readdir(folder))) ?? []
+    const stats = await Promise.all(names.map((name) => unlessMissing(stat(join(folder, name)))))
+    return names.filter((_name, index) => (stats[index]?.mtime ?? before) < before)
+  },
+  remove: (fileName) => rm(join(folder, fileName), { force: true }),
+})

@@ -1,0 +1,70 @@
+// Limits the uploads of one client network and of one lead, so that slow or many uploads of one applicant leave memory and
+// decoders to the others. Counts are per process: docs/decisions/59-limits-of-uploads.md.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formatClientNetwork } from './clientAddress.ts'
+import { ProblemError } from './problemError.ts'
+import { createRequestCounter } from './requestCounter.ts'
+
+/**
+ * @assumed a lead has three sides, and one can be sent again while the server waits for the rest of a broken upload. An
+ * office or a mobile network shares one address.
+ */
+export const uploadsInProgress = { perLead: 4, perNetwork: 16 } as const
+
+/** @assumed each of the three sides ten times. A stored file that is replaced remains until the next cleanup. */
+export const uploadsPerHour = 30
+
+const hourMs = 3_600_000
+
+/** @assumed an upload takes some seconds. A stalled one ends after 60 seconds (http/drain.ts). */
+const retryAfterSeconds = 5
+
+type Slots = { readonly take: (key: string, max: number) => (() => void) | null }
+
+/** `take` returns null when the key has all its slots, and otherwise a function that releases the slot. */
+const createSlots = (): Slots => {
+  const used = new Map<string, number>()
+  return {
+    take: (key, max) => {
+      const before = used.get(key) ?? 0
+      if (before >= max) return null
+      used.set(key, before + 1)
+      return () => {
+        const left = (used.get(key) ?? 1) - 1
+        if (left === 0) used.delete(key)
+        else used.set(key, left)
+      }
+    },
+  }
+}
+
+const reject = (detail: string, seconds: number): ProblemError =>
+  new ProblemError('too-many-requests', detail, { retryAfterSeconds: seconds })
+
+/** Returns the id of the lead. Throws for an unauthorised caller. */
+type Authorise = (request: FastifyRequest) => Promise<string>
+
+/** Authorises and limits before the body is read. An upload is in progress until its reply, also when its caller has left. */
+export const limitUploads = (app: FastifyInstance, authorise: Authorise): void => {
+  const slots = createSlots()
+  const hourly = createRequestCounter(hourMs)
+  const releases = new WeakMap<FastifyRequest, () => void>()
+  app.addHook('preParsing', async (request) => {
+    const leadId = await authorise(request)
+    const releaseLead = slots.take(`lead ${leadId}`, uploadsInProgress.perLead)
+    if (releaseLead === null) throw reject('Too many uploads of this lead are in progress.', retryAfterSeconds)
+    const releaseNetwork = slots.take(`network ${formatClientNetwork(request.ip)}`, uploadsInProgress.perNetwork)
+    releases.set(request, () => {
+      releaseLead()
+      releaseNetwork?.()
+    })
+    if (releaseNetwork === null) throw reject('Too many uploads from this address are in progress.', retryAfterSeconds)
+    const { count, msLeft } = hourly.add(leadId, performance.now())
+    if (count > uploadsPerHour) throw reject('Too many uploads of this lead.', Math.ceil(msLeft / 1000))
+  })
+  // Runs once for each reply, also for an upload that its caller has broken off.
+  app.addHook('onSend', async (request) => {
+    releases.get(request)?.()
+    releases.delete(request)
+  })
+}

@@ -50,6 +50,18 @@ const listOpen = () =>
   [...document.querySelectorAll('details[open] > summary h2')].map(({ textContent }) => textContent)
 
 describe('the review', () => {
+  it('has five sections and the submit button in its first frame, and the others after it', async () => {
+    const { unmount, show } = await renderReview()
+    unmount()
+    show()
+    const countSections = () => document.querySelectorAll('section > details').length
+    expect(countSections()).toBe(5)
+    expect(document.querySelectorAll('form[data-page="review"] [type="submit"]')).toHaveLength(1)
+    await flushPendingWork()
+    expect(countSections()).toBeGreaterThan(5)
+    expect(screen.getByRole('button', { name: 'Send my application' })).toBeVisible()
+  })
+
   it('folds each section to its main answers, and opens all on a press', async () => {
     const { user } = await renderReview()
     expect(listOpen()).toEqual([])

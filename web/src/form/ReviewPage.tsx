@@ -23,6 +23,7 @@ import { findErroredAnswer } from './pageErrors.ts'
 import { getPageResources } from './pageResources.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { getReviewPosition, takeChangedAnswer } from './openedSections.ts'
+import styles from './ReviewPage.module.css'
 import { ReviewSections } from './ReviewSections.tsx'
 import { reviewNamespaces, useChain } from './useChain.ts'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -151,11 +152,12 @@ const LoadedReview = ({ applying }: ReviewProps) => {
               </Button>
             </Callout>
           )}
-          {isWhole && (
+          {/* In the document at once for programs that drive the form, and shown where it stays. */}
+          <div className={isWhole ? undefined : styles['later']}>
             <Button type="submit" fullWidth busy={isSending}>
               {isSending ? review('sending') : review('send')}
             </Button>
-          )}
+          </div>
         </Stack>
       </form>
       {/* Below the button, because it appears later and would move it. */}

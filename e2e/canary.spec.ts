@@ -7,6 +7,7 @@ import { answerPrivacyChoices, confirmAmount } from './driver/privacyChoices.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { getText } from './driver/texts.ts'
+import { openPageAt } from './driver/storedSession.ts'
 import { completePages } from './driver/formPages.ts'
 import { getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
@@ -140,8 +141,7 @@ test('"Clear my data" in the middle of a journey removes every value from the de
 }) => {
   const persona = withUniqueEmail(withCanaryValues(anna))
   const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
-  await page.goto(trackedServer.url)
-  await confirmAmount(page)
+  await openPageAt(page, trackedServer, persona, 'address-information')
   await answerPrivacyChoices(page, 'accept')
   await completePages(page, persona, { until: 'housing-information' })
   await created

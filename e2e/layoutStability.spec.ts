@@ -30,20 +30,29 @@ const chooseWidths = (index: number): readonly number[] =>
 /** With answers as the page stores them: a text with a currency or a prefix would be corrected while the page loads. */
 const applicant = { ...anna, typed: {} }
 
-for (const [index, stateScreen] of screens.entries()) {
-  test(`no control of ${stateScreen.name} moves while it loads`, async ({ page, polandServer }) => {
-    const lead = await createLeadInState(polandServer, applicant, stateScreen)
-    const screen = getScreen(page, stateScreen.name)
-    const position = { page, server: polandServer, stateScreen, lead, screen, locale: 'pl' } as const
+/** Screens that one tab shows one after the other. */
+const screensInTab = 5
+
+for (let first = 0; first < screens.length; first += screensInTab) {
+  const group = [...screens.entries()].slice(first, first + screensInTab)
+  const names = group.map(([, { name }]) => name)
+  test(`no control moves while these screens load: ${names.join(', ')}`, async ({ page, polandServer }) => {
     const pendingRequests = watchPendingRequests(page)
-    await storeLeadForScreen(position)
     await watchControls(page)
-    for (const width of chooseWidths(index)) {
-      await page.setViewportSize({ width, height: 800 })
-      await openScreen(position)
-      await screen.locator('h1').waitFor()
-      await pendingRequests.waitUntilIdle()
-      expect(await readShiftedControls(page), `${width} pixels`).toEqual([])
+    for (const [index, stateScreen] of group) {
+      await test.step(stateScreen.name, async () => {
+        const lead = await createLeadInState(polandServer, applicant, stateScreen)
+        const screen = getScreen(page, stateScreen.name)
+        const position = { page, server: polandServer, stateScreen, lead, screen, locale: 'pl' } as const
+        await storeLeadForScreen(position)
+        for (const width of chooseWidths(index)) {
+          await page.setViewportSize({ width, height: 800 })
+          await openScreen(position)
+          await screen.locator('h1').waitFor()
+          await pendingRequests.waitUntilIdle()
+          expect(await readShiftedControls(page), `${width} pixels`).toEqual([])
+        }
+      })
     }
   })
 }

@@ -34,6 +34,7 @@ for (const variant of screenVariants) {
       await page.goto(link)
       await screen.locator('form').waitFor()
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`, 'u'))
+      await expect(screen.locator('h1')).toBeFocused()
       await check('3-open')
       await expectKeyboardReaches(page, screen)
       await submit(screen)

@@ -1,10 +1,12 @@
 // Other actions of an applicant: skip a lender, decline an offer, change the number, resume by a link, change an answer
 // from the review, switch the language.
 import { withAnswers } from '@loan/domain/countries/persona'
+import { type StateName, toScreenName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
-import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
+import { getScreen, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
@@ -26,11 +28,19 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const submitByForm = async (page: Page, server: TestServer, persona: Persona): Promise<() => string> => {
-  const leadId = trackLead(page)
-  await openPageAt(page, server, persona, 'review')
-  await completePages(page, persona)
-  return leadId
+/** Opens the screen of a lead that another session has submitted. Resolves with the function that returns its id. */
+const openSubmitted = async (
+  page: Page,
+  server: TestServer,
+  persona: Persona,
+  state: StateName,
+): Promise<() => string> => {
+  const lead = await submitLead(server, persona)
+  await waitForState(server, lead, state)
+  await storeLeadInBrowser(page, server, lead)
+  await page.goto(server.url)
+  await getScreen(page, toScreenName(state)).waitFor()
+  return () => lead.id
 }
 
 const skip = (page: Page): Promise<void> =>
@@ -38,8 +48,7 @@ const skip = (page: Page): Promise<void> =>
 
 test('after a skipped lender the next lender continues', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna)
-  const leadId = await submitByForm(page, polandServer, persona)
-  await completeScreens(page, polandServer, leadId, { until: 'mobile-verification' })
+  const leadId = await openSubmitted(page, polandServer, persona, 'MOBILE_VERIFICATION')
   await skip(page)
   await getScreen(page, 'checking').waitFor()
   await expect(page.getByRole('log')).toContainText('Jarzębina Finanse')
@@ -50,8 +59,7 @@ test('after a skipped lender the next lender continues', async ({ page, polandSe
 
 test('after a declined offer the next lender makes an offer', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'offer')
-  const leadId = await submitByForm(page, polandServer, persona)
-  await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
+  const leadId = await openSubmitted(page, polandServer, persona, 'PROFICREDIT_OFFER')
   await expect(page.locator('article h2')).toContainText('Polanka Kredyt')
   const decline = page.getByRole('button', { name: getText('pl', 'offer', 'decline') })
   const dialog = page.getByRole('dialog', { name: getText('pl', 'offer', 'confirmDecline>title') })
@@ -71,8 +79,7 @@ test('after a declined offer the next lender makes an offer', async ({ page, pol
 
 test('none of several offers is preselected', async ({ page, spainServer }) => {
   const persona = withUniqueEmail(lucia, 'offer')
-  const leadId = await submitByForm(page, spainServer, persona)
-  await completeScreens(page, spainServer, leadId, { until: 'ipfd-offer-choice' })
+  await openSubmitted(page, spainServer, persona, 'IPFD_OFFER_CHOICE')
   const screen = getScreen(page, 'ipfd-offer-choice')
   await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0)
   // The first screenful shows all figures of an offer, because no bar is in front of them.
@@ -90,8 +97,7 @@ test('none of several offers is preselected', async ({ page, spainServer }) => {
 
 test('after a change of the mobile number the code goes to the new number', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'verification')
-  const leadId = await submitByForm(page, polandServer, persona)
-  await completeScreens(page, polandServer, leadId, { until: 'mobile-verification' })
+  const leadId = await openSubmitted(page, polandServer, persona, 'MOBILE_VERIFICATION')
   const oldCode = await polandServer.readLastMessage(leadId(), 'sms')
   await page.getByRole('link', { name: getText('pl', 'mobile-verification', 'change') }).tap()
   const screen = getScreen(page, 'change-mobile-number')
@@ -114,8 +120,7 @@ test('after a change of the mobile number the code goes to the new number', asyn
 // Shows spec 2.17
 test('a resume link opens the lead on another device after a confirmation', async ({ page, browser, polandServer }) => {
   const persona = withUniqueEmail(anna, 'offer')
-  const leadId = await submitByForm(page, polandServer, persona)
-  await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
+  const leadId = await openSubmitted(page, polandServer, persona, 'PROFICREDIT_OFFER')
   const link = await polandServer.readLastMessage(leadId(), 'email')
   await page.close()
   const device = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
@@ -143,8 +148,7 @@ test('a resume link opens the lead on another device after a confirmation', asyn
 })
 
 test('a resume link in the browser of the lead needs no confirmation', async ({ page, polandServer }) => {
-  const leadId = await submitByForm(page, polandServer, withUniqueEmail(anna, 'offer'))
-  await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
+  const leadId = await openSubmitted(page, polandServer, withUniqueEmail(anna, 'offer'), 'PROFICREDIT_OFFER')
   await page.goto(await polandServer.readLastMessage(leadId(), 'email'))
   await getScreen(page, 'proficredit-offer').waitFor()
 })

@@ -13,11 +13,13 @@ export type PasswordHasher = {
   readonly hashWith: (password: string, salt: string) => Promise<string>
 }
 
+export type HashCost = { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number }
+
 /** The OWASP recommendation for scrypt. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
+const recommendedCost: HashCost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const hashBytes = 32
 
-const runScrypt = (password: string, salt: Buffer): Promise<string> =>
+const runScrypt = (password: string, salt: Buffer, cost: HashCost): Promise<string> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, hashBytes, cost, (error, hash) => {
       if (error === null) resolve(hash.toString('base64'))
@@ -28,9 +30,11 @@ const runScrypt = (password: string, salt: Buffer): Promise<string> =>
 /** @assumed half of libuv's threads for passwords, and a queue that empties within about two seconds. */
 const limits = { maxRunning: 2, maxQueued: 30, retryAfterSeconds: 2 } as const
 
-export const createPasswordHasher = (): PasswordHasher => {
+/** Tests of other behaviour use a lower cost. */
+export const createPasswordHasher = (cost: HashCost = recommendedCost): PasswordHasher => {
   const limit = createConcurrencyLimit(limits)
-  const hashWith = (password: string, salt: string) => limit(() => runScrypt(password, Buffer.from(salt, 'base64')))
+  const hashWith = (password: string, salt: string) =>
+    limit(() => runScrypt(password, Buffer.from(salt, 'base64'), cost))
   return {
     hashWith,
     hash: async (password) => {

@@ -2,13 +2,14 @@
 import { leadStatus } from '@loan/domain/contract/lead'
 import { setPassword } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
+import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('on $name', ({ open }) => {
-  const server = createServerFixture(open)
+  const server = createServerFixture(open, {}, { passwordHasher: createPasswordHasher() })
 
   it('returns the status of another lead while many passwords of one lead are hashed', async () => {
     const [busy, other] = [await submitApplication(server, anna), await submitApplication(server, anna)]

@@ -85,12 +85,13 @@ export type TestServerOptions = {
   /** Replaces the fake clock, which only `passMs` advances. */
   readonly clock?: () => Date
   readonly secretKey?: SecretKey
+  readonly passwordHasher?: Services['passwordHasher']
 }
 
 export const createTestServer = async (
   storage: Storage,
   environment: Readonly<Record<string, string>> = {},
-  { lenders, providers, clock, secretKey = secretKeyOfTests }: TestServerOptions = {},
+  { lenders, providers, clock, passwordHasher, secretKey = secretKeyOfTests }: TestServerOptions = {},
 ): Promise<TestServer> => {
   let time = Date.parse(startOfTests)
   const lines: string[] = []
@@ -109,7 +110,8 @@ export const createTestServer = async (
     uploadReader: createUploadReader(uploadReaderLimits),
     fileScanner: createFileScanner(config),
     documentWriter: createDocumentWriter(documentWriterLimits),
-    passwordHasher: createPasswordHasher(),
+    // passwordHasher.test.ts shows the cost in production.
+    passwordHasher: passwordHasher ?? createPasswordHasher({ N: 2 ** 10, r: 8, p: 1, maxmem: 2 ** 24 }),
     captcha: createCaptchaGateway(config),
     lenders: lenders ?? createLenderAdapter(config, environment).gateway,
     providers: providers ?? createProviderGateway(config, environment, now),

@@ -89,10 +89,10 @@ describe('the receipt of an accepted application', () => {
       ['You asked for', '5,000 zł for 73 days'],
       ['Lender', 'Polanka Kredyt'],
       ['The lender answered on', '20/11/2026'],
+      ['Application number', 'PL-0B7A-3F5E-6D1C'],
       ['The lender’s phone', '+48 22 200 30 40'],
       ['The lender’s e-mail', 'info@polanka.example'],
       ['The lender’s website', 'polanka.example'],
-      ['Application number', 'PL-0B7A-3F5E-6D1C'],
     ])
   })
 

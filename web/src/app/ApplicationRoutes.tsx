@@ -1,5 +1,6 @@
 // The routes below the base path: pages of the chain, review, screens of the states, 404.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
+import { loadRules } from '@loan/domain/validation/resolveRules'
 import { Fragment, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
@@ -67,7 +68,8 @@ const PageRoute = ({ page }: { readonly page: ChainPage }) => {
               app.texts.loadNamespaces(reviewNamespaces),
               ...applying.map(resources.load),
             ])
-          : resources.load(next)
+          : // The next page opens without its rules, but a submit there waits for them.
+            resources.load(next).then((dataPoints) => loadRules(dataPoints, app.product))
       ahead.catch(() => undefined)
     })
   }, [next, app, applying])

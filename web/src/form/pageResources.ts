@@ -9,7 +9,6 @@ import {
 } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
-import { loadRules } from '@loan/domain/validation/resolveRules'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import { perApplication } from '../lib/instances.ts'
@@ -79,8 +78,6 @@ const createPageResources = (app: ResourceContext): PageResources => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = findDataPoints(page)
-          // The page opens without its rules; a submit would wait for them.
-          void loadRules(dataPoints, product)
           await Promise.all([
             fetchControls(app, dataPoints),
             getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),

@@ -53,6 +53,8 @@ const delayCalls = async (context: BrowserContext, url: string): Promise<() => v
 const openNewTab = async (context: BrowserContext, server: TestServer): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(server.url)
+  // Until it has restored a draft, the application may show the first page.
+  await page.waitForFunction(() => window.earlySubmits === undefined)
   return page
 }
 

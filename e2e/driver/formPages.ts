@@ -72,10 +72,14 @@ export const showAllAnswers = (page: FormDocument): Promise<void> => page.locato
 const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSelector}, [data-screen]`)
 
 export const findPosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P> | null> => {
-  await findPageOrScreen(page).first().waitFor()
   const form = page.locator(formSelector)
-  const [key] = await form.evaluateAll((forms) => forms.map((one) => one.getAttribute('data-page') ?? ''))
-  if (key === undefined) return null
+  let key: string | undefined
+  // A page that restores a draft has neither a form nor a screen while it changes to the page of the draft.
+  while (key === undefined) {
+    await findPageOrScreen(page).first().waitFor()
+    ;[key] = await form.evaluateAll((forms) => forms.map((one) => one.getAttribute('data-page') ?? ''))
+    if (key === undefined && (await page.locator('[data-screen]').count()) > 0) return null
+  }
   const step = buildChain(getProduct(persona)).find((chainPage) => chainPage.key === key) ?? null
   if (step === null && key !== reviewKey) throw new Error(`${persona.product} has no page ${key}`)
   return { page, persona, step, key, form }

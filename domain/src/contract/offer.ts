@@ -23,6 +23,7 @@ export const offerSchema = v.strictObject({
   firstPaymentAt: v.string(),
   lastPaymentAt: v.string(),
   withdrawalDays: v.number(),
+  /** UTC time. The page shows it in the time zone of the country. */
   validUntil: v.string(),
   /** Bounds within which the applicant may change the offer; null for a fixed offer. */
   adjustable: v.nullable(v.strictObject({ amount: limitsSchema, period: limitsSchema })),

@@ -53,6 +53,8 @@ describe('uploads in progress', () => {
     const countWaiting = () => uploads.filter(({ readStatus }) => readStatus() === null).length
     await expect.poll(countWaiting, { timeout: 20_000 }).toBe(waiting)
   }
+  const countConnections = () =>
+    new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))
   const sendFrom = async (owned: LeadHandle, from: string) =>
     (await sendPicture(server, owned, { side: 'front', body: buildJpeg(), from })).status
 
@@ -82,6 +84,23 @@ describe('uploads in progress', () => {
     await waitForReplies(uploads, uploadsInProgress.perLead)
     expect(await sendFrom(owned, honest)).toBe(429)
     for (const { socket } of uploads) socket.destroy()
+    await expect.poll(() => sendFrom(owned, honest)).toBe(200)
+  })
+
+  it('that their caller leaves while the database is busy do not count', async () => {
+    const owned = await startUpload(server)
+    let arrived = 0
+    const onRequest = () => void (arrived += 1)
+    server.app.server.on('request', onRequest)
+    await server.storage.database.transaction(async () => {
+      const uploads = Array.from({ length: uploadsInProgress.perLead }, () => startSlowly(owned, attacker))
+      await expect.poll(() => arrived).toBe(uploads.length)
+      const closed = uploads.map(({ socket }) => once(socket, 'close'))
+      for (const { socket } of uploads) socket.destroy()
+      await Promise.all(closed)
+      await expect.poll(countConnections).toBe(0)
+    })
+    server.app.server.off('request', onRequest)
     await expect.poll(() => sendFrom(owned, honest)).toBe(200)
   })
 

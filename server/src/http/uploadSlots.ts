@@ -51,6 +51,8 @@ export const limitUploads = (app: FastifyInstance, authorise: Authorise): void =
   const releases = new WeakMap<FastifyRequest, () => void>()
   app.addHook('preParsing', async (request) => {
     const leadId = await authorise(request)
+    // Fastify would wait for the end of this body forever, and the upload would keep its slots.
+    if (request.raw.destroyed) throw new ProblemError('bad-request', 'The caller left before the upload began.')
     const releaseLead = slots.take(`lead ${leadId}`, uploadsInProgress.perLead)
     if (releaseLead === null) throw reject('Too many uploads of this lead are in progress.', retryAfterSeconds)
     const releaseNetwork = slots.take(`network ${formatClientNetwork(request.ip)}`, uploadsInProgress.perNetwork)

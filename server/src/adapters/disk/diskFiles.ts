@@ -30,7 +30,7 @@ const unlessMissing = async <Result>(result: Promise<Result>): Promise<Result | 
   }
 }
 
-/** The folder can be missing until the first write. */
+/** `createFolders` creates the folder where FILE_STORE is `disk`. Otherwise it can be missing: it is only read. */
 export const createDiskFiles = (folder: string): EncryptedFiles => ({
   write: (fileName, encrypted) => writeAndSync(join(folder, fileName), encrypted),
   read: (fileName) => unlessMissing(readFile(join(folder, fileName))),

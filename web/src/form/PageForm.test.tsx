@@ -4,7 +4,7 @@ import { buildChain, findNextPage } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -15,6 +15,7 @@ import { findErrorSummary, listSummaryErrors } from '../testing/errorSummary.ts'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { FormPage } from './FormPage.tsx'
 import { getPageResources } from './pageResources.ts'
+import { type Chain, useChain } from './useChain.ts'
 
 const pages = buildChain(product)
 const page = pages.find(({ key }) => key === 'name') ?? pages[0]
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const renderPage = async (search = '') => {
+const renderPage = async (search = '', beside: ReactNode = null) => {
   if (page === undefined || next === undefined) throw new Error('The chain has no page after the name')
   const save = vi.fn<() => void>()
   const application = { ...createTestApplication({ locale: 'en', texts: englishTexts }), saver: { ...idleSaver, save } }
@@ -45,6 +46,7 @@ const renderPage = async (search = '') => {
         <Suspense>
           <CurrentPage />
         </Suspense>
+        {beside}
       </Router>
     </AppContextProvider>,
   )
@@ -72,6 +74,22 @@ describe('a page of the chain', () => {
     expect(document.querySelector('form')?.dataset['page']).toBe(following.key)
     expect(store.getState().leadApplication.applicationData.personalDetails).toMatchObject({ firstName: 'Anna' })
     expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  it('renders once what depends on the chain, when the next page opens', async () => {
+    const rendered: Chain[] = []
+    const Watch = () => {
+      rendered.push(useChain())
+      return null
+    }
+    const { store, location, next: following } = await renderPage('', <Watch />)
+    act(() => store.updatePages({ completed: pages.filter((one) => one !== page).map(({ key }) => key) }))
+    await fillIn()
+    const { length } = rendered
+    await submit()
+    await waitFor(() => expect(location.history?.at(-1)).toBe(following.path))
+    await flushPendingWork()
+    expect(rendered).toHaveLength(length + 1)
   })
 
   it('shows its errors, moves the focus to them and saves nothing', async () => {

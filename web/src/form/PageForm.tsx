@@ -51,7 +51,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const question = findOnlyQuestion(fields)
 
   useEffect(() => {
-    store.updatePages({ currentFormPath: page.path })
+    store.setFormPath(page.path)
     const previous = getPreviousPage({ store })
     const begins = previous.index === null && window.location.pathname === openedAt
     previous.index = page.index

@@ -75,7 +75,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
 
   useEffect(() => {
-    store.updatePages({ currentFormPath: reviewPath })
+    store.setFormPath(reviewPath)
     const changed = takeChangedAnswer({ store })
     if (changed === null) return openAtTop(headingRef.current)
     changed.scrollIntoView({ block: 'center' })

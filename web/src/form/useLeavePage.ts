@@ -37,6 +37,8 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
   /** Does nothing when the applicant navigated in the meantime. */
   const navigateTo = (path: string): void => {
     if (!isMounted.current) return
+    // With the answers, so that the next page renders once.
+    store.setFormPath(path.replace('?from=review', ''))
     navigate(path, { afterPaint: true })
     getReleases(app).recoverIfDue()
   }

@@ -19,6 +19,8 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly documentInstances: Instances
   readonly updateLead: (change: Partial<LeadApplicationSlice>) => void
   readonly updatePages: (change: Partial<DynamicPagesSlice>) => void
+  /** The page that a reload opens. Notifies nobody where it is the same. */
+  readonly setFormPath: (path: string) => void
   readonly updateUi: (change: Partial<UiSlice>) => void
   readonly setLoading: (isLoading: boolean) => void
   /** Merges the text of controls, by control name, into the drafts. */
@@ -57,6 +59,9 @@ export const createApplicationStore = (documentInstances: Instances = createInst
     documentInstances,
     updateLead,
     updatePages,
+    setFormPath: (currentFormPath) => {
+      if (currentFormPath !== store.getState().dynamicPages.currentFormPath) updatePages({ currentFormPath })
+    },
     updateUi: (change) => setState(({ ui }) => ({ ui: { ...ui, ...change } })),
     setLoading: (isLoading) => setState({ isLoading }),
     writeDrafts: (drafts) => {

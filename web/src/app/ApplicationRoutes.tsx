@@ -1,8 +1,8 @@
-// The routes below the base path: pages of the chain, review, screens of the states, 404.
+// The routes below the base path: pages of the chain, the review, and all others in a chunk of their own.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { Fragment, useEffect } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { requiredComponent } from '../loading/lateComponents.tsx'
 import { FormPage } from '../form/FormPage.tsx'
@@ -10,6 +10,7 @@ import { getPageResources } from '../form/pageResources.ts'
 import { reviewNamespaces, useChain } from '../form/useChain.ts'
 import { useChainPage } from '../form/useChainPage.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
+import { normalisePath } from '../lib/normalisePath.ts'
 import { PageTransition } from '../ui/PageTransition.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 
@@ -18,7 +19,7 @@ const OtherRoutes = requiredComponent(async () => (await import('./OtherRoutes.t
 const FollowFromPages = requiredComponent(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
 export const ApplicationRoutes = () => {
-  const { pages } = useChain()
+  const [path] = useLocation()
   const wasSubmitted = useApplicationState(isSubmitted)
   const Following = wasSubmitted ? FollowFromPages : Fragment
   // A lookup is faster at each navigation than matching about thirty routes one after the other.
@@ -30,23 +31,14 @@ export const ApplicationRoutes = () => {
       </Following>
     )
   }
+  if (normalisePath(path) !== reviewPath) return <OtherRoutes />
   return (
-    <Switch>
-      {pages.slice(0, 1).map((page) => (
-        <Route key={page.key} path={`/${page.key}`}>
-          <Redirect to={page.path} replace />
-        </Route>
-      ))}
-      <Route path={reviewPath}>
-        <PageTransition direction="forward">
-          <ReviewPage />
-        </PageTransition>
-        {wasSubmitted && <FollowFromPages />}
-      </Route>
-      <Route>
-        <OtherRoutes />
-      </Route>
-    </Switch>
+    <>
+      <PageTransition direction="forward">
+        <ReviewPage />
+      </PageTransition>
+      {wasSubmitted && <FollowFromPages />}
+    </>
   )
 }
 

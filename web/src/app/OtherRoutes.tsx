@@ -1,10 +1,10 @@
-// The routes that are neither a page of the chain nor the review: a section's name redirects to its page, any other
-// path is matched by the screens of the states.
+// The routes that are neither a page of the chain nor the review: the key of the first page and a section's name redirect
+// to the page, any other path is matched by the screens of the states.
 import { findSectionPage } from '@loan/domain/pages/findSectionPage'
 import { Redirect, useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useChain } from '../form/useChain.ts'
-import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
+import { normalisePath } from '../lib/normalisePath.ts'
 import { FollowFromPages } from './FollowFromPages.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
@@ -15,9 +15,10 @@ export const OtherRoutes = () => {
   const wasSubmitted = useApplicationState(isSubmitted)
   const [path] = useLocation()
   const { applicationData } = store.getState().leadApplication
-  const sectionPage = findSectionPage(pages, removeTrailingSlash(path).toLowerCase(), applicationData)
-  if (sectionPage === null) return <ScreenRoutes />
-  const redirect = <Redirect to={sectionPage.path} replace />
+  const at = normalisePath(path)
+  const page = pages[0] && at === `/${pages[0].key}` ? pages[0] : findSectionPage(pages, at, applicationData)
+  if (page === null) return <ScreenRoutes />
+  const redirect = <Redirect to={page.path} replace />
   // After the submission, a screen may have this path.
   return wasSubmitted ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
 }

@@ -1,14 +1,14 @@
 // The page of the chain at the current path.
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { useLocation } from 'wouter'
-import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
+import { normalisePath } from '../lib/normalisePath.ts'
 import { useChain } from './useChain.ts'
 
 /** Undefined on the review and on the screens of the states. */
 export const useChainPage = (): ChainPage | undefined => {
   const { pages } = useChain()
   const [path] = useLocation()
-  const at = removeTrailingSlash(path).toLowerCase()
+  const at = normalisePath(path)
   return pages.find((page) => page.path === at)
 }
 

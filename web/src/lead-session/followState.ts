@@ -2,7 +2,7 @@
 // open path. Does not navigate and does not depend on React.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, getRoute, type StateName, stateNames } from '@loan/domain/states'
-import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
+import { normalisePath } from '../lib/normalisePath.ts'
 
 /** States of the form's pages: an applicant who fills them in is not redirected. */
 const pageStates: ReadonlySet<StateName> = new Set([
@@ -36,8 +36,7 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
 ])
 
 /** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
-export const screenStateAt = (path: string): StateName | null =>
-  screenStatesByRoute.get(removeTrailingSlash(path).toLowerCase()) ?? null
+export const screenStateAt = (path: string): StateName | null => screenStatesByRoute.get(normalisePath(path)) ?? null
 
 /** Whether the screen of `shown` is allowed while the lead is in `state`. */
 export const mayShow = (shown: StateName, state: StateName | null): boolean =>
@@ -60,7 +59,7 @@ export type Position = {
  * press Back.
  */
 export const resolveNavigation = ({ hasLead, state: leadState, path }: Position): Navigation | null => {
-  if (freePaths.test(removeTrailingSlash(path))) return null
+  if (freePaths.test(normalisePath(path))) return null
   const shown = screenStateAt(path)
   const state = hasLead ? leadState : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }

@@ -1,2 +1,2 @@
-/** Removes the slashes that a link may have at the end of its path, so that paths can be compared. `/` is unchanged. */
-export const removeTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/u, '') : path)
+/** The path in lower case, without the slashes that a link may have at its end, so that paths can be compared. */
+export const normalisePath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/u, '').toLowerCase())

@@ -1,5 +1,5 @@
 // CONTINUE: opens an application by a link from an e-mail, after the applicant confirms one datum.
-import { Link, useParams, useSearchParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -19,7 +19,7 @@ import { info } from '../../ui/icons.ts'
 export const Continue = () => {
   const t = useTexts('continue')
   const { id = '' } = useParams<{ id?: string }>()
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useSearch())
   const link = useResumeLink(id, search.get('refTransactionId'))
   const { resume } = link
 

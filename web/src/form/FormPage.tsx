@@ -10,7 +10,7 @@ import { BackLink } from '../ui/BackLink.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
 import { LoanBar } from './LoanBar.tsx'
-import { getLoanDialog } from './loanDialog.ts'
+import { getLoanDialog, useChangeLoan } from './loanDialog.ts'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { PageForm } from './PageForm.tsx'
 import { usePageResources } from './pageResources.ts'
@@ -48,6 +48,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
     // On the modal's own page, Continue saves the answers.
     if (inModal.length === 0) saver.save()
   }
+  const changeLoan = useChangeLoan()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hasLinkedLoan = useApplicationState(({ linkedLoan }) => linkedLoan !== null)
   /** Number of linked loans that the applicant accepted. */
@@ -70,9 +71,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
 
   return (
     <Stack>
-      {!asksAmount && (
-        <LoanBar firstPage={pages[0] ?? page} onChange={() => setRequestedModal({ on: page, isOpen: true })} />
-      )}
+      {!asksAmount && <LoanBar onChange={changeLoan} />}
       <div className={styles['progress']}>
         <PageProgress page={page} />
       </div>

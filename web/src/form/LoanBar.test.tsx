@@ -1,5 +1,4 @@
 // The bar under the header: loan, saving state and the button that changes the loan.
-import { buildChain } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -9,19 +8,18 @@ import { createTestApplication } from '../testing/createTestApplication.ts'
 import { englishTexts } from '../testing/englishTexts.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { LoanBar } from './LoanBar.tsx'
+import { getLoanDialog, useChangeLoan } from './loanDialog.ts'
 
 // Imported here so that the dynamic import in LoanBar resolves at once.
 import './SavedMark.tsx'
 
+const BarOfPage = () => <LoanBar onChange={useChangeLoan()} />
+
 const renderBar = (shown: typeof product | typeof tukanEs = product) => {
   const app = createTestApplication({ product: shown, locale: 'en', texts: englishTexts })
-  const [firstPage] = buildChain(shown)
-  if (firstPage === undefined) throw new Error('The chain is empty')
-  const onChange = vi.fn<() => void>()
-  return {
-    ...renderInApplication(<LoanBar firstPage={firstPage} onChange={onChange} />, { app, path: '/x' }),
-    onChange,
-  }
+  const open = vi.fn<() => void>()
+  getLoanDialog(app).open = open
+  return { ...renderInApplication(<BarOfPage />, { app, path: '/x' }), open }
 }
 
 it('shows the chosen loan', () => {
@@ -40,14 +38,14 @@ it('says that the answers are stored once there is one', async () => {
 })
 
 it('opens the dialog where the first page is one', async () => {
-  const { user, onChange } = renderBar()
+  const { user, open } = renderBar()
   await user.click(screen.getByRole('button', { name: 'Change' }))
-  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(open).toHaveBeenCalledTimes(1)
 })
 
 it('opens the first page where that page asks for the loan', async () => {
-  const { user, onChange, history } = renderBar(tukanEs)
+  const { user, open, history } = renderBar(tukanEs)
   await user.click(screen.getByRole('button', { name: 'Change' }))
-  expect(onChange).not.toHaveBeenCalled()
+  expect(open).not.toHaveBeenCalled()
   expect(history.at(-1)).toBe('/')
 })

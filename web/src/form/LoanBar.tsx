@@ -1,7 +1,6 @@
 // The bar under the header: the chosen loan, whether the answers are stored, and the button that changes the loan. In a
 // wide window the card beside the page replaces it.
-import type { ChainPage } from '@loan/domain/pages/chain'
-import { useLocation } from 'wouter'
+import { memo } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useFormats, usePeriodText } from '../formats/useFormats.ts'
 import { optionalComponent } from '../loading/lateComponents.tsx'
@@ -11,14 +10,14 @@ import styles from './LoanBar.module.css'
 
 const SavedMark = optionalComponent(async () => (await import('./SavedMark.tsx')).SavedMark)
 
-export const LoanBar = ({ firstPage, onChange }: { readonly firstPage: ChainPage; readonly onChange: () => void }) => {
+/** The same on every page, so it renders only for another loan. */
+export const LoanBar = memo(({ onChange }: { readonly onChange: () => void }) => {
   const { product } = useAppContext()
   const t = useTexts()
   const { money } = useFormats()
   const periodText = usePeriodText()
   const amount = useApplicationState(({ leadApplication }) => leadApplication.applicationData.amount)
   const period = useApplicationState(({ leadApplication }) => leadApplication.applicationData.period)
-  const [, navigate] = useLocation()
   return (
     <div className={styles['bar']}>
       <p className={styles['words']}>
@@ -27,9 +26,9 @@ export const LoanBar = ({ firstPage, onChange }: { readonly firstPage: ChainPage
         <span>{periodText(period ?? product.period.default)}</span>
         <SavedMark />
       </p>
-      <Button variant="quiet" onClick={() => (firstPage.type === 'modal' ? onChange() : navigate(firstPage.path))}>
+      <Button variant="quiet" onClick={onChange}>
         {t('change')}
       </Button>
     </div>
   )
-}
+})

@@ -5,7 +5,10 @@ import { inBackground } from '../lib/afterPaint.ts'
 
 export const useIsLasting = (): boolean | null => {
   const { storages, store } = useAppContext()
-  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  // Unticked boxes and empty fields do not count as answers.
+  const isEmpty = useApplicationState(({ dynamicPages }) =>
+    Object.values(dynamicPages.drafts).every((draft) => draft === '' || draft === 'false'),
+  )
   const [isLasting, setLasting] = useState(true)
   // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
   useEffect(() => {
@@ -21,6 +24,5 @@ export const useIsLasting = (): boolean | null => {
       cancelCheck()
     }
   }, [storages, store])
-  // Unticked boxes and empty fields do not count as answers.
-  return Object.values(drafts).every((draft) => draft === '' || draft === 'false') ? null : isLasting
+  return isEmpty ? null : isLasting
 }

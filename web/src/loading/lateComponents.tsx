@@ -1,6 +1,6 @@
 // Components in chunks of their own: a required one suspends until its chunk loads, an optional one renders nothing
 // until then. The chunk belongs to the application, so that a retry in one does not affect another.
-import { type ComponentType, createContext, createElement, use } from 'react'
+import { type ComponentType, createContext, createElement, memo, use } from 'react'
 import type { InstanceOwner } from '../lib/instances.ts'
 import { lateResource, type Resource } from './resource.ts'
 import { usePreloaded } from './usePreloaded.ts'
@@ -32,13 +32,15 @@ export const requiredComponent = <Props extends object>(
   return withPreload(getChunk, (props: Props) => createElement(getChunk(useOwner()).read(), props))
 }
 
+/** Renders again only with other props, because most of them have none and belong to what stays from page to page. */
 export const optionalComponent = <Props extends object>(
   /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,
 ): LateComponent<Props> => {
   const getChunk = lateResource(load)
-  return withPreload(getChunk, (props: Props) => {
+  const Optional = (props: Props) => {
     const Loaded = usePreloaded(getChunk(useOwner()))
     return Loaded ? createElement(Loaded, props) : null
-  })
+  }
+  return withPreload(getChunk, memo(Optional))
 }

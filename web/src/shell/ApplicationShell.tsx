@@ -11,6 +11,7 @@ import { getClearedData } from '../lib/clearedData.ts'
 import { JumpLink } from '../ui/JumpLink.tsx'
 import { AsideColumn, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
 import { Contact } from './Contact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -99,8 +100,16 @@ type PageEndProps = { readonly isFramed: boolean; readonly onCleared: () => void
 const PageEnd = ({ isFramed, onCleared }: PageEndProps) => {
   const hasNoFooter = useIsShellHidden() || isFramed
   const hasAnswers = useHasAnswers()
+  const page = useChainPage()
+  const hasBar = page !== undefined && hasLoanBar(page)
   return hasAnswers || hasNoFooter ? (
-    <SavedAnswers hasAnswers={hasAnswers} hasNoFooter={hasNoFooter} isFramed={isFramed} onCleared={onCleared} />
+    <SavedAnswers
+      hasAnswers={hasAnswers}
+      hasNoFooter={hasNoFooter}
+      isFramed={isFramed}
+      hasBar={hasBar}
+      onCleared={onCleared}
+    />
   ) : null
 }
 

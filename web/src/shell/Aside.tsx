@@ -2,11 +2,10 @@
 // information of the page, so a failure to load them has no consequence.
 import { useLocation } from 'wouter'
 import { reviewPath } from '@loan/domain/pages/chain'
-import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useApplicationState } from '../app-context/AppContext.tsx'
 import { useLoanText } from '../formats/useLoanText.ts'
-import { getLoanDialog } from '../form/loanDialog.ts'
+import { useChangeLoan } from '../form/loanDialog.ts'
 import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
-import { useChain } from '../form/useChain.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -68,24 +67,17 @@ export const Aside = () => {
 type LoanProps = { readonly isSent: boolean; readonly hasChange: boolean }
 
 const Loan = ({ isSent, hasChange }: LoanProps) => {
-  const app = useAppContext()
   const common = useTexts()
   const t = useTexts('aside')
   const loan = useLoanText()
-  const [, navigate] = useLocation()
-  const { pages } = useChain()
-  const [first] = pages
-  const change = () => {
-    if (first?.type === 'modal') getLoanDialog(app).open?.()
-    else navigate('/')
-  }
+  const changeLoan = useChangeLoan()
   return (
     <div>
       <h2 className={styles['title']}>{t(isSent ? 'titleSent' : 'title')}</h2>
       <div className={styles['loan']}>
         <p>{loan}</p>
         {hasChange && (
-          <Button variant="quiet" onClick={change}>
+          <Button variant="quiet" onClick={changeLoan}>
             {common('change')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 // "Clear my data": deletes the application from this device and from the server, after a confirmation.
-import { memo, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
@@ -10,15 +10,12 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getToasts } from '../lib/notify.ts'
 
-export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }) => {
+export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
   const app = useAppContext()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
-  const toasts = getToasts(app)
-  const [isConfirmOpen, setConfirmOpen] = useState(false)
-
-  const clear = () => {
-    setConfirmOpen(false)
+  const clear = useCallback(() => {
+    const toasts = getToasts(app)
     const erasing = clearData(app)
     navigate('/')
     onCleared()
@@ -26,6 +23,19 @@ export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }
     // After the first page has rendered, so that its dialog shows the text if it opens one.
     setTimeout(toasts.notify, 0, t('done'))
     void erasing.then((isErased) => isErased || toasts.notify(t('serverLater')))
+  }, [app, t, navigate, onCleared])
+
+  return <ConfirmedButton onConfirm={clear} />
+}
+
+/** Knows nothing of the location, so that a navigation does not render it. */
+const ConfirmedButton = memo(({ onConfirm }: { readonly onConfirm: () => void }) => {
+  const t = useTexts('clear-data')
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
+
+  const confirm = () => {
+    setConfirmOpen(false)
+    onConfirm()
   }
 
   return (
@@ -43,7 +53,7 @@ export const ClearData = memo(({ onCleared }: { readonly onCleared: () => void }
           <Stack>
             <h2 id="clear-data-title">{t('question')}</h2>
             <p>{t('help')}</p>
-            <Button variant="danger" fullWidth onClick={clear}>
+            <Button variant="danger" fullWidth onClick={confirm}>
               {t('confirm')}
             </Button>
             <Button variant="secondary" fullWidth onClick={() => setConfirmOpen(false)}>

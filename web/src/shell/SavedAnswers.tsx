@@ -3,7 +3,7 @@
 import { reviewPath } from '@loan/domain/pages/chain'
 import { Link, useLocation } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
-import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
+import { useChainPage } from '../form/useChainPage.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -37,11 +37,11 @@ type SavedAnswersProps = ClearDataItemProps & {
   /** The footer is absent or hidden. */
   readonly hasNoFooter: boolean
   readonly isFramed: boolean
+  /** The loan bar shows whether the answers are stored. */
+  readonly hasBar: boolean
 }
 
-export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, onCleared }: SavedAnswersProps) => {
-  const page = useChainPage()
-  const hasBar = page !== undefined && hasLoanBar(page)
+export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, hasBar, onCleared }: SavedAnswersProps) => {
   const hasTexts = useNamespace('clear-data')
   return (
     <>

@@ -1,7 +1,7 @@
 // The footer: in full on the start, the review and the screens. On the other pages of the form, the notices, the contact
 // and the documents are folded under one sentence.
 import { reviewPath } from '@loan/domain/pages/chain'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useChainPage } from '../form/useChainPage.ts'
@@ -20,11 +20,28 @@ const FoldedNotices = optionalComponent(async () => (await import('../page/Folde
 type ShellFooterProps = { readonly logo: ReactNode; readonly onCleared: () => void }
 
 export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
-  const { footerText } = useAppContext().product.pageData
-  const isHidden = useIsShellHidden()
   const page = useChainPage()
   const [path] = useLocation()
-  const isSlim = page !== undefined && page.index > 0
+  return (
+    <FooterContent
+      logo={logo}
+      onCleared={onCleared}
+      isHidden={useIsShellHidden()}
+      isSlim={page !== undefined && page.index > 0}
+      isReview={path === reviewPath}
+    />
+  )
+}
+
+type FooterContentProps = ShellFooterProps & {
+  readonly isHidden: boolean
+  readonly isSlim: boolean
+  readonly isReview: boolean
+}
+
+/** Knows nothing of the location, so that a navigation between two pages of the form does not render it. */
+const FooterContent = memo(({ logo, onCleared, isHidden, isSlim, isReview }: FooterContentProps) => {
+  const { footerText } = useAppContext().product.pageData
   return (
     <Footer hidden={isHidden} slim={isSlim}>
       {!isSlim && <div>{logo}</div>}
@@ -41,10 +58,10 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
         <CurrentYear />
       </p>
       {/* The review itself has the notice about personal data. */}
-      {!isSlim && path !== reviewPath && <FoldedNotices position="footer-folded" />}
+      {!isSlim && !isReview && <FoldedNotices position="footer-folded" />}
     </Footer>
   )
-}
+})
 
 /** The sentence is the first one of a notice that each country has: whether the brand lends money itself. */
 const Folded = ({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) => {

@@ -1,5 +1,5 @@
 // The layout of a page: header, main column, aside, footer. The caller passes their content.
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './PageFrame.module.css'
 
@@ -45,13 +45,11 @@ export type BandProps = {
 }
 
 /** 56 pixels high; the first child is on the left, the others on the right. */
-export function Header({ children, hidden = false }: BandProps) {
-  return (
-    <header className={classNames(styles['header'], hidden && styles['hidden'])} inert={hidden}>
-      <div className={styles['headerRow']}>{children}</div>
-    </header>
-  )
-}
+export const Header = memo(({ children, hidden = false }: BandProps) => (
+  <header className={classNames(styles['header'], hidden && styles['hidden'])} inert={hidden}>
+    <div className={styles['headerRow']}>{children}</div>
+  </header>
+))
 
 export type FooterProps = BandProps & {
   /** In few lines on the background of the page. */

@@ -1,5 +1,4 @@
 // The bar under the header before and after the first answer.
-import { buildChain } from '@loan/domain/pages/chain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
@@ -25,15 +24,12 @@ const createBarApplication = ({ amount, period, hasAnswers = false, isFull = fal
 
 const LoanBarStory = (props: LoanBarStoryProps) => {
   const [app] = useState(() => createBarApplication(props))
-  const [firstPage] = buildChain(app.product)
   return (
     <StoryFrame app={app} path="/name">
-      {firstPage !== undefined && (
-        <div>
-          <LoanBar firstPage={firstPage} onChange={() => undefined} />
-          <h1>What is your name?</h1>
-        </div>
-      )}
+      <div>
+        <LoanBar onChange={() => undefined} />
+        <h1>What is your name?</h1>
+      </div>
     </StoryFrame>
   )
 }

@@ -1,4 +1,5 @@
-// Shows on the review page whether other devices can open the application, with a button that ends their access.
+// Shows on the review and after a new password whether other devices can open the application, with a button that ends
+// their access.
 import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'

@@ -11,6 +11,7 @@ import { useAppContext, useApplicationState } from '../../app-context/AppContext
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
+import { OtherDevices } from '../../form/OtherDevices.tsx'
 import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -72,7 +73,10 @@ export const SetPassword = () => {
     return (
       <>
         {isDone ? (
-          <ScreenHeading key="done" title={t('done>title')} help={t('done>help')} icon={check} />
+          <>
+            <ScreenHeading key="done" title={t('done>title')} help={t('done>help')} icon={check} />
+            <OtherDevices />
+          </>
         ) : (
           <ScreenHeading title={t('set>title')} help={t('set>notSent')} icon={shield} />
         )}

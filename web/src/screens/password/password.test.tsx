@@ -1,5 +1,6 @@
 // Tests the password of a submitted lead: set on one device, used on another.
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
+import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -94,10 +95,22 @@ describe('/password', () => {
     await server.waitForIdle()
     expect(server.requests).toEqual([
       { method: 'POST', path: '/lead/customer/password', body: { id: leadId, password: 'cztery konie w lesie' } },
+      { method: 'GET', path: `/lead/devices/${leadId}` },
     ])
     expect(document.body).toHaveTextContent('We have saved your password')
     await user.click(screen.getByRole('button', { name: 'Back to my application' }))
     await waitFor(() => expect(getShownScreen()).toBe('accepted'))
+  })
+
+  it('offers to end the access of other devices', async () => {
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    server.reply(leadDevices, { others: 1 })
+    server.reply(endOtherDevices, { ended: 1 })
+    const { user } = await renderScreen('/password', { state: 'ACCEPTED' })
+    await save(user, 'cztery konie w lesie')
+    await user.click(await screen.findByRole('button', { name: 'End their access' }))
+    expect(await screen.findByText(/can no longer open this application/u)).toBeVisible()
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: `/lead/devices/${leadId}/end` })
   })
 
   it.each([

@@ -1,5 +1,5 @@
-// The footer: in full on the start, the review and the screens. On the other pages of the form, the notices, the contact
-// and the documents are folded under one sentence.
+// The footer: in full on the start, the review, the outcomes and outside the application. On the other pages and on the
+// steps of lenders, the notices, the contact and the documents are folded under one sentence.
 import { reviewPath } from '@loan/domain/pages/chain'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,6 +13,7 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { Contact } from './Contact.tsx'
 import { DataButtons, FooterLinks } from './FooterLinks.tsx'
+import { isOutsideApplication } from './isOutsideApplication.ts'
 import { useIsShellHidden } from './useIsShellHidden.ts'
 
 const FoldedNotices = optionalComponent(async () => (await import('../page/FoldedNotices.tsx')).FoldedNotices)
@@ -24,7 +25,8 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   const isHidden = useIsShellHidden()
   const page = useChainPage()
   const [path] = useLocation()
-  const isSlim = page !== undefined && page.index > 0
+  const isReview = path === reviewPath
+  const isSlim = page === undefined ? !isReview && !isOutsideApplication(path) : page.index > 0
   return (
     <Footer hidden={isHidden} slim={isSlim}>
       {!isSlim && <div>{logo}</div>}
@@ -41,7 +43,7 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
         <CurrentYear />
       </p>
       {/* The review itself has the notice about personal data. */}
-      {!isSlim && path !== reviewPath && <FoldedNotices position="footer-folded" />}
+      {(page === undefined ? !isReview : !isSlim) && <FoldedNotices position="footer-folded" />}
     </Footer>
   )
 }

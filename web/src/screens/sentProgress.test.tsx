@@ -10,9 +10,9 @@ import { buildOffer } from './offer-terms/offerFixture.ts'
 const server = createFakeLeadServer()
 
 const cases: readonly (readonly [StateName, string, string, string])[] = [
-  ['CHECKING', '/checking', 'Step 2 of 4: Lender’s check', 'Next: Your decision'],
-  ['MOBILE_VERIFICATION', '/mobile-verification', 'Step 2 of 4: Lender’s check', 'Next: Your decision'],
-  ['POLICY_CONSENTS', '/consents', 'Step 2 of 4: Lender’s check', 'Next: Your decision'],
+  ['CHECKING', '/checking', 'Step 2 of 4: Lender’s review', 'Next: Your decision'],
+  ['MOBILE_VERIFICATION', '/mobile-verification', 'Step 2 of 4: Lender’s review', 'Next: Your decision'],
+  ['POLICY_CONSENTS', '/consents', 'Step 2 of 4: Lender’s review', 'Next: Your decision'],
   ['PROFICREDIT_OFFER', '/proficredit-offer', 'Step 3 of 4: Your decision', 'Next: Contract'],
 ]
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { buildPersona, type PersonaIndex } from '../server/src/personas/persona.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
 import { fromRoot } from '../tools/process/root.ts'
-import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
+import { expectNoHorizontalScroll, expectTranslated, expectWholeAnswers } from './driver/checks.ts'
 import { createMapRecorder } from './driver/mapRecorder.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
@@ -72,6 +72,7 @@ for (const journey of all.filter((one) => isWide || isInDefaultSuite(one))) {
         recordNode(pageId(key))
         await checkPage(page, key)
       },
+      beforeSubmit: ({ form }) => expectWholeAnswers(form),
     })
     await completeScreens(page, server, leadId, {
       until: outcome,

@@ -60,7 +60,7 @@ test('after a skipped lender the next lender continues', async ({ page, polandSe
 test('after a declined offer the next lender makes an offer', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'offer')
   const leadId = await openSubmitted(page, polandServer, persona, 'PROFICREDIT_OFFER')
-  await expect(page.locator('article h2')).toContainText('Polanka Kredyt')
+  await expect(getScreen(page, 'proficredit-offer')).toContainText('Polanka Kredyt')
   const decline = page.getByRole('button', { name: getText('pl', 'offer', 'decline') })
   const dialog = page.getByRole('dialog', { name: getText('pl', 'offer', 'confirmDecline>title') })
   // By keyboard: Escape closes the confirmation and returns the focus.
@@ -73,7 +73,7 @@ test('after a declined offer the next lender makes an offer', async ({ page, pol
   await dialog.getByRole('button', { name: getText('pl', 'offer', 'confirmDecline>confirm') }).tap()
   await getScreen(page, 'checking').waitFor()
   await completeScreens(page, polandServer, leadId, { until: 'proficredit-offer' })
-  await expect(page.locator('article h2')).toContainText('Jarzębina Finanse')
+  await expect(getScreen(page, 'proficredit-offer')).toContainText('Jarzębina Finanse')
   await completeScreens(page, polandServer, leadId, { until: 'accepted' })
 })
 

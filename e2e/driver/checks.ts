@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
 /** Untranslated keys: `pages>name>title`, or a namespace before its separator. */
@@ -30,6 +30,16 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
     window: document.documentElement.clientWidth,
   }))
   expect(widths.scroll, 'horizontal scroll').toBeLessThanOrEqual(widths.window)
+}
+
+/** Asserts that the boxes with a width of their own show all of their text. */
+export const expectWholeAnswers = async (form: Locator): Promise<void> => {
+  const cutOff = await form
+    .locator('input[size]')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('name')),
+    )
+  expect(cutOff, 'text that the box cuts off').toEqual([])
 }
 
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] as const

@@ -128,7 +128,7 @@ const fillUpload = async (actionContext: ActionContext): Promise<void> => {
       timeout: 15_000,
     })
     .toBe(sides)
-  await expect(screen.getByRole('progressbar')).toHaveCount(0)
+  await expect(screen.locator('section').getByRole('progressbar')).toHaveCount(0)
 }
 
 const fillDebt = async (screen: Locator): Promise<void> => {

@@ -69,6 +69,9 @@ const buildClient = ({ product, outDir, pages, release, isMinified = true }: Bui
         output: {
           codeSplitting: { groups: chunkGroups },
           ...(release !== undefined && buildChunkNames(release)),
+          // The first chunk has the names of about 40 others, in which hashes of 48 bits would not compress. Only two versions
+          // of one chunk could have the same of 32 bits.
+          hashCharacters: 'hex',
           postBanner: compileAtOnce,
         },
       },

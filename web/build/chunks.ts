@@ -31,6 +31,7 @@ export const chunkGroups = [
       'form/(?:FormErrors|PageProgress|useIsLasting)',
       'formats/useLoanText',
       'i18n/fetchTexts',
+      'lead-session/sentStages',
       'texts/useNamespace',
       'ui/Card',
       'countries/\\w+/emailProviders',

@@ -96,6 +96,11 @@ describe('the locale files of a product', () => {
     expect(readTexts('pl', 'common')).toMatchObject({ continue: expected, deep: { own: expected } })
   })
 
+  it('have no-break spaces between the groups of a number in every language', () => {
+    write('en', 'phone', { text: 'Call 55 5340 0999 or 1 of 2' })
+    expect(readTexts('en', 'phone')).toEqual({ text: 'Call 55\u00A05340\u00A00999 or 1 of 2' })
+  })
+
   it('have no added no-break spaces in other languages, or in English texts of a Polish page', () => {
     write('en', 'common', { continue: 'I agree a lot' })
     write('pl', 'common', {})

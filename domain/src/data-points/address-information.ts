@@ -54,7 +54,7 @@ export const dataPoints = {
     rules: ['street'],
     input: { autocomplete: 'address-line1', capitalise: 'words' },
   },
-  houseNumber: { path: 'contactDetails.houseNumber', kind: 'text', rules: ['houseNumber'], input: { size: 8 } },
+  houseNumber: { path: 'contactDetails.houseNumber', kind: 'text', rules: ['houseNumber'], input: { size: 14 } },
   blockNumber: {
     path: 'contactDetails.blockNumber',
     kind: 'text',

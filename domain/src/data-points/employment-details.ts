@@ -56,5 +56,5 @@ export const dataPoints = {
   employerProvince: { path: 'employer.province', kind: 'choice', options: 'province', rules: [] },
   employerCity: { path: 'employer.city', kind: 'text', rules: [placeRule] },
   employerStreet: { path: 'employer.street', kind: 'text', rules: ['street'] },
-  employerHouseNumber: { path: 'employer.houseNumber', kind: 'text', rules: ['houseNumber'], input: { size: 8 } },
+  employerHouseNumber: { path: 'employer.houseNumber', kind: 'text', rules: ['houseNumber'], input: { size: 14 } },
 } as const satisfies Record<string, DataPoint>

@@ -11,10 +11,10 @@ import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 type LoadedTexts = { readonly namespaces: readonly string[] }
 
 /**
- * `one`: a column in the middle, for the end of a journey, because the second column has no loan to show. `own`: the
- * screen fills both columns.
+ * `one`: a column in the middle, for the end of a journey, because the second column has no loan to show. `narrow`: one as
+ * wide as a page of the form, for a link with a question. `own`: the screen fills both columns.
  */
-export type ScreenColumns = 'one' | 'own'
+export type ScreenColumns = 'one' | 'narrow' | 'own'
 
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
@@ -74,7 +74,7 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   CHECKING: {
     needs: 'lead',
     load: async () => (await import('./checking/Checking.tsx')).Checking,
-    namespaces: ['checking', 'legal'],
+    namespaces: ['checking', ...frameNamespaces],
   },
   MOBILE_VERIFICATION: {
     needs: 'lead',

@@ -81,6 +81,12 @@ describe('ApplicationShell', () => {
     expect(within(footer()).getByRole('link', { name: common.footer.continue })).toBeVisible()
   })
 
+  it('folds them on the steps of lenders, where the notice about personal data stays', async () => {
+    renderShell('/mobile-verification')
+    expect(within(footer()).getByText(/Call/u)).not.toBeVisible()
+    expect(await within(footer()).findByText(legal['personal-data'].title)).toBeVisible()
+  })
+
   it.each([
     ['/accepted', 1],
     // The page has it above its button.

@@ -6,6 +6,7 @@ import { useApplicationState } from '../app-context/AppContext.tsx'
 import { useLoanText } from '../formats/useLoanText.ts'
 import { useChangeLoan } from '../form/loanDialog.ts'
 import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
+import { sentStages } from '../lead-session/sentStages.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,20 +15,10 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 import { FormStages } from './FormStages.tsx'
+import { isOutsideApplication } from './isOutsideApplication.ts'
 import { StageList } from './StageList.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
-
-/**
- * Paths without a known loan: a link that is not confirmed, the unsubscribe page, and an unknown path. Then those of the
- * outcomes, where the agreed loan can be another. Not read from the table of states, which is a chunk of its own.
- */
-const withoutLoan = ['/continue', '/unsubscribe', '/404', '/accepted', '/thank-you', '/redirected', '/rejected']
-
-/** What happens with a sent application. The screens of offers and outcomes have no card: on all others a lender is asked. */
-const sentStages = ['application', 'lender', 'decision', 'contract'] as const
-
-const hasNoLoan = (path: string): boolean => withoutLoan.some((start) => path.startsWith(start))
 
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
@@ -39,12 +30,14 @@ export const Aside = () => {
   const isForm = page !== undefined || path === reviewPath
   return (
     <Stack gap="close">
-      {!hasNoLoan(path) && (
+      {/* Outside, the loan is not known, or the agreed one can be another. */}
+      {!isOutsideApplication(path) && (
         <Card>
           <Stack gap="close">
             <Loan isSent={isSent} hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
             {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
+            {/* The screens of offers and outcomes have no card: on all others a lender is asked. */}
             {isSent && !isForm && (
               <StageList
                 stages={sentStages.map((stage) => t(`sent>${stage}`))}

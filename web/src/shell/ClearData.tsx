@@ -28,7 +28,7 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
   return <ConfirmedButton onConfirm={clear} />
 }
 
-/** Knows nothing of the location, so that a navigation does not render it. */
+/** Does not read the location, so that a navigation does not render it. */
 const ConfirmedButton = memo(({ onConfirm }: { readonly onConfirm: () => void }) => {
   const t = useTexts('clear-data')
   const [isConfirmOpen, setConfirmOpen] = useState(false)

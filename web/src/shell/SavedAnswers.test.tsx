@@ -31,6 +31,17 @@ describe('the status of the answers', () => {
     expect(await screen.findByRole('button', { name: clearData.action })).toBeVisible()
   })
 
+  it('folds what continues a sent application elsewhere, in one line', async () => {
+    const { store, user } = renderShell('/consents')
+    const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'submitted', expiresAt: '2030-01-01T00:00:00Z' }
+    act(() => store.updateLead({ lead, progressState: states.POLICY_CONSENTS.code }))
+    const summary = await screen.findByText(clearData.otherDevice)
+    expect(screen.getByText(clearData.setPassword)).not.toBeVisible()
+    expect(screen.queryByText(clearData.saved)).toBeNull()
+    await user.click(summary)
+    expect(screen.getByRole('link', { name: clearData.setPassword })).toBeVisible()
+  })
+
   it.each([false, true])(
     'has the button in a visible footer, and otherwise below the page (frame: %s)',
     async (isEmbedded) => {

@@ -1,5 +1,5 @@
-// Below the page. With answers: the storage status where the loan bar does not show it, and the link to continue elsewhere.
-// Without a footer: the button that clears the data, the notices and the contact.
+// Below the page. With answers: the storage status where the loan bar does not show it, and the link to continue elsewhere;
+// of a sent application, with the password, folded. Without a footer: the button that clears the data, the notices and the contact.
 import { reviewPath } from '@loan/domain/pages/chain'
 import { Link, useLocation } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
@@ -7,6 +7,7 @@ import { useChainPage } from '../form/useChainPage.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { Text } from '../ui/Text.tsx'
 import { ClearData } from './ClearData.tsx'
 import { Contact } from './Contact.tsx'
@@ -15,17 +16,6 @@ import { FoldedNotices } from '../page/FoldedNotices.tsx'
 import styles from './SavedAnswers.module.css'
 import { SavingState } from './SavingState.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
-
-/** Shown after the submission, because a password protects an application that a lender has. */
-const SetPasswordLink = () => {
-  const t = useTexts('clear-data')
-  const isSent = useApplicationState((state) => state.leadApplication.lead !== null && isSubmitted(state))
-  return isSent ? (
-    <Text size="small">
-      <Link href="/password">{t('setPassword')}</Link>
-    </Text>
-  ) : null
-}
 
 type ClearDataItemProps = { readonly onCleared: () => void }
 
@@ -43,13 +33,24 @@ type SavedAnswersProps = ClearDataItemProps & {
 
 export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, hasBar, onCleared }: SavedAnswersProps) => {
   const hasTexts = useNamespace('clear-data')
+  const t = useTexts('clear-data')
+  // Then the server has the answers, and a password protects them: an application that a lender has.
+  const isSent = useApplicationState((state) => state.leadApplication.lead !== null && isSubmitted(state))
   return (
     <>
       {hasTexts && hasAnswers && (
         <div className={styles['keeping']}>
-          <SavingState hasMark={hasBar} />
-          <SetPasswordLink />
-          <ContinueLink />
+          <SavingState hasMark={hasBar || isSent} />
+          {isSent ? (
+            <Disclosure summary={t('otherDevice')}>
+              <Text size="small">
+                <Link href="/password">{t('setPassword')}</Link>
+              </Text>
+              <ContinueLink />
+            </Disclosure>
+          ) : (
+            <ContinueLink />
+          )}
           {hasNoFooter && <ClearData onCleared={onCleared} />}
         </div>
       )}

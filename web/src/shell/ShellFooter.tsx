@@ -1,5 +1,5 @@
-// The footer: in full on the start, the review and the screens. On the other pages of the form, the notices, the contact
-// and the documents are folded under one sentence.
+// The footer: in full on the start, the review, the outcomes and outside the application. On the other pages and on the
+// steps of lenders, the notices, the contact and the documents are folded under one sentence.
 import { reviewPath } from '@loan/domain/pages/chain'
 import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,6 +13,7 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { Contact } from './Contact.tsx'
 import { DataButtons, FooterLinks } from './FooterLinks.tsx'
+import { isOutsideApplication } from './isOutsideApplication.ts'
 import { useIsShellHidden } from './useIsShellHidden.ts'
 
 const FoldedNotices = optionalComponent(async () => (await import('../page/FoldedNotices.tsx')).FoldedNotices)
@@ -22,13 +23,16 @@ type ShellFooterProps = { readonly logo: ReactNode; readonly onCleared: () => vo
 export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   const page = useChainPage()
   const [path] = useLocation()
+  const isReview = path === reviewPath
+  const isSlim = page === undefined ? !isReview && !isOutsideApplication(path) : page.index > 0
   return (
     <FooterContent
       logo={logo}
       onCleared={onCleared}
       isHidden={useIsShellHidden()}
-      isSlim={page !== undefined && page.index > 0}
-      isReview={path === reviewPath}
+      isSlim={isSlim}
+      // The review itself has the notice about personal data.
+      hasDataNotice={page === undefined ? !isReview : !isSlim}
     />
   )
 }
@@ -36,11 +40,11 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
 type FooterContentProps = ShellFooterProps & {
   readonly isHidden: boolean
   readonly isSlim: boolean
-  readonly isReview: boolean
+  readonly hasDataNotice: boolean
 }
 
-/** Knows nothing of the location, so that a navigation between two pages of the form does not render it. */
-const FooterContent = memo(({ logo, onCleared, isHidden, isSlim, isReview }: FooterContentProps) => {
+/** Does not read the location, so that a navigation between two pages of the form does not render it. */
+const FooterContent = memo(({ logo, onCleared, isHidden, isSlim, hasDataNotice }: FooterContentProps) => {
   const { footerText } = useAppContext().product.pageData
   return (
     <Footer hidden={isHidden} slim={isSlim}>
@@ -57,8 +61,7 @@ const FooterContent = memo(({ logo, onCleared, isHidden, isSlim, isReview }: Foo
         <span translate="no">{`© ${footerText} - `}</span>
         <CurrentYear />
       </p>
-      {/* The review itself has the notice about personal data. */}
-      {!isSlim && !isReview && <FoldedNotices position="footer-folded" />}
+      {hasDataNotice && <FoldedNotices position="footer-folded" />}
     </Footer>
   )
 })

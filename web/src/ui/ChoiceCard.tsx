@@ -9,7 +9,7 @@ export type ChoiceCardProps = {
   value: string
   id: string
   label: string
-  /** Short text at the end of the label's row. */
+  /** Short text at the end of the label's row, or on the border of the card in a narrow window. */
   aside?: ReactNode | undefined
   describedBy?: string | undefined
   invalid?: boolean | undefined
@@ -44,7 +44,7 @@ export function ChoiceCard({
           <label className={`${choiceStyles['label']} ${styles['label']}`} htmlFor={id}>
             {label}
           </label>
-          {aside}
+          {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
         </span>
       </div>
       {children}

@@ -21,16 +21,17 @@ export type RadioCardsProps = {
 
 /** More options than this are in two columns where they fit. */
 const maxOneColumn = 4
-/** A label of so many letters, in words of so many, takes at most two lines in half of a phone. */
+/** A label of so many letters, in words of so many, takes at most two lines in half of a phone, or of a wide one. */
 const shortLabel = 24
 const shortWord = 11
+const mediumWord = 13
 
-const isShort = ({ label }: RadioOption): boolean =>
-  label.length <= shortLabel && label.split(' ').every((word) => word.length <= shortWord)
-
-const getPairs = (options: readonly RadioOption[]): 'long' | 'short' | undefined => {
+const getPairs = (options: readonly RadioOption[]): 'long' | 'medium' | 'short' | undefined => {
   if (options.length <= maxOneColumn || options.some(({ hint }) => hint !== undefined)) return undefined
-  return options.every(isShort) ? 'short' : 'long'
+  const labels = options.map(({ label }) => label)
+  const longestWord = Math.max(...labels.flatMap((label) => label.split(' ')).map(({ length }) => length))
+  if (longestWord > mediumWord || labels.some(({ length }) => length > shortLabel)) return 'long'
+  return longestWord > shortWord ? 'medium' : 'short'
 }
 
 export function RadioCards(props: RadioCardsProps) {

@@ -3,9 +3,9 @@ import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const phNotices = [
   buildLegalNotice('disclosure-statement', 'amount', 'offer-figures'),
+  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('company-registration', 'footer'),
   buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
-  buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice(
     'sensitive-data',
     'page:id-card',

@@ -7,10 +7,12 @@ export const texts: DocumentTexts = {
   title: 'Información previa sobre el crédito',
   introduction: [
     'Usted recibe esta información antes del contrato para que pueda comparar la oferta con otras.',
-    'No lo obliga a nada. Solo lo obliga el contrato del prestamista cuando lo firme.',
+    'No lo obliga a nada. Solo lo obliga el contrato de la entidad cuando lo firme.',
   ],
   parties: {
     ...spanish.parties,
+    heading: '1. Entidad e intermediario de crédito',
+    lender: 'Entidad que presta el dinero',
     brokerRole: (brand, contact) => `${brand} (${contact}). No otorga créditos y no le cobra nada.`,
   },
   loan: {
@@ -37,7 +39,11 @@ export const texts: DocumentTexts = {
     earlyRepayment: 'Pago anticipado',
     earlyRepaymentText: 'Usted puede pagar todo o parte del crédito antes de tiempo, sin penalidad.',
     databases: 'Consulta de centrales de riesgo',
-    databasesText: (names) => `El prestamista consulta: ${names}. Lo hace solo con su autorización.`,
+    databasesText: (names) => `La entidad consulta: ${names}. Lo hace solo con su autorización.`,
   },
   plan: { ...spanish.plan, heading: '5. Plan de pagos', balance: 'Saldo' },
+  calendar: {
+    ...spanish.calendar,
+    description: ({ lender, reference }) => `Entidad: ${lender}\nNúmero de solicitud: ${reference}`,
+  },
 }

@@ -9,6 +9,11 @@ export const texts: DocumentTexts = {
     'Recibes esta información antes del contrato para que puedas comparar la oferta con otras.',
     'No te obliga a nada. Solo te obliga el contrato de la institución cuando lo firmes.',
   ],
+  parties: {
+    ...spanish.parties,
+    heading: '1. Financiera e intermediario de crédito',
+    lender: 'Financiera',
+  },
   loan: {
     ...spanish.loan,
     amount: 'Monto del crédito',
@@ -40,5 +45,6 @@ export const texts: DocumentTexts = {
   calendar: {
     ...spanish.calendar,
     summary: ({ number, count, amount }) => `Pago ${number} de ${count} del préstamo: ${amount}`,
+    description: ({ lender, reference }) => `Financiera: ${lender}\nNúmero de solicitud: ${reference}`,
   },
 }

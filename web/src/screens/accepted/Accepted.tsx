@@ -57,7 +57,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
   return (
     <>
       <ScreenHeading {...heading} help={t(contract?.signed === null ? 'helpToSign' : 'help', { lender })} />
-      {contract && <ContractStep contract={contract} lender={lender} id={status.id} />}
+      {contract && <ContractStep contract={contract} offer={outcome.accepted.offer} lender={lender} id={status.id} />}
       <Receipt status={status} outcome={outcome} />
       <Stack gap="tight">
         <h2>{t('nextTitle')}</h2>

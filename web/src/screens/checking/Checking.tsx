@@ -9,6 +9,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { LiveRegion } from '../frame/LiveRegion.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { SentProgress } from '../lender-step/SentProgress.tsx'
 import { SkipLender } from '../lender-step/SkipLender.tsx'
 import { CheckingSteps } from './CheckingSteps.tsx'
 import { findAnsweredLender } from './findAnsweredLender.ts'
@@ -24,6 +25,7 @@ export const Checking = ({ status }: LeadScreenProps) => {
   const answered = findAnsweredLender(status.steps)
   return (
     <>
+      <SentProgress stage="lender" />
       <ScreenHeading
         title={answered === null ? t('title') : t('titleAnswered', { lender: answered })}
         properName={answered}

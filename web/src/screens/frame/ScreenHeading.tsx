@@ -38,7 +38,7 @@ export const ScreenHeading = (props: ScreenHeadingProps) => {
     <Stack gap="close">
       <PageTitle title={title} hasErrors={hasErrors} />
       {hasLogo && band !== null && (
-        <div className={styles['band']}>
+        <div className={styles['band']} data-logo-row="">
           <div className={styles['logo']}>{band.logo}</div>
           {band.languages}
         </div>

@@ -1,4 +1,4 @@
-// The frame of every lender step: the lender, heading and help, failures, a button to skip the lender, and legal
+// The frame of every lender step: the position, the lender, heading and help, failures, a button to skip the lender, and legal
 // notices. A registry row that uses it also loads `frameNamespaces`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { NoticePosition } from '@loan/domain/countries/country'
@@ -7,16 +7,20 @@ import type { RequestFailure } from '../../api/request.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import type { SentStage } from '../../lead-session/sentStages.ts'
+import { Stack } from '../../ui/Stack.tsx'
 import { getLenderName } from './getLenderName.ts'
 import { LenderStatusText } from './LenderStatusText.tsx'
 import { LenderSign } from './LenderSign.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
+import { SentProgress } from './SentProgress.tsx'
 import { SkipLender } from './SkipLender.tsx'
 
 type NoticePositions = NoticePosition | readonly NoticePosition[]
 
 export type LenderFrameProps = {
   readonly status: LeadStatus
+  readonly stage?: SentStage
   /** What the lender requires. */
   readonly title: string
   /** The reason, in one sentence. */
@@ -44,6 +48,7 @@ export const useLenderName = (status: LeadStatus): string => {
 
 export const LenderFrame = ({
   status,
+  stage = 'lender',
   title,
   help,
   lenderNote,
@@ -65,7 +70,10 @@ export const LenderFrame = ({
 
   return (
     <>
-      <LenderSign name={name} lenderKey={status.lender?.key} note={lenderNote} />
+      <Stack gap="close">
+        <SentProgress stage={stage} />
+        <LenderSign name={name} lenderKey={status.lender?.key} note={lenderNote} />
+      </Stack>
       <ScreenHeading title={title} help={help} hasErrors={hasErrors} />
       <LenderStatusText steps={status.steps} />
       {legalNoticesAbove !== undefined && <LegalNotices position={legalNoticesAbove} />}

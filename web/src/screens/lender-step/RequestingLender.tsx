@@ -1,7 +1,13 @@
-// Shows the lender whose step this is; nothing when the status names no lender. A registry row that uses it loads the
-// namespace `lender`.
+// Shows the position of the application and, where the status names a lender, the lender whose step this is. A registry
+// row that uses it loads the namespace `lender`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import { Stack } from '../../ui/Stack.tsx'
 import { LenderSign } from './LenderSign.tsx'
+import { SentProgress } from './SentProgress.tsx'
 
-export const RequestingLender = ({ status: { lender } }: { readonly status: LeadStatus }) =>
-  lender !== null && <LenderSign name={lender.name} lenderKey={lender.key} />
+export const RequestingLender = ({ status: { lender } }: { readonly status: LeadStatus }) => (
+  <Stack gap="close">
+    <SentProgress stage="lender" />
+    {lender !== null && <LenderSign name={lender.name} lenderKey={lender.key} />}
+  </Stack>
+)

@@ -9,23 +9,31 @@ import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
+import styles from './Receipt.module.css'
 import { SaveFile } from './SaveFile.tsx'
+import { useOfferTerms } from './useOfferTerms.ts'
 
 type ContractStepProps = {
   readonly contract: NonNullable<AcceptedOffer['contract']>
+  readonly offer: AcceptedOffer['offer']
   readonly lender: string
   readonly id: string
 }
 
-export const ContractStep = ({ contract: { url, signed }, lender, id }: ContractStepProps) => {
+export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: ContractStepProps) => {
   const { product, isEmbedded } = useAppContext()
   const t = useTexts('offer-documents')
   const { date, time } = useLazyFormats()
+  const { loan, payments } = useOfferTerms()(offer)
   if (signed === null) {
     return (
       <Card as="section" labelledBy="contract-title">
         <Stack gap="close">
           <h2 id="contract-title">{t('contract>title')}</h2>
+          <p className={styles['summary']}>
+            <b>{loan}</b>
+            <span>{payments}</span>
+          </p>
           {/* Lenders' sites do not allow frames. */}
           <ButtonLink href={url} fullWidth target={isEmbedded ? '_blank' : undefined} rel="noopener">
             {t('contract>open')}

@@ -95,6 +95,8 @@ describe('the receipt', () => {
     await renderReceipt({ url, signed: null })
     const [link] = screen.getAllByRole('link', { name: 'Read and sign the contract' })
     expect(link?.compareDocumentPosition(screen.getByText(receipt.reference))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const section = plain(screen.getByRole('region', { name: 'Sign the contract' }).textContent)
+    expect(section).toContain('5,000 zł for 73 days3 × 1,690.07 zł')
     expect(screen.getByText('One step is left: sign the contract.')).toBeVisible()
     expect(listSteps()[0]).toMatch(/^Read the contract before you sign it/u)
     expect(document.body).not.toHaveTextContent('will contact you')

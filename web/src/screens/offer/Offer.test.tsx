@@ -34,7 +34,7 @@ describe('every offer state', () => {
 
   it.each(
     listStatesOfKind('offers').flatMap((state) => [
-      { state, text: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
+      { state, text: 'Accept the offer', decision: 'accept' as const },
       { state, text: 'Decline the offer', decision: 'decline' as const },
     ]),
   )('sends the $decision of "$text" in $state', async ({ state, text, decision }) => {
@@ -106,7 +106,7 @@ describe('an offer', () => {
     await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
     await waitFor(() => expect(getText()).toContain('This offer is no longer valid'))
     expect(getShownScreen()).toBe('proficredit-offer')
-    expect(screen.queryByRole('button', { name: 'Accept the offer from Polanka Kredyt' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull()
     await user.click(getDecline())
     await server.waitForIdle()
     expect(server.requests.slice(1)).toEqual([

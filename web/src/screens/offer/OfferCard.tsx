@@ -34,10 +34,9 @@ export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: Of
   return (
     <Card as="article">
       <Stack gap="close">
-        <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
+        {/* The lender is at the top of the screen, and the type of the loan among its terms. */}
+        <h2 ref={headingRef} tabIndex={-1}>
           <Phrase>{loan}</Phrase>
-          {/* The no-break space keeps the dot off the start of a line. */}
-          <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
         </h2>
         <div ref={figuresRef}>
           <OfferFigures offer={offer} isStale={isStale} />
@@ -79,7 +78,7 @@ export const OfferOption = ({ offer, name, id, invalid, hasValidity, difference,
       value={offer.id}
       id={id}
       label={loan}
-      aside={difference !== null && <Chip id={chipId}>{difference}</Chip>}
+      aside={difference === null ? undefined : <Chip id={chipId}>{difference}</Chip>}
       describedBy={difference === null ? figuresId : `${chipId} ${figuresId}`}
       invalid={invalid}
       onChange={onChoose}

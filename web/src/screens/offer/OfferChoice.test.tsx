@@ -16,6 +16,7 @@ describe('several offers', () => {
     buildOffer('two', { amount: 4000, totalPayable: 4400, instalments: { count: 2, amount: 2200 } }),
   ]
   const cheaper = buildOffer('three', { aprPercent: 20, period: { length: 98, scale: 'days' } })
+  const four = [cheaper, ...offers, buildOffer('four', { amount: 3000, aprPercent: 60, totalPayable: 6000 })]
   const renderOffer = async (answers: LeadApplication = {}, list = offers) => {
     server.setStatus(buildLeadStatus('IPFD_OFFER_CHOICE', { offers: list }))
     return renderScreen('/ipfd-offer-choice', { state: 'IPFD_OFFER_CHOICE', answers })
@@ -51,11 +52,11 @@ describe('several offers', () => {
   })
 
   it('can be sorted, which keeps the chosen offer', async () => {
-    const { user } = await renderOffer()
-    await waitFor(() => expect(shown()).toEqual(['two', 'one']))
+    const { user } = await renderOffer({}, four)
+    await waitFor(() => expect(shown()).toEqual(['three', 'two', 'one', 'four']))
     await user.click(getRadio('two'))
-    await user.selectOptions(screen.getByRole('combobox'), 'instalment')
-    expect(shown()).toEqual(['one', 'two'])
+    await user.selectOptions(screen.getByRole('combobox'), 'total')
+    expect(shown()).toEqual(['two', 'three', 'one', 'four'])
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'two')
   })
 
@@ -68,22 +69,24 @@ describe('several offers', () => {
   })
 
   it('show the requested loan before a cheaper one until the applicant sorts them', async () => {
-    const { user } = await renderOffer({ amount: 5000, period: 73 }, [cheaper, ...offers])
-    await waitFor(() => expect(shown()).toEqual(['one', 'three', 'two']))
+    const { user } = await renderOffer({ amount: 5000, period: 73 }, four)
+    await waitFor(() => expect(shown()).toEqual(['one', 'three', 'two', 'four']))
     const order = screen.getByRole('combobox')
     expect(within(order).getAllByRole('option')[0]).toHaveTextContent('As you asked')
     await user.selectOptions(order, 'apr')
-    expect(shown()).toEqual(['three', 'one', 'two'])
+    expect(shown()).toEqual(['three', 'one', 'two', 'four'])
   })
 
-  it.each([
-    { count: 3, where: 'after', bit: Node.DOCUMENT_POSITION_FOLLOWING },
-    { count: 4, where: 'before', bit: Node.DOCUMENT_POSITION_PRECEDING },
-  ])('have the sort order $where the offers when they are $count', async ({ count, bit }) => {
-    await renderOffer({}, [...offers, cheaper, buildOffer('four')].slice(0, count))
-    await waitFor(() => expect(shown()).toHaveLength(count))
+  it('have a sort order above them only when they are more than three', async () => {
+    const { unmount } = await renderOffer({}, four.slice(1))
+    await waitFor(() => expect(shown()).toHaveLength(3))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    unmount()
+    await renderOffer({}, four)
+    await waitFor(() => expect(shown()).toHaveLength(4))
     const [first] = screen.getAllByRole('radio')
-    expect((first?.compareDocumentPosition(screen.getByRole('combobox')) ?? 0) & bit).toBe(bit)
+    const following = screen.getByRole('combobox').compareDocumentPosition(first ?? document)
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   })
 
   it('show the chosen figures beside the button', async () => {

@@ -1,5 +1,5 @@
-// A choice of several offers: those of the requested amount first, with a sort order and a comparison. No offer is
-// preselected. A few offers come before the sort order, so that the first screenful shows figures.
+// A choice of several offers: those of the requested amount first, with a comparison, and with a sort order for more than
+// a few. No offer is preselected.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { useApplicationState } from '../../app-context/AppContext.tsx'
@@ -21,7 +21,7 @@ export const choiceId = 'offer-choice'
 
 const [usualOrder, ...otherOrders] = offerOrders
 
-/** So many offers are compared without sorting them. */
+/** So many offers are compared without sorting them: the comparison shows them side by side. */
 const fewOffers = 3
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -114,7 +114,6 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
           </Stack>
         </Fieldset>
       </Stack>
-      {offers.length <= fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
     </Stack>
   )
 }

@@ -116,6 +116,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
   return (
     <LenderFrame
       status={status}
+      stage="decision"
       title={t(isSeveral ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
       help={isSeveral ? t('helpSeveral') : t('help', { lender })}
       lenderNote={validity}

@@ -53,7 +53,9 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
         help={lender === null ? t('helpWithoutLender') : undefined}
         scene={<AcceptedScene />}
       />
-      {contract && lender !== null && <ContractStep contract={contract} lender={lender} id={status.id} />}
+      {contract && lender !== null && (
+        <ContractStep contract={contract} offer={accepted.offer} lender={lender} id={status.id} />
+      )}
       <Receipt status={status} outcome={outcome} />
       {payments.length > 0 && (
         <Stack gap="tight">

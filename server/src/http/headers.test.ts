@@ -103,6 +103,21 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
   })
 })
 
+// The contract has no call with HEAD.
+it.each(kinds.filter(([, url]) => !url.startsWith('/api/') || url.includes('/logos/')))(
+  '%s answers HEAD like GET, without a body',
+  async (_kind, url, status) => {
+    const headers = { accept: 'text/html', 'sandbox-key': sandboxKey }
+    const [head, get] = [
+      await alone.app.inject({ method: 'HEAD', url, headers }),
+      await alone.app.inject({ url, headers }),
+    ]
+    expect([head.statusCode, head.body]).toEqual([status, ''])
+    for (const name of ['cache-control', 'content-type', 'content-security-policy', 'location'])
+      expect(head.headers[name]).toEqual(get.headers[name])
+  },
+)
+
 it('extends HSTS to subdomains only where the operator says so', () => {
   const build = (environment: Readonly<Record<string, string>>) =>
     buildBaseHeaders(parseConfig(environment))['strict-transport-security']

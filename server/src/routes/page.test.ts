@@ -21,6 +21,7 @@ describe('the page', () => {
     mkdirSync(join(webDir, 'assets'))
     mkdirSync(join(webDir, 'locales', 'pl'), { recursive: true })
     write('index.html', `<p>first</p><script>${script}</script><script type="module" src="/x.js"></script>`)
+    write('index.html.br', 'squeezed')
     write('shell.html', '<p>shell</p>')
     write('continue.html', '<p>continue</p>')
     write('terms.html', '<p>warunki</p>')
@@ -155,9 +156,18 @@ describe('the page', () => {
     expect(response.headers['cache-control']).not.toContain('immutable')
   })
 
-  it('answers HEAD', async () => {
-    const response = await server.app.inject({ method: 'HEAD', url: `${base}/` })
-    expect([response.statusCode, response.body]).toEqual([200, ''])
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?amount=5000', '/?amount=5000'],
+    ['/terms.html', '/terms'],
+    ['/shell.html', '/shell'],
+  ])('redirects the file of a document %s, which lacks the settings and the policy, to %s', async (file, location) => {
+    const response = await get(base + file)
+    expect([response.statusCode, response.headers['location']]).toEqual([301, base + location])
+  })
+
+  it.each(['/index.html.br', '/gone.html'])('does not serve %s', async (file) => {
+    expect((await get(base + file)).statusCode).toBe(404)
   })
 
   it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('returns 404 for %s', async (url) => {

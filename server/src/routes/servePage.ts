@@ -16,6 +16,9 @@ import { shellFiles } from './pageFolders.ts'
 const resolveCacheControl = (address: string): string =>
   /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? immutableCacheControl : 'no-cache'
 
+/** Also their compressed copies. */
+const documentFile = /\.html(?:\.\w+)?$/u
+
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
 /** Registers the plugin that `servePage` sends files with. Call it once for each server. */
@@ -93,6 +96,13 @@ export const servePage = (
     const address = request.url.slice(basePath.length)
     const path = address.replace(/[?#].*$/u, '')
     if (path === '/') return send(shellFiles.first)
+    if (documentFile.test(path)) {
+      // The file of a document lacks the settings of the server and the policy of the page.
+      const file = path.slice(1)
+      if (!documents.has(file)) return reply.callNotFound()
+      const name = file === shellFiles.first ? '' : file.replace(documentFile, '')
+      return reply.redirect(`${basePath}/${name}${address.slice(path.length)}`, 301)
+    }
     // A missing file returns 404 and not a page, because a browser would run the page as a script.
     if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
       return reply
@@ -103,5 +113,5 @@ export const servePage = (
     if (documents.has(own)) return send(own)
     return send(path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
   }
-  app.route({ method: ['GET', 'HEAD'], url: `${basePath}/*`, handler: answer })
+  app.get(`${basePath}/*`, answer)
 }

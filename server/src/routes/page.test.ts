@@ -19,7 +19,7 @@ describe('the page', () => {
   beforeAll(async () => {
     webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
     mkdirSync(join(webDir, 'assets'))
-    mkdirSync(join(webDir, 'locales', 'pl'), { recursive: true })
+    mkdirSync(join(webDir, 'assets', 'texts-7dafa2ca1c', 'pl'), { recursive: true })
     write('index.html', `<p>first</p><script>${script}</script><script type="module" src="/x.js"></script>`)
     write('index.html.br', 'squeezed')
     write('shell.html', '<p>shell</p>')
@@ -42,7 +42,7 @@ describe('the page', () => {
     write('assets/main-abc123.js', 'let plain')
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
     write('assets/latin-abc123.woff2', 'wOF2')
-    write('locales/pl/common.json', '{}')
+    write('assets/texts-7dafa2ca1c/pl/common.json', '{}')
     server = await createTestServer(await openTestPglite(), { WEB_DIR: webDir, FINISHED_LEAD_DAYS: '1' })
   })
   afterAll(async () => {
@@ -119,28 +119,26 @@ describe('the page', () => {
     })
   })
 
-  it('caches versioned texts as immutable', async () => {
-    const response = await get(`${base}/locales/pl/common.json?v=7dafa2ca1c`)
+  it('caches texts as immutable, and has none of another version', async () => {
+    const response = await get(`${base}/assets/texts-7dafa2ca1c/pl/common.json`)
+    expect((await get(`${base}/assets/texts-0000000000/pl/common.json`)).statusCode).toBe(404)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
   })
 
-  it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])(
-    'requires revalidation of %s',
-    async (file) => {
-      const response = await get(base + file)
-      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
-    },
-  )
+  it.each(['/favicon.svg', '/favicon.svg?v=1'])('requires revalidation of %s', async (file) => {
+    const response = await get(base + file)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
 
   it.each([
     '/assets/gone-123.js',
     '/assets/gone',
     '/assets/',
-    '/locales/pl/gone.json',
-    '/locales/xx',
+    '/assets/texts-7dafa2ca1c/pl/gone.json',
+    '/assets/texts-0000000000/pl/common.json',
     '/favicon.ico',
     '/../package.json',
     '/..%2f..%2fetc%2fpasswd.txt',

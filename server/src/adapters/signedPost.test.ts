@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { postSigned, requestSigned } from './signedPost.ts'
 
 setFlagsFromString('--expose_gc')
-const collectGarbage: () => void = runInNewContext('gc')
+const collectGarbage = () => void runInNewContext('gc()')
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 

@@ -37,7 +37,7 @@ const retry = (page: Page) =>
 const pageResources = [
   {
     what: 'its namespace of texts',
-    files: '**/locales/pl/marital-details.json*',
+    files: '**/assets/texts-*/pl/marital-details.json',
     from: 'education',
     to: 'marital-status',
   },
@@ -65,7 +65,7 @@ test('the second page opens where the chunk and the texts of later pages do not 
   polandServer,
 }) => {
   const restoreCode = await blockFiles(page, '**/assets/ahead-*.js')
-  const restoreTexts = await blockFiles(page, '**/locales/**')
+  const restoreTexts = await blockFiles(page, '**/assets/texts-*/**')
   await page.goto(polandServer.url)
   const before = await submitFilledPage(page)
   await page.locator('form[data-page="loan-purpose"]').waitFor()
@@ -109,7 +109,7 @@ test('a retry opens the review where its chunk did not load', async ({ page, pol
   await page.locator('form[data-page="review"]').waitFor()
 })
 
-for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*']) {
+for (const files of ['**/assets/Checking-*.js', '**/assets/texts-*/pl/checking.json']) {
   test(`a retry opens the screen after the last submit where ${files} did not load`, async ({ page, polandServer }) => {
     const persona = withUniqueEmail(anna, 'stuck')
     const restore = await blockFiles(page, files)

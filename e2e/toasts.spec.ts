@@ -20,7 +20,7 @@ const showToast = async (page: Page, server: TestServer): Promise<void> => {
 }
 
 test('a toast covers neither the language switch nor the back link on small phones', async ({ page, getServer }) => {
-  await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/texts-*/en/**', (route) => route.fulfill({ status: 404 }))
   await openPageAt(page, await getServer(lucia.product), withUniqueEmail(lucia), 'income-details')
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 640 })

@@ -53,7 +53,7 @@ it('serves the page and the API, and stops all processes on SIGTERM', async () =
   const expected = {
     '/application-frontend/': '<html lang="es-ES">',
     '/application-frontend/src/main.tsx': 'hydrateRoot',
-    '/application-frontend/locales/es/personal-details.json': 'firstName',
+    '/application-frontend/assets/texts-v1/es/personal-details.json': 'firstName',
     '/api/policies?product=vireo-es&locale=es': '"key"',
   }
   for (const [url, text] of Object.entries(expected)) expect((await read(origin + url))?.text).toContain(text)

@@ -94,7 +94,6 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     ...timeoutsMs,
     ...(serverFactory !== undefined && { serverFactory: watchEach(serverFactory, clientErrors.watch) }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },

@@ -85,3 +85,19 @@ it('does not overwrite a file of the new build', () => {
     rebuild(build)
   expect(readFileSync(path.join(webDir, 'assets/a.js'), 'utf8')).toBe('new')
 })
+
+it('retains texts, whose folder has the version', () => {
+  const write = (version: string): void => {
+    mkdirSync(path.join(webDir, 'assets', version), { recursive: true })
+    writeFileSync(path.join(webDir, 'assets', version, 'common.json'), version)
+    writeFileSync(path.join(webDir, 'manifest.json'), '{}')
+  }
+  write('texts-1')
+  const manifestFile = path.join(webDir, 'manifest.json')
+  const retained = readAssets(webDir, { manifestFile, now: new Date(0), lifetimeHours: 24 })
+  rmSync(webDir, { recursive: true })
+  write('texts-2')
+  addAssets(webDir, retained)
+  for (const version of ['texts-1', 'texts-2'])
+    expect(readFileSync(path.join(webDir, 'assets', version, 'common.json'), 'utf8')).toBe(version)
+})

@@ -1,10 +1,8 @@
-// Retains the hashed files of earlier builds beside those of the new one. A page that was loaded before a release can
-// load its chunks for the lifetime of its draft.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Retains the assets of earlier builds beside those of the new one. A page that was loaded before a release can load its
+// chunks and texts for the lifetime of its draft.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-
-const manifestSchema = v.record(v.string(), v.object({ file: v.string() }))
 
 /** By file: the time (ISO) at which a build without the file replaced the last build that contained it. */
 const replacedSchema = v.record(v.string(), v.string())
@@ -12,13 +10,20 @@ const replacedSchema = v.record(v.string(), v.string())
 /** The server does not serve this folder. */
 const replacedFile = path.join('.vite', 'replaced.json')
 
-/** Suffixes of the uncompressed file and of its compressed copies. */
-const copies = ['', '.br', '.gz'] as const
+/** The paths of these files contain a hash of their content. */
+const assetsFolder = 'assets'
 
 /** By path relative to the web folder; `replacedAt` is an ISO time. */
 export type RetainedAssets = ReadonlyMap<string, { readonly content: Buffer; readonly replacedAt: string }>
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+const listAssets = (webDir: string): readonly string[] =>
+  existsSync(path.join(webDir, assetsFolder))
+    ? readdirSync(path.join(webDir, assetsFolder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(webDir, path.join(entry.parentPath, entry.name)))
+    : []
 
 type RetainedAssetsOptions = {
   readonly manifestFile: string
@@ -33,15 +38,12 @@ export const readAssets = (
   webDir: string,
   { manifestFile, now, lifetimeHours }: RetainedAssetsOptions,
 ): RetainedAssets => {
-  const own = Object.values(v.parse(manifestSchema, readJson(manifestFile)))
-    .flatMap(({ file }) => copies.map((copy) => file + copy))
-    .map((file): readonly [string, string] => [file, now.toISOString()])
+  const earlier = v.parse(replacedSchema, readJson(path.join(webDir, replacedFile)))
+  const own = existsSync(manifestFile) ? listAssets(webDir).filter((file) => !Object.hasOwn(earlier, file)) : []
   const oldest = new Date(now.getTime() - lifetimeHours * 3_600_000).toISOString()
-  const replaced = Object.entries(v.parse(replacedSchema, readJson(path.join(webDir, replacedFile)))).filter(
-    ([, replacedAt]) => replacedAt >= oldest,
-  )
+  const replaced = Object.entries(earlier).filter(([, replacedAt]) => replacedAt >= oldest)
   return new Map(
-    [...replaced, ...own]
+    [...replaced, ...own.map((file): readonly [string, string] => [file, now.toISOString()])]
       .filter(([file]) => existsSync(path.join(webDir, file)))
       .map(([file, replacedAt]) => [file, { content: readFileSync(path.join(webDir, file)), replacedAt }]),
   )

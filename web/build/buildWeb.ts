@@ -18,7 +18,7 @@ import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { documentStylesFile, lateStyles } from './lateStyles.ts'
-import { buildLocaleFiles } from './localeFiles.ts'
+import { buildLocaleFiles, buildTextsVersion } from './localeFiles.ts'
 import { requireBrandFiles } from './productPlugin.ts'
 import { rejectUnsupported, supportedBrowsers } from './supportedBrowsers.ts'
 import { buildThemeColours } from './themeColours.ts'
@@ -31,7 +31,7 @@ export type BuildWebOptions = {
   readonly finishedLeadDays: number
   /** Replaces the product's pages; the first page must be the same. */
   readonly pages?: readonly SyntheticPage[]
-  /** A suffix of every chunk's name, so that tests can build two releases of the same code. */
+  /** A suffix of the names of every chunk and of the texts' folder, so that tests can build two releases of the same code. */
   readonly release?: string
   /** False for a trace, which names functions and files. The default is true. */
   readonly isMinified?: boolean
@@ -50,8 +50,9 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
-const buildClient = ({ product, outDir, pages, release, isMinified = true }: BuildWebOptions, prerendered: string) => {
-  const shared = sharedConfig(product, pages)
+const buildClient = (options: BuildWebOptions, prerendered: string) => {
+  const { product, outDir, release, isMinified = true } = options
+  const shared = sharedConfig(product, options)
   return build({
     ...shared,
     plugins: [...(shared.plugins ?? []), lateStyles(prerendered), rejectUnsupported],
@@ -86,13 +87,10 @@ const findLogo = (shell: string): string => {
   return logo
 }
 
-const renderFirstPage = async ({
-  product,
-  outDir,
-  pages,
-}: BuildWebOptions): Promise<v.InferOutput<typeof htmlSchema>> => {
+const renderFirstPage = async (options: BuildWebOptions): Promise<v.InferOutput<typeof htmlSchema>> => {
+  const { product, outDir } = options
   await build({
-    ...sharedConfig(product, pages),
+    ...sharedConfig(product, options),
     ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: `${sourceDir}/prerender.tsx`, minify: false },
   })
@@ -173,8 +171,11 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = buildFaviconPath(product)
   writeText(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
-  const files = buildLocaleFiles(product, `${sourceDir}/locales`)
-  for (const { locale, namespace, json } of files) writeText(`${outDir}/locales/${locale}/${namespace}.json`, json)
+  const localesDir = `${sourceDir}/locales`
+  // The version is in the path, so that no server of another release answers with its own texts.
+  const textsDir = `${outDir}/assets/texts-${buildTextsVersion(product, localesDir)}${options.release ?? ''}`
+  for (const { locale, namespace, json } of buildLocaleFiles(product, localesDir))
+    writeText(`${textsDir}/${locale}/${namespace}.json`, json)
 
   const common = {
     product,
@@ -190,7 +191,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
     themeColours: buildThemeColours(readFileSync(requireBrandFiles({ product, sourceDir }).styles, 'utf8')),
     firstScripts: await buildFirstScripts(),
   }
-  const { pages, ...texts } = buildDocumentPages(product, `${sourceDir}/locales`, {
+  const { pages, ...texts } = buildDocumentPages(product, localesDir, {
     ...common,
     styles: `${common.styles}${readFileSync(`${sourceDir}/ui/documents.css`, 'utf8')}`,
     logo: findLogo(html.shell),

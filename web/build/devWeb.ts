@@ -19,7 +19,8 @@ const pagesPlugin = (product: Product): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
       const file = buildLocaleFiles(product, `${sourceDir}/locales`).find(
-        ({ locale, namespace }) => pathname === `${basePath}/locales/${locale}/${namespace}.json`,
+        ({ locale, namespace }) =>
+          pathname.startsWith(`${basePath}/assets/texts-`) && pathname.endsWith(`/${locale}/${namespace}.json`),
       )
       if (file !== undefined) {
         response.setHeader('content-type', 'application/json')

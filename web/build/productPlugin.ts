@@ -13,6 +13,8 @@ export type ProductPluginOptions = {
   readonly product: Product
   /** The absolute path of `web/src`. */
   readonly sourceDir: string
+  /** A suffix of the version of the texts, only for tests. */
+  readonly release?: string
   /** Replaces the product's pages, only for the gallery and for tests. */
   readonly pages?: readonly SyntheticPage[]
 }
@@ -29,7 +31,7 @@ const productModule = ({ product, pages }: ProductPluginOptions): string =>
 export const requireBrandFiles = ({
   product,
   sourceDir,
-}: ProductPluginOptions): { readonly page: string; readonly styles: string } => {
+}: Pick<ProductPluginOptions, 'product' | 'sourceDir'>): { readonly page: string; readonly styles: string } => {
   const find = (file: BrandFile) =>
     findBrandFile(toBrandInCountry(product), file, (found) => existsSync(`${sourceDir}/brands/${found}`))
   const page = find('ApplicationPage.tsx')
@@ -40,7 +42,7 @@ export const requireBrandFiles = ({
 }
 
 export const productPlugin = (options: ProductPluginOptions): Plugin => {
-  const { product, sourceDir } = options
+  const { product, sourceDir, release = '' } = options
   const { page, styles } = requireBrandFiles(options)
   const modules: Record<(typeof ids)[number], () => string> = {
     'virtual:product': () => productModule(options),
@@ -56,7 +58,7 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
         `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
         `export const languages = ${JSON.stringify(buildLanguageMetadata(product))}`,
         `export const partial = ${JSON.stringify(listPartialNamespaces(product))}`,
-        `export const textsVersion = ${JSON.stringify(buildTextsVersion(product, `${sourceDir}/locales`))}`,
+        `export const textsVersion = ${JSON.stringify(`${buildTextsVersion(product, `${sourceDir}/locales`)}${release}`)}`,
       ].join('\n'),
     'virtual:later-texts': () =>
       `export const laterTexts = ${JSON.stringify(buildLaterTexts(product, `${sourceDir}/locales`))}`,

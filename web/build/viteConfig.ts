@@ -81,7 +81,11 @@ const buildClassName = (name: string, file: string, css: string): string => {
 }
 
 /** `pages` stand in for the product's own. */
-export const sharedConfig = (product: Product, pages?: readonly SyntheticPage[]): InlineConfig => ({
+/** The options are for tests and the gallery (`BuildWebOptions`). */
+export const sharedConfig = (
+  product: Product,
+  { pages, release = '' }: { readonly pages?: readonly SyntheticPage[]; readonly release?: string } = {},
+): InlineConfig => ({
   configFile: false,
   root: webRoot,
   base: `${basePath}/`,
@@ -93,7 +97,7 @@ export const sharedConfig = (product: Product, pages?: readonly SyntheticPage[])
   plugins: [
     ownImports,
     react(),
-    productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) }),
+    productPlugin({ product, sourceDir, release, ...(pages !== undefined && { pages }) }),
     scenePlugin(toBrandInCountry(product), sourceDir),
   ],
 })

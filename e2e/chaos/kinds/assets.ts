@@ -26,7 +26,7 @@ const intercept = async ({ context }: ChaosRun, files: RegExp, answer: ReplyHand
 }
 
 const chunks = /\/assets\/(?!main-)[^/]+\.js/u
-const texts = /\/locales\//u
+const texts = /\/assets\/texts-/u
 const anyScript = /\/assets\/[^/]+\.js/u
 
 const assetKind = (

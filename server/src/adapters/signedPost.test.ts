@@ -1,8 +1,13 @@
 // Replies of outside systems that are longer than any valid one, or never end.
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { postSigned, requestSigned } from './signedPost.ts'
+
+setFlagsFromString('--expose_gc')
+const collectGarbage = () => void runInNewContext('gc()')
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 
@@ -69,11 +74,23 @@ describe('a signed call', () => {
     await closed
   })
 
-  it('ends with its signal while a reply whose content it needs does not end', async () => {
-    const post = await listen((response) => response.writeHead(200).write('x'))
-    await expect(requestSigned(post, new Date(), AbortSignal.timeout(300))).rejects.toMatchObject({
-      failure: 'unreachable',
-    })
-    await closed
-  })
+  it.each([
+    ['does not begin', () => {}],
+    ['does not end', (response: ServerResponse) => void response.writeHead(200).write('x')],
+  ])(
+    'ends with its signal while a reply whose content it needs %s, also when memory is collected',
+    async (_name, reply) => {
+      const post = await listen(reply)
+      const collecting = setInterval(collectGarbage, 20)
+      try {
+        await expect(requestSigned(post, new Date(), AbortSignal.timeout(300))).rejects.toMatchObject({
+          failure: 'unreachable',
+          code: 'timeout',
+        })
+      } finally {
+        clearInterval(collecting)
+      }
+      await closed
+    },
+  )
 })

@@ -1,5 +1,6 @@
 // Posts signed JSON to an outside system and maps the reply to the errors of gateways.
 import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { withTimeLimit } from '../lib/withTimeLimit.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { toNetworkError } from './networkError.ts'
 import { readReplyText } from './replyText.ts'
@@ -51,7 +52,7 @@ const send = async (
     body,
     // A redirect could send the body to another host.
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
+    signal,
   }).catch((error: unknown) => {
     throw toNetworkError(error)
   })
@@ -63,9 +64,9 @@ const send = async (
 const discardBody = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => {})
 
 /** Resolves when the reply is a success. Throws GatewayError. `now` is the time of the signature. */
-export const postSigned = async (post: SignedPost, now: Date, signal: AbortSignal): Promise<void> =>
-  discardBody(await send(post, now, signal))
+export const postSigned = (post: SignedPost, now: Date, signal: AbortSignal): Promise<void> =>
+  withTimeLimit(requestMs, signal, async (limited) => discardBody(await send(post, now, limited)))
 
 /** Returns the body of the reply, at most 64 KiB. Throws GatewayError. `now` is the time of the signature. */
-export const requestSigned = async (post: SignedPost, now: Date, signal: AbortSignal): Promise<string> =>
-  readReplyText(await send(post, now, signal))
+export const requestSigned = (post: SignedPost, now: Date, signal: AbortSignal): Promise<string> =>
+  withTimeLimit(requestMs, signal, async (limited) => readReplyText(await send(post, now, limited)))

@@ -13,6 +13,7 @@ const reasons = new Map([
   ['3D000', 'it has no database of that name'],
   ['53300', 'it accepts no more connections'],
   ['57P03', 'it is still starting'],
+  ['25006', 'it is read-only'],
 ])
 
 export const describeConnectionError = (error: unknown): ConfigError => {

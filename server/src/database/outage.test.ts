@@ -1,7 +1,7 @@
-// PostgreSQL restarts, freezes, closes connections and becomes unreachable while the server is under load.
+// PostgreSQL restarts, freezes, becomes read-only, closes connections and becomes unreachable while the server is under load.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLead } from '@loan/domain/contract/lead'
+import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CutProxy, createCutProxy } from '../testing/cutProxy.ts'
@@ -146,6 +146,28 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
     await end()
     load = startLoad()
+    await waitForCreates(10)
+    await expectNothingLost()
+  })
+
+  it('is not ready while PostgreSQL only reads, serves no read that may be out of date, and recovers', async () => {
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await query(`alter system set default_transaction_read_only = ${value}`)
+      await query('select pg_reload_conf()')
+    }
+    const readyStatus = async () => (await server.app.inject('/readyz')).statusCode
+    load = startLoad()
+    await waitForCreates(10)
+    const lead = await server.mustCall(createLead, { body })
+    await setReadOnly('on')
+    await expect.poll(async () => (await create()).status, { timeout: 10_000, interval: 20 }).toBe(503)
+    expect(await readyStatus()).toBe(503)
+    expect((await server.call(leadStatus, { params: { id: lead.id }, token: lead.token })).status).toBe(503)
+    server.passMs(60_000)
+    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
+    await expect(openPostgres(cluster.url, 1)).rejects.toThrow('it is read-only')
+    await setReadOnly('off')
+    await expect.poll(readyStatus, { timeout: 10_000, interval: 20 }).toBe(200)
     await waitForCreates(10)
     await expectNothingLost()
   })

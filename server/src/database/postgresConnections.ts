@@ -2,7 +2,12 @@
 // timeout, a broken connection is never reused, and calls fail at once while the server is unavailable.
 import pg from 'pg'
 import { getErrorCode } from '../lib/getErrorCode.ts'
-import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
+import {
+  DatabaseReadOnlyError,
+  DatabaseUnavailableError,
+  isDatabaseReadOnly,
+  isDatabaseUnavailable,
+} from './unavailable.ts'
 import { createWorkQueue, type QueueDelay, type QueueLimits, type QueueUse } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
@@ -29,14 +34,6 @@ const ignoreErrors = (client: { on: (event: 'error', listener: () => void) => un
   client.on('error', () => {})
 }
 
-/** Opens a connection outside the pool without timeouts, for migrations, locks and probes. The caller ends it. */
-export const connectAlone = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, ...network })
-  ignoreErrors(client)
-  await client.connect()
-  return client
-}
-
 /** Runs the work and closes the connection after the timeout, which makes a running query fail. */
 const useWithTimeout = async <Result>(
   client: pg.Client,
@@ -57,6 +54,39 @@ const useWithTimeout = async <Result>(
   }
 }
 
+type ServerState = { readonly now: Date; readonly readonly: boolean }
+
+/**
+ * Reads the server's clock. Throws DatabaseReadOnlyError for a server that only reads, because it can lack what was
+ * committed on another one since.
+ */
+const readWritableTime = async (client: pg.Client): Promise<Date> => {
+  const { rows } = await client.query<ServerState>(
+    "select clock_timestamp() as now, current_setting('transaction_read_only')::boolean as readonly",
+  )
+  const [row] = rows
+  if (row === undefined) throw new DatabaseUnavailableError('The database returned no time')
+  if (row.readonly) throw new DatabaseReadOnlyError('The database is read-only')
+  return row.now
+}
+
+/**
+ * Opens a connection outside the pool without timeouts, for migrations, locks and probes. Throws for a server that only
+ * reads. The caller ends it.
+ */
+export const connectAlone = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, ...network })
+  ignoreErrors(client)
+  await client.connect()
+  try {
+    await useWithTimeout(client, connectTimeoutMs, readWritableTime)
+    return client
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
+  }
+}
+
 const isReusable = (client: pg.Client, error: unknown): boolean =>
   !isDatabaseUnavailable(error) && ['I', null].includes(client.getTransactionStatus())
 
@@ -67,9 +97,9 @@ export type PostgresConnections = {
   /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
   readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
   readonly readDelay: (ahead?: number) => QueueDelay
-  /** Throws when the server does not answer. Uses a separate connection. */
+  /** Throws when the server does not answer, or only reads. Uses a separate connection. */
   readonly check: () => Promise<void>
-  /** Reads the server's clock, on the connection of `check`. Throws when the server does not answer. */
+  /** Reads the server's clock, on the connection of `check`. Throws like `check`. */
   readonly readTime: () => Promise<Date>
   readonly readUse: () => QueueUse
   readonly close: () => Promise<void>
@@ -140,26 +170,31 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       } catch (error) {
         failure = error
         if (error instanceof DatabaseUnavailableError) generation += 1
+        // The other connections of the pool lead to the same server, and would read what is out of date.
+        if (isDatabaseReadOnly(error)) startProbing()
         throw error
       } finally {
         client.release(!isReusable(client, failure))
       }
     })
 
-  const runAside = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const readTime = async (): Promise<Date> => {
     if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     const client = await checkPool.connect()
     let isHealthy = false
     try {
-      const result = await useWithTimeout(client, checkTimeoutMs, work)
+      const time = await useWithTimeout(client, checkTimeoutMs, readWritableTime)
       isHealthy = true
-      return result
+      return time
+    } catch (error) {
+      if (isDatabaseReadOnly(error)) startProbing()
+      throw error
     } finally {
       client.release(!isHealthy)
     }
   }
   const checkOnce = async (): Promise<void> => {
-    await runAside((client) => client.query('select 1'))
+    await readTime()
   }
   /** Concurrent callers share one check. */
   let checking: Promise<void> | null = null
@@ -174,13 +209,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       })
       return checking
     },
-    readTime: () =>
-      runAside(async (client) => {
-        const { rows } = await client.query<{ readonly now: Date }>('select clock_timestamp() as now')
-        const [row] = rows
-        if (row === undefined) throw new DatabaseUnavailableError('The database returned no time')
-        return row.now
-      }),
+    readTime,
     close: async () => {
       stopProbing()
       await Promise.all([pool.end(), checkPool.end()])

@@ -6,6 +6,13 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
 }
 
+const readOnlyCode = '25006'
+
+/** The server only reads: a former primary, a standby, or one that its operator or provider made read-only. */
+export class DatabaseReadOnlyError extends DatabaseUnavailableError {
+  readonly code = readOnlyCode
+}
+
 /**
  * PostgreSQL: 08 connection, 53 resources, 57P0x shutdown and start-up, 57014 statement cancelled, 40 rolled back
  * (deadlock, serialization), 25006 read-only after a failover, 25P03 idle in transaction. Then the codes of network and
@@ -41,3 +48,7 @@ const isUnavailableCause = (error: unknown): boolean =>
   (error instanceof Error && messages.test(error.message))
 
 export const isDatabaseUnavailable = (error: unknown): boolean => listCauses(error).some(isUnavailableCause)
+
+/** PostgreSQL rejected a write because the server only reads. */
+export const isDatabaseReadOnly = (error: unknown): boolean =>
+  listCauses(error).some((cause) => readCode(cause) === readOnlyCode)

@@ -103,6 +103,18 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
   })
 })
 
+it.each(kinds.filter(([kind]) => !kind.endsWith(' call') && !kind.includes('malformed')))(
+  '%s answers HEAD like GET, without a body',
+  async (_kind, url, status) => {
+    const request = { url, headers: { accept: 'text/html', 'sandbox-key': sandboxKey } }
+    const head = await alone.app.inject({ method: 'HEAD', ...request })
+    const get = await alone.app.inject(request)
+    expect([head.statusCode, head.body]).toEqual([status, ''])
+    for (const name of ['cache-control', 'content-type', 'content-security-policy', 'location'])
+      expect(head.headers[name]).toEqual(get.headers[name])
+  },
+)
+
 it('extends HSTS to subdomains only where the operator says so', () => {
   const build = (environment: Readonly<Record<string, string>>) =>
     buildBaseHeaders(parseConfig(environment))['strict-transport-security']

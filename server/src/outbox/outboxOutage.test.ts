@@ -1,9 +1,16 @@
 // The loop of the outbox while the database is down.
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction.ts'
+import { outbox } from '../database/schema.ts'
 import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
+import { anna } from '../testing/personas.ts'
+import { createDraft } from '../testing/testServer.ts'
+import { addRequest } from './outboxRows.ts'
+import { outboxLimits } from './sendRequest.ts'
 
 describe('the outbox', () => {
   const server = createServerFixture(openTestPglite)
@@ -42,5 +49,41 @@ describe('the outbox', () => {
     await worker.stop()
     expect(tries).toBeGreaterThan(3)
     expect(countLines('the outbox waits for the database')).toBe(1)
+  })
+
+  it('records what was sent before an outage when it is over, so that it is not sent again', async () => {
+    const kind = 'test-failover'
+    const { storage } = server.services
+    const { id: leadId } = await createDraft(server, anna)
+    const createdAt = server.now()
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+    await inTransaction(storage, (transaction) =>
+      addRequest(transaction, server.services.secretKey, { leadId, kind, content: 'code', createdAt, expiresAt }),
+    )
+    let sent = 0
+    let failuresLeft = 0
+    const failing = {
+      ...storage,
+      get database() {
+        if (failuresLeft > 0) {
+          failuresLeft -= 1
+          throw new DatabaseUnavailableError('The database is unavailable')
+        }
+        return storage.database
+      },
+    }
+    const send = async () => {
+      sent += 1
+      failuresLeft = 2 * outboxLimits.recordTries
+    }
+    const worker = createTestWorker({ services: { ...server.services, storage: failing }, now: server.now }, [
+      { kind, send },
+    ])
+    await worker.sendDue()
+    server.passMs(outboxLimits.leaseMs)
+    expect(await createTestWorker(server, [{ kind, send }]).sendDue()).toBe(0)
+    expect(sent).toBe(1)
+    const rows = await storage.database.select().from(outbox).where(eq(outbox.kind, kind))
+    expect(rows).toMatchObject([{ status: 'sent', attempts: 1 }])
   })
 })

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SecretKey } from '../config/secretKey.ts'
 import type { Storage } from '../database/storage.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import type { Log } from '../lib/log.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { computeBackOffMs } from './backOff.ts'
@@ -49,6 +50,7 @@ export const outboxLimits = {
   leaseMs: 120_000,
   /** @assumed with the back-off about an hour, and longer when the circuit breaker pauses. */
   maxAttempts: 12,
+  /** Of a record that fails although the database is available. */
   recordTries: 3,
 } as const
 
@@ -103,18 +105,24 @@ const resolveResult = (
   return { status: 'pending', dueAt: new Date(at.getTime() + waitMs), outcomeCode: error.code }
 }
 
-/** Repeats a failed record, because an unrecorded request is sent again when its lease ends. */
+const maxRecordWaitMs = 1000
+
+/**
+ * Repeats a failed record, because an unrecorded request is sent again when its lease ends: until the server stops while
+ * the database is unavailable, such as in a failover, and a few times for any other error.
+ */
 const record = async (request: ClaimedRequest, result: AttemptResult, options: SendOptions): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
       await recordResult(options.storage.database, request, result)
       return
     } catch (error) {
-      if (tries === outboxLimits.recordTries || options.stopping.aborted) {
+      const isLast = !isDatabaseUnavailable(error) && tries >= outboxLimits.recordTries
+      if (isLast || options.stopping.aborted) {
         options.reportFault(error)
         return
       }
-      await pause(tries * 500)
+      await pause(Math.min(tries * 500, maxRecordWaitMs))
     }
   }
 }

@@ -14,13 +14,14 @@ import {
 } from '@loan/domain/contract/lead'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { notFound, LeadError } from '../lib/leadError.ts'
+import { notFound } from '../lib/leadError.ts'
 import { insertRoute, type OpenPreparation, preparedOpenRoute } from '../http/route.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { buildNewLead } from '../leads/buildNewLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { findCurrentHandOver } from '../leads/handOver.ts'
+import { goneOf } from '../leads/goneOf.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/insertNewLead.ts'
@@ -156,7 +157,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
   const journey = requireJourney(lead)
   const url = resolveLeadRedirect(services.config, journey, services.lenders.findLender(journey))
-  if (url === null) throw new LeadError('gone', 'The lender no longer has an address.')
+  if (url === null) throw goneOf(lead, 'The lender no longer has an address.')
   return { url, method: 'GET' as const }
 })
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 
-/** Both also answer HEAD. `/healthz` always returns 200, without the database. `/readyz` returns 503 when the database fails its check or the server is stopping. */
+/** `/healthz` always returns 200, without the database. `/readyz` returns 503 when the database fails its check or the server is stopping. */
 export const registerOperations = (app: FastifyInstance, { storage, stopping }: Services): void => {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -20,11 +20,11 @@ export const registerOperations = (app: FastifyInstance, { storage, stopping }: 
       .finally(() => {
         check = null
       }))
-  app.get('/healthz', { exposeHeadRoute: true, config: { limitKind: 'health' } }, async (_request, reply) => {
+  app.get('/healthz', { config: { limitKind: 'health' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }
   })
-  app.get('/readyz', { exposeHeadRoute: true, config: { limitKind: 'health' } }, async (_request, reply) => {
+  app.get('/readyz', { config: { limitKind: 'health' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const isReady = !stopping.aborted && !isClosing && (await canServe())
     if (!isReady) reply.code(503).header('retry-after', '5')

@@ -19,8 +19,9 @@ describe('the page', () => {
   beforeAll(async () => {
     webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
     mkdirSync(join(webDir, 'assets'))
-    mkdirSync(join(webDir, 'locales', 'pl'), { recursive: true })
+    mkdirSync(join(webDir, 'assets', 'texts-7dafa2ca1c', 'pl'), { recursive: true })
     write('index.html', `<p>first</p><script>${script}</script><script type="module" src="/x.js"></script>`)
+    write('index.html.br', 'squeezed')
     write('shell.html', '<p>shell</p>')
     write('continue.html', '<p>continue</p>')
     write('terms.html', '<p>warunki</p>')
@@ -41,7 +42,7 @@ describe('the page', () => {
     write('assets/main-abc123.js', 'let plain')
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
     write('assets/latin-abc123.woff2', 'wOF2')
-    write('locales/pl/common.json', '{}')
+    write('assets/texts-7dafa2ca1c/pl/common.json', '{}')
     server = await createTestServer(await openTestPglite(), { WEB_DIR: webDir, FINISHED_LEAD_DAYS: '1' })
   })
   afterAll(async () => {
@@ -118,28 +119,26 @@ describe('the page', () => {
     })
   })
 
-  it('caches versioned texts as immutable', async () => {
-    const response = await get(`${base}/locales/pl/common.json?v=7dafa2ca1c`)
+  it('caches texts as immutable, and has none of another version', async () => {
+    const response = await get(`${base}/assets/texts-7dafa2ca1c/pl/common.json`)
+    expect((await get(`${base}/assets/texts-0000000000/pl/common.json`)).statusCode).toBe(404)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
   })
 
-  it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])(
-    'requires revalidation of %s',
-    async (file) => {
-      const response = await get(base + file)
-      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
-    },
-  )
+  it.each(['/favicon.svg', '/favicon.svg?v=1'])('requires revalidation of %s', async (file) => {
+    const response = await get(base + file)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
 
   it.each([
     '/assets/gone-123.js',
     '/assets/gone',
     '/assets/',
-    '/locales/pl/gone.json',
-    '/locales/xx',
+    '/assets/texts-7dafa2ca1c/pl/gone.json',
+    '/assets/texts-0000000000/pl/common.json',
     '/favicon.ico',
     '/../package.json',
     '/..%2f..%2fetc%2fpasswd.txt',
@@ -155,9 +154,18 @@ describe('the page', () => {
     expect(response.headers['cache-control']).not.toContain('immutable')
   })
 
-  it('answers HEAD', async () => {
-    const response = await server.app.inject({ method: 'HEAD', url: `${base}/` })
-    expect([response.statusCode, response.body]).toEqual([200, ''])
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?amount=5000', '/?amount=5000'],
+    ['/terms.html', '/terms'],
+    ['/shell.html', '/shell'],
+  ])('redirects the file of a document %s, which lacks the settings and the policy, to %s', async (file, location) => {
+    const response = await get(base + file)
+    expect([response.statusCode, response.headers['location']]).toEqual([301, base + location])
+  })
+
+  it.each(['/index.html.br', '/gone.html'])('does not serve %s', async (file) => {
+    expect((await get(base + file)).statusCode).toBe(404)
   })
 
   it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('returns 404 for %s', async (url) => {

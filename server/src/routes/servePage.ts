@@ -9,12 +9,12 @@ import type { Config } from '../config/config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
 
-/**
- * A file whose URL changes with its content (a hash in the name, a version of texts or of the hosts' script) is cached
- * as immutable.
- */
-const resolveCacheControl = (address: string): string =>
-  /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? immutableCacheControl : 'no-cache'
+/** A file whose path changes with its content (a hash in the name or of its folder, or a version) is cached as immutable. */
+const resolveCacheControl = (path: string): string =>
+  /^\/assets\/|^\/embed-\d+\.\d+\.\d+\.js$/u.test(path) ? immutableCacheControl : 'no-cache'
+
+/** Also their compressed copies. */
+const documentFile = /\.html(?:\.\w+)?$/u
 
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
@@ -93,15 +93,25 @@ export const servePage = (
     const address = request.url.slice(basePath.length)
     const path = address.replace(/[?#].*$/u, '')
     if (path === '/') return send(shellFiles.first)
+    if (documentFile.test(path)) {
+      // The file of a document lacks the settings of the server and the policy of the page.
+      const file = path.slice(1)
+      if (!documents.has(file)) {
+        reply.callNotFound()
+        return reply
+      }
+      const name = file === shellFiles.first ? '' : file.replace(documentFile, '')
+      return reply.redirect(`${basePath}/${name}${address.slice(path.length)}`, 301)
+    }
     // A missing file returns 404 and not a page, because a browser would run the page as a script.
-    if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
+    if (hasExtension(path) || path.startsWith('/assets/')) {
       return reply
-        .headers({ ...publicFileHeaders, 'cache-control': resolveCacheControl(address) })
+        .headers({ ...publicFileHeaders, 'cache-control': resolveCacheControl(path) })
         .sendFile(path.slice(1), webDir)
     }
     const own = `${path.slice(1)}.html`
     if (documents.has(own)) return send(own)
     return send(path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
   }
-  app.route({ method: ['GET', 'HEAD'], url: `${basePath}/*`, handler: answer })
+  app.get(`${basePath}/*`, answer)
 }

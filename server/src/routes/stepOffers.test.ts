@@ -2,7 +2,9 @@
 // engines.
 import { continueLead } from '@loan/domain/contract/lead'
 import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { leads } from '../database/schema.ts'
 import { lockLead, writeLead } from '../leads/lead.ts'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
@@ -53,6 +55,26 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const rejected = await server().call(updateProvidentOffer, { body, token: owned.token })
       expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, [[field, code]]])
       expect(await requestStatus(server(), owned)).toEqual(before)
+    })
+
+    it('expire, which names the state of a lead that exists, and not of one that has expired too', async () => {
+      const owned = await start('provident-offer')
+      const { id, token } = owned
+      const { offers, progressState, expiresAt } = await requestStatus(server(), owned)
+      const [offer] = offers
+      if (offer === undefined) throw new Error('There is no offer')
+      const { database } = server().storage
+      const passUntil = (time: string) => server().passMs(Date.parse(time) - server().now().getTime())
+      const accept = () =>
+        server().call(updateProvidentOffer, { body: { id, offerId: offer.id, decision: 'accept' }, token })
+      passUntil(expiresAt)
+      const withLead = await accept()
+      expect([withLead.status, withLead.problem?.progressState]).toEqual([410, undefined])
+      passUntil(offer.validUntil)
+      const later = new Date(server().now().getTime() + 60_000)
+      await database.update(leads).set({ expiresAt: later }).where(eq(leads.id, id))
+      const alone = await accept()
+      expect([alone.status, alone.problem?.progressState]).toEqual([410, progressState])
     })
 
     it('take their answers only together with the acceptance', async () => {

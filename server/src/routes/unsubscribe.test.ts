@@ -136,12 +136,15 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(await isOut('anna@example.com')).toBe(false)
   })
 
-  it('redirects a GET request for the link of the header to the page, and changes nothing', async () => {
-    const { page } = links()
-    const response = await server.app.inject({ url: oneClickUrl() })
-    expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, page.split('?')[0]])
-    expect(await isOut('anna@example.com')).toBe(false)
-  })
+  it.each(['GET', 'HEAD'] as const)(
+    'redirects %s of the link of the header to the page, and changes nothing',
+    async (method) => {
+      const { page } = links()
+      const response = await server.app.inject({ method, url: oneClickUrl() })
+      expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, page.split('?')[0]])
+      expect(await isOut('anna@example.com')).toBe(false)
+    },
+  )
 
   it('has no address in a link', () => {
     const { page, headers } = links()

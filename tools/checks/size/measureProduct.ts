@@ -1,12 +1,14 @@
 // Measures the compressed size of the files that a browser loads before the first page of a product is usable, and
 // compares it with the budgets. A lower limit detects a measurement of the wrong files.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { manifestFile, webFolder } from '../../build/buildProduct.ts'
 import { countryKey } from '../../build/chooseProduct.ts'
+import { buildLocaleFiles } from '../../../web/build/localeFiles.ts'
+import { fromRoot } from '../../process/root.ts'
 import { firstPageFonts, firstPageScripts, firstPageStyles, manifestSchema } from './firstPageFiles.ts'
 
 export type ProductSize = {
@@ -41,11 +43,10 @@ export const findSizeProblems = ({ id, scriptBytes, styleBytes, fontBytes }: Byt
 const brotliSize = (content: string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength
 
-/** All texts of the built product. */
-const readTexts = (folder: string): string =>
-  readdirSync(path.join(folder, 'locales'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(path.join(folder, 'locales', file), 'utf8'))
+/** All texts of the product. */
+const readTexts = (product: Product): string =>
+  buildLocaleFiles(product, fromRoot('web', 'src', 'locales'))
+    .map(({ json }) => json)
     .join('')
 
 /** Throws when the product is not built. */
@@ -69,7 +70,7 @@ export const measureProduct = (product: Product): ProductSize => {
     styleBytes: brotliSize(inline) + sum(linked, measureFile),
     // Browsers do not compress fonts again.
     fontBytes: sum(
-      firstPageFonts(inline, `${html}${readTexts(folder)}`),
+      firstPageFonts(inline, `${html}${readTexts(product)}`),
       (file) => statSync(path.join(folder, file)).size,
     ),
     htmlBytes: measureFile('index.html'),

@@ -39,7 +39,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     languageTags: product.country.languageTags,
     builtIn,
     partial: options.partial,
-    loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
+    loadPath: `${basePath}/assets/texts-${textsVersion}/{{lng}}/{{ns}}.json`,
   })
   const store = createApplicationStore(options.documentInstances)
   getPageResources({ store, texts, product }).provide(firstSections, builtInPages(product))

@@ -96,7 +96,7 @@ describe('a session in another language', () => {
   beforeEach(() => stored.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'en' })))
 
   it('renders again in the stored language', async () => {
-    files = { [`${basePath}/locales/en/common.json?v=v1`]: { continue: 'Continue' } }
+    files = { [`${basePath}/assets/texts-v1/en/common.json`]: { continue: 'Continue' } }
     const app = createApp()
     expect(await restoreApplication(app)).toBe(false)
     expect(app.texts.t('continue')).toBe('Continue')

@@ -39,6 +39,12 @@ describe('findProblemName', () => {
     },
   )
 
+  it('says nothing about the lead where something else of it is gone', () => {
+    const problem = { type: 'urn:loan:problem:gone', title: '', status: 410, traceId: '', progressState: 11 }
+    const offerGone: RequestFailure = { outcome: 'http', httpStatus: 410, problem, retryAfterSeconds: null }
+    expect([isLeadGone(offerGone), findProblemName(offerGone)]).toEqual([false, 'server'])
+  })
+
   it('waits only after a 429, and retries after at most 30 seconds', () => {
     expect(secondsToWait(http(429, 'too-many-requests', 7))).toBe(7)
     expect(secondsToWait(http(429))).toBe(10)

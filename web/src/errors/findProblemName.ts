@@ -17,12 +17,16 @@ export type RequestProblemName =
 export const hasProblemType = (failure: RequestFailure, ...types: readonly ProblemType[]): boolean =>
   failure.outcome === 'http' && types.some((type) => failure.problem?.type === problemTypeUri(type))
 
+/** Something of the lead no longer exists, such as an offer, but the lead does: the problem has its state. */
+export const isGoneOfLead = (failure: RequestFailure): boolean =>
+  hasProblemType(failure, 'gone') && failure.outcome === 'http' && failure.problem?.progressState !== undefined
+
 /**
  * The lead does not exist, has expired, was erased, or is no longer accessible to this device.
  * @assumed `token-needed` is not among them: a proxy removed the header, and the lead may still exist.
  */
 export const isLeadGone = (failure: RequestFailure): boolean =>
-  hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended')
+  hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended') && !isGoneOfLead(failure)
 
 const toProblemName = (failure: RequestFailure, httpStatus: number): RequestProblemName => {
   if (isLeadGone(failure)) return 'notFound'

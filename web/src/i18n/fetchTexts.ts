@@ -3,6 +3,7 @@
 import { laterTexts } from 'virtual:later-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
 import { limitTime } from '../lib/limitTime.ts'
+import { findLoadFailure, LoadError } from '../lib/loadFailure.ts'
 import { fillIn, type TextTree } from './findText.ts'
 
 const maxParallelReads = 10
@@ -39,6 +40,7 @@ const attempt = (url: string): Promise<Attempt> =>
   limitTime(textsTimeoutMs, async (signal) => {
     const response = await fetch(url, { headers: { accept: 'application/json' }, signal }).catch(() => null)
     if (response === null) return { texts: null, isWorthARetry: true }
+    if (findLoadFailure(response) === 'gone') throw new LoadError(url, 'gone')
     if (!response.ok) return { texts: null, isWorthARetry: response.status >= 500 }
     const json: unknown = await response.json().catch(() => null)
     return { texts: isTextTree(json) ? json : null, isWorthARetry: signal.aborted }
@@ -53,7 +55,7 @@ const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
   return texts
 }
 
-/** Resolves to null when the file does not load or is not a tree of texts. */
+/** Resolves to null when the file does not load or is not a tree of texts. Throws LoadError for a file of another release. */
 export type TextFetcher = (language: string, namespace: string) => Promise<TextTree | null>
 
 /** `loadPath` is the URL of a file with the placeholders `{{lng}}` and `{{ns}}`. */

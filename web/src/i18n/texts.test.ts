@@ -49,7 +49,7 @@ const createFixture = () =>
       },
     },
     partial: ['loan-information'],
-    loadPath: '/app/locales/{{lng}}/{{ns}}.json?v=1',
+    loadPath: '/app/texts-1/{{lng}}/{{ns}}.json',
   })
 
 /** Advances the clock past all retries. Returns an error instead of throwing it. */
@@ -96,12 +96,12 @@ describe('built-in texts', () => {
 describe('a namespace', () => {
   // Shows spec 7.12
   it('is fetched once for concurrent callers', async () => {
-    files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
+    files['/app/texts-1/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = createFixture()
     expect(texts.hasNamespaces(['review'])).toBe(false)
     await waitFor(Promise.all([texts.loadNamespaces(['review']), texts.loadNamespaces(['review', 'common'])]))
     expect(texts.t('title', { ns: 'review' })).toBe('Sprawdź')
-    expect(requests).toEqual(['/app/locales/pl/review.json?v=1'])
+    expect(requests).toEqual(['/app/texts-1/pl/review.json'])
   })
 
   it('throws TextsNotLoaded after five retries', async () => {
@@ -114,16 +114,24 @@ describe('a namespace', () => {
 
   it.each([
     ['a server error', () => new Response('', { status: 500 })],
-    ['a missing file', () => new Response('', { status: 404 })],
-    ['HTML', () => new Response('<html>')],
+    ['something else than texts', () => new Response('<html>')],
   ])('is not loaded after %s', async (_name, failure) => {
-    files['/app/locales/pl/review.json'] = failure
+    files['/app/texts-1/pl/review.json'] = failure
     expect(await waitFor(createFixture().loadNamespaces(['review']))).toBeInstanceOf(TextsNotLoaded)
+  })
+
+  it.each([
+    ['a missing file', () => new Response('', { status: 404 })],
+    ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('belongs to a release that is gone after %s', async (_name, failure) => {
+    files['/app/texts-1/pl/review.json'] = failure
+    expect(await waitFor(createFixture().loadNamespaces(['review']))).toMatchObject({ name: 'LoadError', kind: 'gone' })
+    expect(requests).toHaveLength(1)
   })
 
   it('is loaded when a retry succeeds', async () => {
     next = [() => new Response('', { status: 503 })]
-    files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
+    files['/app/texts-1/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = createFixture()
     await waitFor(texts.loadNamespaces(['review']))
     expect(texts.hasNamespaces(['review'])).toBe(true)
@@ -135,10 +143,10 @@ describe('a namespace', () => {
     ['a missing file', () => new Response('', { status: 404 })],
     ['HTML', () => new Response('<html>')],
   ])('can be loaded again after %s', async (_name, failure) => {
-    if (failure !== undefined) files['/app/locales/pl/review.json'] = failure
+    if (failure !== undefined) files['/app/texts-1/pl/review.json'] = failure
     const texts = createFixture()
     await waitFor(texts.loadNamespaces(['review']))
-    files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
+    files['/app/texts-1/pl/review.json'] = reply({ title: 'Sprawdź' })
     expect(await waitFor(texts.loadNamespaces(['review']))).toBeUndefined()
     expect(texts.t('title', { ns: 'review' })).toBe('Sprawdź')
   })
@@ -146,7 +154,7 @@ describe('a namespace', () => {
 
 describe('a partially built-in namespace', () => {
   it('is not loaded until its file is fetched', async () => {
-    files['/app/locales/pl/loan-information.json'] = reply({ name: 'Pożyczka', more: 'Więcej' })
+    files['/app/texts-1/pl/loan-information.json'] = reply({ name: 'Pożyczka', more: 'Więcej' })
     const texts = createFixture()
     expect(texts.hasNamespaces(['loan-information'])).toBe(false)
     await waitFor(texts.loadNamespaces(['loan-information']))
@@ -162,7 +170,7 @@ describe('a partially built-in namespace', () => {
 
   it('is complete in another language after the switch', async () => {
     for (const namespace of ['common', 'loan-information']) {
-      files[`/app/locales/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
+      files[`/app/texts-1/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
     }
     const texts = createFixture()
     expect(await waitFor(texts.switchLanguage('en'))).toBe(true)
@@ -176,13 +184,13 @@ describe('switchLanguage', () => {
     const texts = createFixture()
     expect(await waitFor(texts.switchLanguage('en'))).toBe(false)
     expect([texts.language, texts.t('continue')]).toEqual(['pl', 'Dalej'])
-    files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
+    files['/app/texts-1/en/common.json'] = reply({ continue: 'Continue' })
     expect(await waitFor(texts.switchLanguage('en'))).toBe(true)
     expect([texts.language, texts.t('continue')]).toEqual(['en', 'Continue'])
   })
 
   it('fetches nothing when it switches back', async () => {
-    files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
+    files['/app/texts-1/en/common.json'] = reply({ continue: 'Continue' })
     const texts = createFixture()
     await waitFor(texts.switchLanguage('en'))
     requests = []

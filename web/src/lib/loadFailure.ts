@@ -1,4 +1,4 @@
-// The causes of a failed script load: a release has deleted the file, the connection fails, the server fails. Each
+// The causes of a failed load of a script or of texts: a release has deleted the file, the connection fails, the server fails. Each
 // needs another reaction, but browsers report all of them as a TypeError.
 
 export type LoadFailure = 'gone' | 'offline' | 'failed'
@@ -6,7 +6,7 @@ export type LoadFailure = 'gone' | 'offline' | 'failed'
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.includes('html') === true
 
 /**
- * Null for a script. A null response means no response at all. HTML instead of a script means that the file is gone.
+ * Null for a file. A null response means no response at all. HTML instead of the file means that the file is gone.
  */
 export const findLoadFailure = (response: Response | null): LoadFailure | null => {
   if (response === null) return 'offline'

@@ -72,7 +72,7 @@ export const asOperator =
     const session = token === null ? null : await findSession(services, token, now)
     if (session === null) return sendSignIn(reply)
     const fields = readFields(request)
-    const isForm = request.method !== 'GET'
+    const isForm = !['GET', 'HEAD'].includes(request.method)
     const isOwnForm = hasOwnOrigin(request, config) && isFormToken({ secretKey, session }, fields['form'] ?? '')
     if (isForm && !isOwnForm) return sendRejectedForm(reply)
     const actor = { operator: session.operator, clientHash: hashRequestClient(request, secretKey), now }

@@ -1,6 +1,6 @@
 import { answerProficreditOffer } from '@loan/domain/contract/offer'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { getRoute, toScreenName } from '@loan/domain/states'
+import { getRoute, states, toScreenName } from '@loan/domain/states'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
@@ -102,7 +102,7 @@ describe('an offer', () => {
 
   it('shows that the offer has expired, not the lead, after a 410', async () => {
     const { user } = await renderOffer()
-    server.respond(answerProficreditOffer, () => buildProblem('gone'))
+    server.respond(answerProficreditOffer, () => buildProblem('gone', { progressState: states.PROFICREDIT_OFFER.code }))
     await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
     await waitFor(() => expect(getText()).toContain('This offer is no longer valid'))
     expect(getShownScreen()).toBe('proficredit-offer')
@@ -112,6 +112,14 @@ describe('an offer', () => {
     expect(server.requests.slice(1)).toEqual([
       { method: 'POST', path: '/lead/offer/proficredit', body: { id: leadId, offerId: 'one', decision: 'decline' } },
     ])
+  })
+
+  it('shows that the application is gone, not only the offer, where a tab was open for longer than a day', async () => {
+    const { user } = await renderOffer()
+    server.respond(answerProficreditOffer, () => buildProblem('gone'))
+    await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
+    expect(await screen.findByRole('button', { name: 'Start a new application' })).toBeVisible()
+    expect(getText()).not.toContain('This offer is no longer valid')
   })
 
   it('is declined only after a confirmation', async () => {

@@ -2,7 +2,7 @@
 import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { goneOf } from './goneOf.ts'
+import { buildGoneError } from './buildGoneError.ts'
 import { requireJourney } from './requireJourney.ts'
 import type { Lead } from './lead.ts'
 import { applyAndSave, type TransitionContext, requireProduct, touch } from './saveTransition.ts'
@@ -15,7 +15,7 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
       errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
     })
   }
-  if (Date.parse(offer.validUntil) <= now.getTime()) throw goneOf(lead, 'The offer has expired.')
+  if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
   return offer
 }
 

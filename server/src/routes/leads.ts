@@ -21,7 +21,7 @@ import { buildStatus } from '../leads/buildStatus.ts'
 import { buildNewLead } from '../leads/buildNewLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { findCurrentHandOver } from '../leads/handOver.ts'
-import { goneOf } from '../leads/goneOf.ts'
+import { buildGoneError } from '../leads/buildGoneError.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/insertNewLead.ts'
@@ -157,7 +157,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
   const journey = requireJourney(lead)
   const url = resolveLeadRedirect(services.config, journey, services.lenders.findLender(journey))
-  if (url === null) throw goneOf(lead, 'The lender no longer has an address.')
+  if (url === null) throw buildGoneError(lead, 'The lender no longer has an address.')
   return { url, method: 'GET' as const }
 })
 

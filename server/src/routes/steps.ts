@@ -6,7 +6,7 @@ import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lende
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { findHandOverUrl, findCurrentHandOver, type HandOverServices } from '../leads/handOver.ts'
-import { goneOf } from '../leads/goneOf.ts'
+import { buildGoneError } from '../leads/buildGoneError.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateDebts } from '../leads/validateDebts.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
@@ -91,7 +91,7 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
 /** Throws `gone` when the address is no longer available or no longer allowed. */
 const requireAddress = (services: HandOverServices, lead: Lead) => {
   const url = findHandOverUrl(services, lead)
-  if (url === null) throw goneOf(lead, 'The address is no longer available.')
+  if (url === null) throw buildGoneError(lead, 'The address is no longer available.')
   return { url, method: 'GET' as const }
 }
 

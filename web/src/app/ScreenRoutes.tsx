@@ -1,8 +1,9 @@
 // The routes of the application states and 404, inside the lead session, which polls and redirects. Rendered after the
 // submission, or for a path that no page has.
 import { useState } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { matchRoute, Redirect, useLocation, useRouter } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
+import { normalisePath } from '../lib/normalisePath.ts'
 import { LeadSessionProvider } from '../lead-session/LeadSessionContext.tsx'
 import { PartnerSiteReturn } from '../screens/external-step/PartnerSiteReturn.tsx'
 import { readProviderReturn } from '../screens/external-step/providerReturn.ts'
@@ -22,19 +23,15 @@ export const ScreenRoutes = () => {
   if (providerReturn !== null && path === firstPath) return <PartnerSiteReturn providerReturn={providerReturn} />
   return (
     <LeadSessionProvider>
-      <Switch>
-        {screenRoutes.map((route) => (
-          <Route key={route.name} path={route.path}>
-            <ScreenView route={route} />
-          </Route>
-        ))}
-        <Route path="/404">
-          <NotFound />
-        </Route>
-        <Route>
-          <Redirect to="/404" replace />
-        </Route>
-      </Switch>
+      <CurrentScreen path={path} />
     </LeadSessionProvider>
   )
+}
+
+/** Without `Switch` and `Route` of the router, so that the first chunk, which contains the router, does not have them. */
+const CurrentScreen = ({ path }: { readonly path: string }) => {
+  const { parser } = useRouter()
+  const route = screenRoutes.find((one) => matchRoute(parser, one.path, path)[0])
+  if (route !== undefined) return <ScreenView key={route.name} route={route} />
+  return normalisePath(path) === '/404' ? <NotFound /> : <Redirect to="/404" replace />
 }

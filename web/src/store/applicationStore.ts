@@ -19,7 +19,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly documentInstances: Instances
   readonly updateLead: (change: Partial<LeadApplicationSlice>) => void
   readonly updatePages: (change: Partial<DynamicPagesSlice>) => void
-  /** The page that a reload opens. Notifies nobody where it is the same. */
+  /** The page that a reload opens. Without effect where it is the same. */
   readonly setFormPath: (path: string) => void
   readonly updateUi: (change: Partial<UiSlice>) => void
   readonly setLoading: (isLoading: boolean) => void

@@ -1,5 +1,6 @@
 // CONTINUE: opens an application by a link from an e-mail, after the applicant confirms one datum.
-import { Link, useParams, useSearch } from 'wouter'
+import { states } from '@loan/domain/states'
+import { Link, useRoute, useSearch } from 'wouter'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -18,7 +19,8 @@ import { info } from '../../ui/icons.ts'
 
 export const Continue = () => {
   const t = useTexts('continue')
-  const { id = '' } = useParams<{ id?: string }>()
+  const [, params] = useRoute<{ readonly id: string }>(states.CONTINUE.route)
+  const id = params?.id ?? ''
   const search = new URLSearchParams(useSearch())
   const link = useResumeLink(id, search.get('refTransactionId'))
   const { resume } = link

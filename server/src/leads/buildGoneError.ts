@@ -4,5 +4,5 @@ import { LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
 
 /** The state says that the lead exists: an expired lead is `gone` without one. */
-export const goneOf = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
+export const buildGoneError = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
   new LeadError('gone', detail, { progressState: states[state].code })

@@ -67,7 +67,7 @@ export const watchControls = async (page: Page): Promise<void> => {
   await page.addInitScript(record, { selector: controlSelector, tolerance: tolerancePx })
   // Without the font of the brand, whose widths differ from those of its fallback by some pixels.
   await page.route('**/*.woff2', (route) => route.abort())
-  await page.route(/\/(?:api|assets|locales)\//u, async (route) => {
+  await page.route(/\/(?:api|assets)\//u, async (route) => {
     // The document can be replaced in the meantime.
     await waitForFrames(page).catch(() => undefined)
     await route.fallback()

@@ -59,8 +59,7 @@ const fullStatusIn = (state: StateName): LeadStatus => {
       const limits = { min: 1000, max: 9000, step: 100 }
       const adjustable = step.isAdjustable === true ? { amount: limits, period: { min: 30, max: 90, step: 1 } } : null
       const offer = buildOffer('a', { adjustable })
-      const severalOffers = ['a', 'b', 'c', 'd'].map((id) => buildOffer(id))
-      return buildLeadStatus(state, { questions, offers: step.isChoice === true ? severalOffers : [offer] })
+      return buildLeadStatus(state, { questions, offers: step.isChoice === true ? [offer, buildOffer('b')] : [offer] })
     }
     case 'upload': {
       const { mimeTypes, maxBytes } = uploadLimits

@@ -77,15 +77,16 @@ describe('several offers', () => {
     expect(shown()).toEqual(['three', 'one', 'two', 'four'])
   })
 
-  it('have a sort order above them only when they are more than three', async () => {
-    const { unmount } = await renderOffer({}, four.slice(1))
-    await waitFor(() => expect(shown()).toHaveLength(3))
-    expect(screen.queryByRole('combobox')).toBeNull()
-    unmount()
-    await renderOffer({}, four)
-    await waitFor(() => expect(shown()).toHaveLength(4))
+  it.each([
+    { count: 3, isFolded: true },
+    { count: 4, isFolded: false },
+  ])('have the sort order in the folded comparison only when they are few ($count)', async ({ count, isFolded }) => {
+    await renderOffer({}, four.slice(0, count))
+    await waitFor(() => expect(shown()).toHaveLength(count))
+    const order = screen.getByLabelText('Which offer do you want to see first?')
+    expect(order.closest('details') !== null).toBe(isFolded)
     const [first] = screen.getAllByRole('radio')
-    const following = screen.getByRole('combobox').compareDocumentPosition(first ?? document)
+    const following = order.compareDocumentPosition(first ?? document)
     expect(following & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   })
 

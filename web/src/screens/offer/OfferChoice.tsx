@@ -1,5 +1,5 @@
-// A choice of several offers: those of the requested amount first, with a comparison, and with a sort order for more than
-// a few. No offer is preselected.
+// A choice of several offers: those of the requested amount first, with a comparison and a sort order. No offer is
+// preselected.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import { useApplicationState } from '../../app-context/AppContext.tsx'
@@ -21,7 +21,7 @@ export const choiceId = 'offer-choice'
 
 const [usualOrder, ...otherOrders] = offerOrders
 
-/** So many offers are compared without sorting them: the comparison shows them side by side. */
+/** The sort order of so many offers is in the comparison, so that the first offer is higher on a phone. */
 const fewOffers = 3
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -84,6 +84,9 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
   const { requested, other } = groupOffers(sortOffers(offers, order, isExact), requestedLoan)
   const sorted = [...requested, ...other]
 
+  const isFew = offers.length <= fewOffers
+  const sortOrder = <SortOrder hasExact={hasExact} onChange={setOrder} />
+
   const optionProps = (offer: Offer) => ({
     offer,
     name: choiceName,
@@ -97,10 +100,13 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
 
   return (
     <Stack>
-      {offers.length > fewOffers && <SortOrder hasExact={hasExact} onChange={setOrder} />}
+      {!isFew && sortOrder}
       <Stack gap="tight">
         <Disclosure summary={t('compare>open')}>
-          <CompareTable offers={sorted} />
+          <Stack gap="close">
+            {isFew && sortOrder}
+            <CompareTable offers={sorted} />
+          </Stack>
         </Disclosure>
         <Fieldset id="offers" legend={<VisuallyHidden>{t('choose')}</VisuallyHidden>} error={error}>
           <Stack gap="close">

@@ -15,7 +15,7 @@ const measure = async (element: Locator): Promise<{ readonly top: number; readon
   return { top: box.y, bottom: box.y + box.height }
 }
 
-test('the bar of an offer covers none of its dates, and its validity is on the first screenful', async ({
+test('the bar of an offer covers none of its dates, and validity and next stage are on the first screenful', async ({
   page,
   polandServer,
 }) => {
@@ -36,4 +36,9 @@ test('the bar of an offer covers none of its dates, and its validity is on the f
   await expect(accept).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(accept).toBeInViewport({ ratio: 1 })
+  const next = screen.getByText(/^Potem: /u)
+  await expect(next).toBeInViewport({ ratio: 1 })
+  // The screen fills the column in which a wide window shows the stages of other screens.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(next).toBeInViewport({ ratio: 1 })
 })

@@ -85,7 +85,7 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
   const sorted = [...requested, ...other]
 
   const isFew = offers.length <= fewOffers
-  const sortOrder = <SortOrder hasExact={hasExact} onChange={setOrder} />
+  const orderProps = { hasExact, onChange: setOrder }
 
   const optionProps = (offer: Offer) => ({
     offer,
@@ -100,11 +100,11 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
 
   return (
     <Stack>
-      {!isFew && sortOrder}
+      {!isFew && <SortOrder {...orderProps} />}
       <Stack gap="tight">
         <Disclosure summary={t('compare>open')}>
           <Stack gap="close">
-            {isFew && sortOrder}
+            {isFew && <SortOrder {...orderProps} />}
             <CompareTable offers={sorted} />
           </Stack>
         </Disclosure>

@@ -68,7 +68,8 @@ export const submitInvalidValues = async ({
   if (!canBeInvalid || (policies.length > 0 && policies.every(({ required }) => !required))) return false
   if (stateScreen.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
-  for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
+  for (const list of await screen.locator('select').filter({ visible: true }).all())
+    await list.selectOption({ index: 0 })
   if (await hasOnlyChosenRadios(screen)) return false
   await screen.locator('[type="submit"]').last().focus()
   await page.keyboard.press('Enter')

@@ -9,8 +9,8 @@ import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './Receipt.module.css'
 import { SaveFile } from './SaveFile.tsx'
+import { TermsLine } from './TermsLine.tsx'
 import { useOfferTerms } from './useOfferTerms.ts'
 
 type ContractStepProps = {
@@ -30,10 +30,10 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
       <Card as="section" labelledBy="contract-title">
         <Stack gap="close">
           <h2 id="contract-title">{t('contract>title')}</h2>
-          <p className={styles['summary']}>
+          <TermsLine>
             <b>{loan}</b>
             <span>{payments}</span>
-          </p>
+          </TermsLine>
           {/* Lenders' sites do not allow frames. */}
           <ButtonLink href={url} fullWidth target={isEmbedded ? '_blank' : undefined} rel="noopener">
             {t('contract>open')}

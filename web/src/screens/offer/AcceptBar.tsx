@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './AcceptBar.module.css'
+import { TermsLine } from '../offer-terms/TermsLine.tsx'
 import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 type AcceptBarProps = {
@@ -51,7 +52,7 @@ export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: A
   const terms = offer === null ? null : getTerms(offer)
   return (
     <div ref={bar} className={classNames(styles['bar'], isSticky && styles['sticky'])}>
-      <p className={styles['figures']} role="status">
+      <TermsLine role="status">
         {terms === null ? (
           <span className={styles['none']}>{t('noneChosen')}</span>
         ) : (
@@ -60,7 +61,7 @@ export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: A
             <span>{terms.payments}</span>
           </>
         )}
-      </p>
+      </TermsLine>
       {terms !== null && (
         <dl className={styles['terms']}>
           {terms.figures.slice(1).map(({ term, value }) => (

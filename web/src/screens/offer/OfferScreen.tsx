@@ -6,7 +6,7 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useRef, useState } from 'react'
 import type { RejectedField } from '../../api/fieldErrors.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
-import { isGoneOfLead } from '../../errors/findProblemName.ts'
+import { isGoneButLeadExists } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
@@ -63,7 +63,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
   const validity = useCommonValidity(offers)
   const { requestedTerms, want } = useRequestedTerms(first)
   const isSeveral = offers.length > 1
-  const hasExpired = actions.failure !== null && isGoneOfLead(actions.failure)
+  const hasExpired = actions.failure !== null && isGoneButLeadExists(actions.failure)
   const canAccept = isSeveral || !hasExpired
   if (first === undefined || requestedTerms === null) {
     return (

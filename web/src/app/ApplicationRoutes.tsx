@@ -2,15 +2,14 @@
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { Fragment, useEffect } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { requiredComponent } from '../loading/lateComponents.tsx'
 import { FormPage } from '../form/FormPage.tsx'
 import { getPageResources } from '../form/pageResources.ts'
 import { reviewNamespaces, useChain } from '../form/useChain.ts'
-import { useChainPage } from '../form/useChainPage.ts'
+import { useChainPage, useIsReview } from '../form/useChainPage.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
-import { normalisePath } from '../lib/normalisePath.ts'
 import { PageTransition } from '../ui/PageTransition.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 
@@ -19,7 +18,7 @@ const OtherRoutes = requiredComponent(async () => (await import('./OtherRoutes.t
 const FollowFromPages = requiredComponent(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
 export const ApplicationRoutes = () => {
-  const [path] = useLocation()
+  const isReview = useIsReview()
   const wasSubmitted = useApplicationState(isSubmitted)
   const Following = wasSubmitted ? FollowFromPages : Fragment
   // A lookup is faster at each navigation than matching about thirty routes one after the other.
@@ -31,8 +30,9 @@ export const ApplicationRoutes = () => {
       </Following>
     )
   }
-  if (normalisePath(path) !== reviewPath) return <OtherRoutes />
+  if (!isReview) return <OtherRoutes />
   return (
+    // Beside the review and not around it, which would mount the review again when it is sent.
     <>
       <PageTransition direction="forward">
         <ReviewPage />

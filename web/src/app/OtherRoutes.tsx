@@ -16,7 +16,8 @@ export const OtherRoutes = () => {
   const [path] = useLocation()
   const { applicationData } = store.getState().leadApplication
   const at = normalisePath(path)
-  const page = pages[0] && at === `/${pages[0].key}` ? pages[0] : findSectionPage(pages, at, applicationData)
+  const [first] = pages
+  const page = first && at === `/${first.key}` ? first : findSectionPage(pages, at, applicationData)
   if (page === null) return <ScreenRoutes />
   const redirect = <Redirect to={page.path} replace />
   // After the submission, a screen may have this path.

@@ -1,5 +1,5 @@
-// The page of the chain at the current path.
-import type { ChainPage } from '@loan/domain/pages/chain'
+// The page of the form at the current path: one of the chain, or the review.
+import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { useLocation } from 'wouter'
 import { normalisePath } from '../lib/normalisePath.ts'
 import { useChain } from './useChain.ts'
@@ -11,6 +11,8 @@ export const useChainPage = (): ChainPage | undefined => {
   const at = normalisePath(path)
   return pages.find((page) => page.path === at)
 }
+
+export const useIsReview = (): boolean => normalisePath(useLocation()[0]) === reviewPath
 
 /** Whether the page shows the loan in a bar. Another page with the loan asks for it itself. */
 export const hasLoanBar = ({ type, dataPoints }: ChainPage): boolean =>

@@ -3,6 +3,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import common from '../locales/en/common.json'
 import legal from '../locales/en/legal.json'
@@ -91,9 +92,11 @@ describe('ApplicationShell', () => {
     ['/accepted', 1],
     // The page has it above its button.
     ['/review', 0],
+    ['/Review/', 0],
   ])('has the notice about personal data at %s: %s', async (path, count) => {
     renderShell(path)
-    await waitFor(() => expect(within(footer()).queryAllByText(legal['personal-data'].title)).toHaveLength(count))
+    await flushPendingWork()
+    expect(within(footer()).queryAllByText(legal['personal-data'].title)).toHaveLength(count)
   })
 
   it('links to the imprint of a product that has one', () => {

@@ -1,11 +1,10 @@
 // The cards beside the page in a wide window: the loan with the stages of the form, and the contact. They repeat
 // information of the page, so a failure to load them has no consequence.
 import { useLocation } from 'wouter'
-import { reviewPath } from '@loan/domain/pages/chain'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { useLoanText } from '../formats/useLoanText.ts'
 import { useChangeLoan } from '../form/loanDialog.ts'
-import { hasLoanBar, useChainPage } from '../form/useChainPage.ts'
+import { hasLoanBar, useChainPage, useIsReview } from '../form/useChainPage.ts'
 import { sentStages } from '../lead-session/sentStages.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -25,9 +24,10 @@ export const Aside = () => {
   const t = useTexts('aside')
   const [path] = useLocation()
   const page = useChainPage()
+  const isReview = useIsReview()
   const isSent = useApplicationState(isSubmitted)
   if (!hasTexts) return null
-  const isForm = page !== undefined || path === reviewPath
+  const isForm = page !== undefined || isReview
   return (
     <Stack gap="close">
       {/* Outside, the loan is not known, or the agreed one can be another. */}

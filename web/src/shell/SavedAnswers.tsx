@@ -1,9 +1,9 @@
-// Below the page. With answers: the storage status where the loan bar does not show it, and the link to continue elsewhere;
-// of a sent application, with the password, folded. Without a footer: the button that clears the data, the notices and the contact.
-import { reviewPath } from '@loan/domain/pages/chain'
-import { Link, useLocation } from 'wouter'
+// Below the page. With answers: the storage status where the loan bar does not show it, and the link to continue
+// elsewhere; of a sent application, with the password, folded. Without a footer: the button that clears the data, the
+// notices and the contact.
+import { Link } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
-import { useChainPage } from '../form/useChainPage.ts'
+import { useChainPage, useIsReview } from '../form/useChainPage.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -34,7 +34,7 @@ type SavedAnswersProps = ClearDataItemProps & {
 export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, hasBar, onCleared }: SavedAnswersProps) => {
   const hasTexts = useNamespace('clear-data')
   const t = useTexts('clear-data')
-  // Then the server has the answers, and a password protects them: an application that a lender has.
+  // The server has the answers then, and a password opens them on another device.
   const isSent = useApplicationState((state) => state.leadApplication.lead !== null && isSubmitted(state))
   return (
     <>
@@ -62,7 +62,7 @@ export const SavedAnswers = ({ hasAnswers, hasNoFooter, isFramed, hasBar, onClea
 /** The notices that a footer would have. In a frame, the host has the contact. */
 const InsteadOfFooter = ({ hasContact }: { readonly hasContact: boolean }) => {
   const page = useChainPage()
-  const [path] = useLocation()
+  const isReview = useIsReview()
   const isForm = page !== undefined && page.index > 0
   return (
     <div className={styles['end']}>
@@ -72,7 +72,7 @@ const InsteadOfFooter = ({ hasContact }: { readonly hasContact: boolean }) => {
           <Contact />
         </p>
       )}
-      {!isForm && path !== reviewPath && <FoldedNotices position="footer-folded" />}
+      {!isForm && !isReview && <FoldedNotices position="footer-folded" />}
     </div>
   )
 }

@@ -1,10 +1,9 @@
 // The footer: in full on the start, the review, the outcomes and outside the application. On the other pages and on the
 // steps of lenders, the notices, the contact and the documents are folded under one sentence.
-import { reviewPath } from '@loan/domain/pages/chain'
 import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
-import { useChainPage } from '../form/useChainPage.ts'
+import { useChainPage, useIsReview } from '../form/useChainPage.ts'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { Footer } from '../ui/PageFrame.tsx'
@@ -23,7 +22,7 @@ type ShellFooterProps = { readonly logo: ReactNode; readonly onCleared: () => vo
 export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   const page = useChainPage()
   const [path] = useLocation()
-  const isReview = path === reviewPath
+  const isReview = useIsReview()
   const isSlim = page === undefined ? !isReview && !isOutsideApplication(path) : page.index > 0
   return (
     <FooterContent

@@ -80,7 +80,6 @@ const buildClassName = (name: string, file: string, css: string): string => {
   return `${(firstSheetNumber + sheet).toString(36)}${position.toString(36)}`
 }
 
-/** `pages` stand in for the product's own. */
 /** The options are for tests and the gallery (`BuildWebOptions`). */
 export const sharedConfig = (
   product: Product,

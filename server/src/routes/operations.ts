@@ -2,7 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 
-/** `/healthz` always returns 200, without the database. `/readyz` returns 503 when the database fails its check or the server is stopping. */
+/**
+ * `/healthz` always returns 200, without the database. `/readyz` returns 503 when the database fails its check or the
+ * server is stopping.
+ */
 export const registerOperations = (app: FastifyInstance, { storage, stopping }: Services): void => {
   let isClosing = false
   app.addHook('preClose', async () => {

@@ -18,7 +18,7 @@ export const hasProblemType = (failure: RequestFailure, ...types: readonly Probl
   failure.outcome === 'http' && types.some((type) => failure.problem?.type === problemTypeUri(type))
 
 /** Something of the lead no longer exists, such as an offer, but the lead does: the problem has its state. */
-export const isGoneOfLead = (failure: RequestFailure): boolean =>
+export const isGoneButLeadExists = (failure: RequestFailure): boolean =>
   hasProblemType(failure, 'gone') && failure.outcome === 'http' && failure.problem?.progressState !== undefined
 
 /**
@@ -26,7 +26,7 @@ export const isGoneOfLead = (failure: RequestFailure): boolean =>
  * @assumed `token-needed` is not among them: a proxy removed the header, and the lead may still exist.
  */
 export const isLeadGone = (failure: RequestFailure): boolean =>
-  hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended') && !isGoneOfLead(failure)
+  hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended') && !isGoneButLeadExists(failure)
 
 const toProblemName = (failure: RequestFailure, httpStatus: number): RequestProblemName => {
   if (isLeadGone(failure)) return 'notFound'

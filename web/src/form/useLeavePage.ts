@@ -38,7 +38,7 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
   const navigateTo = (path: string): void => {
     if (!isMounted.current) return
     // With the answers, so that the next page renders once.
-    store.setFormPath(path.replace('?from=review', ''))
+    store.setFormPath(path.replace(/\?.*$/u, ''))
     navigate(path, { afterPaint: true })
     getReleases(app).recoverIfDue()
   }

@@ -55,7 +55,10 @@ const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
   return texts
 }
 
-/** Resolves to null when the file does not load or is not a tree of texts. Throws LoadError for a file of another release. */
+/**
+ * Resolves to null when the file does not load or is not a tree of texts. Throws LoadError when its release no longer has
+ * it.
+ */
 export type TextFetcher = (language: string, namespace: string) => Promise<TextTree | null>
 
 /** `loadPath` is the URL of a file with the placeholders `{{lng}}` and `{{ns}}`. */

@@ -1,5 +1,5 @@
-// The causes of a failed load of a script or of texts: a release has deleted the file, the connection fails, the server fails. Each
-// needs another reaction, but browsers report all of them as a TypeError.
+// The causes of a failed load of a script or of texts: a release has deleted the file, the connection fails, the server
+// fails. Each needs another reaction, but browsers report all of them as a TypeError.
 
 export type LoadFailure = 'gone' | 'offline' | 'failed'
 

@@ -35,7 +35,6 @@ export function ProgressBar({ label, exact = label, aside, fractions }: Progress
       >
         {fractions.map((fraction, index) => (
           <span key={index} className={styles['bar']}>
-            {/* One pixel further, so that no edge of an empty part shows. */}
             <span className={styles['fill']} style={{ scale: `${fraction} 1` }} />
           </span>
         ))}

@@ -45,9 +45,9 @@ const requireToken = (token: string | undefined): string => {
 export type PreparationInput<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
 
 type IncomingCall<E extends Endpoint> = {
+  readonly raw: RawCall
   readonly services: Services
   readonly tokenHash: string
-  readonly clientHash: string
   readonly input: ReturnType<typeof parseCall<E>>
   readonly leadId: string
   /** Null when the endpoint needs no idempotency key. */
@@ -67,8 +67,7 @@ const parseIncomingCall = async <E extends Endpoint>(
   const key = endpoint.needsIdempotencyKey ? parseIdempotencyKey(raw.idempotencyKey) : null
   const input = parseCall(endpoint, raw)
   const leadId = readLeadId(input.params, input.body)
-  const clientHash = hashClient(raw, services)
-  if (key === null) return { services, tokenHash, clientHash, input, leadId, keyed: null }
+  if (key === null) return { raw, services, tokenHash, input, leadId, keyed: null }
   const request = { params: input.params, body: await describeBody(input.body) }
   const scope = buildScope(endpoint, leadId)
   const [current, ...others] = deriveKeys(services.secretKey, key)
@@ -79,16 +78,17 @@ const parseIncomingCall = async <E extends Endpoint>(
     request,
     callerHash: tokenHash,
   }
-  return { services, tokenHash, clientHash, input, leadId, keyed }
+  return { raw, services, tokenHash, input, leadId, keyed }
 }
 
 const serveRead = async <E extends Endpoint>(
-  { services, tokenHash, clientHash, input, leadId }: IncomingCall<E>,
+  { raw, services, tokenHash, input, leadId }: IncomingCall<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
+  const clientHash = hashClient(raw, services)
   const lead = await readCurrent(services, leadId, tokenHash, now)
-  return handle({ ...input, services, database: services.storage.database, now, lead, tokenHash, clientHash })
+  return handle({ services, database: services.storage.database, now, lead, tokenHash, clientHash, ...input })
 }
 
 const goneKinds: readonly LeadErrorKind[] = ['not-found', 'gone', 'erased', 'access-ended']
@@ -105,10 +105,11 @@ const findReplyOfGoneLead = async (
 
 const serveWrite = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, clientHash, input, leadId, keyed }: IncomingCall<E>,
+  { raw, services, tokenHash, input, leadId, keyed }: IncomingCall<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
+  const clientHash = hashClient(raw, services)
   return inTransaction(services.storage, async (database) => {
     let lead: Lead
     try {
@@ -119,7 +120,7 @@ const serveWrite = async <E extends Endpoint>(
       if (reply === undefined) throw error
       return parseReply(endpoint, reply)
     }
-    const call = { ...input, services, database, now, lead, tokenHash, clientHash }
+    const call = { services, database, now, lead, tokenHash, clientHash, ...input }
     return replyOnce({ endpoint, call, keyed }, () => handle(call))
   })
 }
@@ -141,18 +142,21 @@ export const leadRoute = <E extends Endpoint>(
 
 type ReadSource<Source> = (services: Services, leadId: string, tokenHash: string, now: Date) => Promise<Source>
 
-/** A read whose query returns more than the lead. `read` throws for a caller without access to the lead. */
+/**
+ * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash is
+ * not computed, because this is the most frequent call.
+ */
 export const leadReadRoute = <E extends Endpoint, Source>(
   endpoint: E,
   read: ReadSource<Source>,
-  handle: (call: Omit<LeadCall<E>, 'lead' | 'database'>, source: Source) => v.InferInput<E['reply']>,
+  handle: (call: Omit<LeadCall<E>, 'lead' | 'database' | 'clientHash'>, source: Source) => v.InferInput<E['reply']>,
 ): Route => ({
   endpoint,
   serve: async (raw, services) => {
-    const { input, tokenHash, clientHash, leadId } = await parseIncomingCall(endpoint, raw, services)
+    const { input, tokenHash, leadId } = await parseIncomingCall(endpoint, raw, services)
     const now = services.now()
     const source = await read(services, leadId, tokenHash, now)
-    return handle({ ...input, services, now, tokenHash, clientHash }, source)
+    return handle({ services, now, tokenHash, ...input }, source)
   },
 })
 
@@ -177,12 +181,13 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
   },
   serve: async (raw, services) => {
     const incoming = await parseIncomingCall(endpoint, raw, services)
-    const { input, tokenHash, clientHash, leadId, keyed } = incoming
+    const { input, tokenHash, leadId, keyed } = incoming
     const now = services.now()
+    const clientHash = hashClient(raw, services)
     const lead = await readCurrent(services, leadId, tokenHash, now)
     const stored = keyed === null ? undefined : await findStoredReply(services.storage.database, keyed)
     if (stored !== undefined) return parseReply(endpoint, stored)
-    const prepared = await prepare({ ...input, services, now, lead, tokenHash, clientHash })
+    const prepared = await prepare({ services, now, lead, tokenHash, clientHash, ...input })
     return serveWrite(endpoint, incoming, (call) => handle(call, prepared))
   },
 })

@@ -136,9 +136,9 @@ export const preparedOpenRoute = <E extends Endpoint, Prepared>(
     const input = parseCall(endpoint, raw)
     const clientHash = hashClient(raw, services)
     const keyed = key === null ? null : buildKeyedRequest({ endpoint, raw, key, input, readOwner: () => '' }, services)
-    const prepared = await prepare({ ...input, services, now: services.now(), clientHash })
+    const prepared = await prepare({ services, now: services.now(), clientHash, ...input })
     const answer = (database: Database) => {
-      const call = { ...input, services, database, now: services.now(), clientHash }
+      const call = { services, database, now: services.now(), clientHash, ...input }
       return replyOnce({ endpoint, call, keyed }, () => handle(call, prepared))
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
@@ -179,7 +179,7 @@ export const insertRoute = <E extends Endpoint>(
     /** Null for a used key. */
     const buildAndInsert = async (database: Database): Promise<NewRows<E> | null> => {
       const now = services.now()
-      const rows = build({ ...input, services, now, clientHash })
+      const rows = build({ services, now, clientHash, ...input })
       return (await rows.insert(database, buildAcceptedRow(keyed, rows.reply, now))) ? rows : null
     }
     const replyWithoutInsert = (error: Error): Promise<unknown> => {

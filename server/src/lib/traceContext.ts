@@ -1,6 +1,6 @@
 // W3C Trace Context: joins the log lines of this server with those of the systems before and after it. Nothing else may
 // depend on a trace id, because any caller can choose it.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 export type Trace = {
   /** 32 lower-case hexadecimal digits. */
@@ -18,9 +18,12 @@ export const parseTraceparent = (header: unknown): Trace | null => {
   return traceId === undefined || flags === undefined ? null : { traceId, flags }
 }
 
+/** 32 digits of a UUID, for which Node keeps random bytes ready: an own call for them costs a hundredth of a status. */
+const createHex = (): string => randomUUID().replaceAll('-', '')
+
 /** A trace that starts here. The flags say that no spans are recorded. */
-export const createTrace = (): Trace => ({ traceId: randomBytes(16).toString('hex'), flags: '00' })
+export const createTrace = (): Trace => ({ traceId: createHex(), flags: '00' })
 
 /** Returns the header of one outgoing call, with a new parent id. */
 export const formatTraceparent = ({ traceId, flags }: Trace): string =>
-  `00-${traceId}-${randomBytes(8).toString('hex')}-${flags}`
+  `00-${traceId}-${createHex().slice(16)}-${flags}`

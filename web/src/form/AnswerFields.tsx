@@ -1,12 +1,14 @@
 // Renders the data points of a form with their field helpers, and the errors above them.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import type { ApplicationState } from '../store/state.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { FieldHelper } from './field-helpers/FieldHelper.tsx'
+import type { ControlProps } from './controls/control.ts'
 import { Control } from './controls/registry.tsx'
 import { getControlNames } from './controlNames.ts'
 import { toControlValues } from './drafts.ts'
@@ -47,6 +49,22 @@ export const AnswerProblems = ({ form, more = [], ...summary }: AnswerProblemsPr
   )
 }
 
+type AnswerFieldProps = Pick<ControlProps, 'dataPoint' | 'isLast' | 'error'>
+
+/** Renders only when its own value or error changes, because each key in a form writes the drafts of all its fields. */
+const AnswerField = memo(({ dataPoint, ...props }: AnswerFieldProps) => {
+  const { product, store } = useAppContext()
+  const read = ({ leadApplication: { applicationData }, dynamicPages: { drafts } }: ApplicationState) => ({
+    values: toControlValues(dataPoint, drafts, applicationData, product),
+    isOptional: isOptional(dataPoint, { application: applicationData }),
+  })
+  useApplicationState((state) => {
+    const shown = read(state)
+    return [shown.isOptional, ...getControlNames(dataPoint).map((name) => shown.values[name])].join('\n')
+  })
+  return <Control dataPoint={dataPoint} {...read(store.getState())} {...props} />
+})
+
 export type AnswerFieldsProps = {
   readonly form: AnswerForm
   /** The subset of the form's data points to render, in order. */
@@ -58,20 +76,10 @@ export type AnswerFieldsProps = {
 }
 
 export const AnswerFields = ({ form, dataPoints, isEnd = true, renderAfter }: AnswerFieldsProps) => {
-  const { product, store } = useAppContext()
-  const names = dataPoints.flatMap(getControlNames)
-  // Re-renders only when a draft of these fields changes.
-  useApplicationState(({ dynamicPages }) => names.map((name) => dynamicPages.drafts[name]).join('\n'))
-  const {
-    leadApplication: { applicationData },
-    dynamicPages: { drafts },
-  } = store.getState()
   const field = (dataPoint: NamedDataPoint, index: number) => (
     <Stack key={dataPoint.path} gap="tight">
-      <Control
+      <AnswerField
         dataPoint={dataPoint}
-        values={toControlValues(dataPoint, drafts, applicationData, product)}
-        isOptional={isOptional(dataPoint, { application: applicationData })}
         isLast={isEnd && index === dataPoints.length - 1}
         {...toErrorProps(form, dataPoint.path)}
       />

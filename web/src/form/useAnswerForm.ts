@@ -47,7 +47,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const { shown, updateShown } = useShownDataPoints(dataPoints)
   const { validate, loadAndValidate } = useFormValidation(options, { formRef, isSubmitting: isRunning, readValues })
   const buildErrors = useFieldErrorBuilder(serverErrors)
-  const { errors, showInvalid, hideCorrected } = useFormErrors({ dataPoints, serverErrors, buildErrors })
+  const { errors, hasErrors, showInvalid, hideCorrected } = useFormErrors({ dataPoints, serverErrors, buildErrors })
 
   const { submit, attempts, hasLoadFailure } = useFormSubmit({
     validate: async () => {
@@ -63,6 +63,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const onInput = () => {
     scheduleDrafts()
+    // Nothing to show or to hide. Otherwise each key would validate the whole form.
+    if (!hasErrors && dataPoints.every(({ when }) => when === undefined)) return
     // Not debounced, so that a quick Tab reaches a field that has just appeared.
     const validated = validate()
     updateShown(validated.shown)

@@ -16,7 +16,9 @@ export type FormErrorsOptions = {
 }
 
 export type FormErrors = {
+  /** Empty until the error texts are loaded. */
   readonly errors: readonly FieldError[]
+  readonly hasErrors: boolean
   /** Replaces the errors of the last submit. */
   readonly showInvalid: (invalid: readonly InvalidField[]) => void
   /** Hides errors of fields that are valid now; an error of the server only after its field has changed. */
@@ -38,6 +40,7 @@ export const useFormErrors = ({ dataPoints, serverErrors, buildErrors }: FormErr
 
   return {
     errors: buildErrors?.([...invalid, ...fromServer]) ?? [],
+    hasErrors: invalid.length > 0 || serverErrors.length > 0,
     showInvalid: (now) => setInvalid((before) => (before.length === 0 && now.length === 0 ? before : now)),
     hideCorrected: (stillInvalid, hasChanged) => {
       const isCorrected = ({ path }: NamedDataPoint) => !stillInvalid.some(({ dataPoint }) => dataPoint.path === path)

@@ -13,7 +13,7 @@ export const mxNotices = [
   buildLegalNotice('payment-warning', 'amount', 'offer-terms'),
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('complaints', 'footer-folded'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -43,8 +43,7 @@ describe('consents', () => {
     server.setStatus(buildLeadStatus(state, { policies }))
     await renderScreen(getRoute(state), { state })
     expect(document.body).toHaveTextContent(
-      'Polanka Kredyt cannot assess your application without the needed items. The others are voluntary. ' +
-        'If you do not accept a needed item, you can skip this lender.',
+      'Polanka Kredyt cannot decide without the needed items. If you do not accept one of them, you can skip this lender.',
     )
   })
 

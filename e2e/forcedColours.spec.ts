@@ -19,11 +19,22 @@ test('the start has no band of the brand behind its texts', async ({ page, polan
   await expect(promise).toHaveCSS('border-image-source', 'none')
 })
 
-test('the sections of the review have the colour of texts, also their drawings', async ({ page, polandServer }) => {
+test('the review has the colour of texts, also in drawings and amounts, and a filled button', async ({
+  page,
+  polandServer,
+}) => {
   await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
   const text = await readColour(page.locator('h1'))
-  const summary = page.locator('form[data-page="review"] summary').first()
-  expect(await readColour(summary.locator('h2'))).toBe(text)
-  expect(await readColour(summary.locator('span').last())).toBe(text)
-  expect(await readColour(summary.locator('svg'))).toBe(text)
+  const form = page.locator('form[data-page="review"]')
+  const inSummaries = await form
+    .locator('summary:has(h2) *')
+    .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).color))
+  expect(inSummaries.length).toBeGreaterThan(20)
+  expect([...new Set(inSummaries)]).toEqual([text])
+  await expect(form.locator('[type="submit"]')).toHaveCSS('background-color', text)
+})
+
+test('a line separates the header from the page', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
+  await expect(page.locator('header')).toHaveCSS('border-block-end-width', '1px')
 })

@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { documentPath } from '../src/i18n/documentPath.ts'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { createPlurals, findText } from '../src/i18n/findText.ts'
+import { buildFooter, buildHeader } from './documentFrame.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { parseTexts } from './noBreakSpaces.ts'
 
@@ -149,17 +150,6 @@ const listOtherLanguages = (product: Product, path: string, locale: LocaleKey, b
       name: formatLanguageName(product, other, other),
     }))
 
-const buildHeader = ({ displayName }: Product, basePath: string, logo: string): string =>
-  `<header class="document-header"><a href="${basePath}/" aria-label="${escapeHtml(displayName)}" translate="no">${logo}</a></header>`
-
-const buildFooter = ({ support: { email, phone } }: Product): string =>
-  [
-    '<footer class="document-footer" translate="no">',
-    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
-    `<a href="tel:${escapeHtml(phone.replaceAll(/[^+\d]/gu, ''))}">${escapeHtml(phone)}</a>`,
-    '</footer>',
-  ].join('')
-
 const buildPages = (
   product: Product,
   locale: LocaleKey,
@@ -179,10 +169,7 @@ const buildPages = (
       `<title>${texts(document.title)} – ${escapeHtml(product.displayName)}</title>`,
       ...others.map((other) => `<link rel="alternate" hreflang="${other.tag}" href="${other.href}">`),
       `<link rel="icon" type="image/svg+xml" href="${favicon}">${themeColours}<style>${styles}</style></head>`,
-      `<body>${buildHeader(product, basePath, logo)}<main class="document">`,
-      ...others.map(
-        (other) => `<p><a href="${other.href}" hreflang="${other.tag}" lang="${other.tag}">${other.name}</a></p>`,
-      ),
+      `<body>${buildHeader({ product, basePath, logo, languages: others })}<main class="document">`,
       `<h1>${texts(document.title)}</h1><p class="document-draft">${texts(document.draft)}</p>`,
       buildTranslatedCallout(product, locale, documents),
       ...buildParagraphs(document, product, tag).map((paragraph) => `<p>${figures(texts(paragraph))}</p>`),

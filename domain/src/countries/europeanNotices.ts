@@ -7,7 +7,7 @@ export const europeanNotices = [
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('automated-assessment', 'before-submit', 'checking'),
   buildLegalNotice('automated-offer', 'offer-terms'),
   buildLegalNotice('automated-decision', 'rejected'),

@@ -77,16 +77,20 @@ describe('ApplicationShell', () => {
     )
   })
 
-  it.each(['/review', '/accepted'])('has the full footer at %s', (path) => {
+  it.each(['/review', '/continue/abc'])('has the full footer at %s', (path) => {
     renderShell(path)
     expect(within(footer()).getByRole('link', { name: common.footer.continue })).toBeVisible()
   })
 
-  it('folds them on the steps of lenders, where the notice about personal data stays', async () => {
-    renderShell('/mobile-verification')
-    expect(within(footer()).getByText(/Call/u)).not.toBeVisible()
-    expect(await within(footer()).findByText(legal['personal-data'].title)).toBeVisible()
-  })
+  it.each(['/mobile-verification', '/accepted', '/thank-you', '/redirected', '/rejected'])(
+    'folds them at %s, where the notice about personal data stays, and has no second logo',
+    async (path) => {
+      renderShell(path)
+      expect(screen.getAllByText('Tukan', { selector: 'b' })).toHaveLength(1)
+      expect(within(footer()).getByText(/Call/u)).not.toBeVisible()
+      expect(await within(footer()).findByText(legal['personal-data'].title)).toBeVisible()
+    },
+  )
 
   it.each([
     ['/accepted', 1],

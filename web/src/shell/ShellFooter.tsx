@@ -1,5 +1,5 @@
-// The footer: in full on the start, the review, the outcomes and outside the application. On the other pages and on the
-// steps of lenders, the notices, the contact and the documents are folded under one sentence.
+// The footer: in full on the start, the review and outside the application. On the other pages, the steps of lenders and
+// the outcomes, the notices, the contact and the documents are folded under one sentence.
 import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
@@ -12,7 +12,7 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { optionalComponent } from '../loading/lateComponents.tsx'
 import { Contact } from './Contact.tsx'
 import { DataButtons, FooterLinks } from './FooterLinks.tsx'
-import { isOutsideApplication } from './isOutsideApplication.ts'
+import { isLinkPath } from './isLinkPath.ts'
 import { useIsShellHidden } from './useIsShellHidden.ts'
 
 const FoldedNotices = optionalComponent(async () => (await import('../page/FoldedNotices.tsx')).FoldedNotices)
@@ -23,7 +23,7 @@ export const ShellFooter = ({ logo, onCleared }: ShellFooterProps) => {
   const page = useChainPage()
   const [path] = useLocation()
   const isReview = useIsReview()
-  const isSlim = page === undefined ? !isReview && !isOutsideApplication(path) : page.index > 0
+  const isSlim = page === undefined ? !isReview && !isLinkPath(path) : page.index > 0
   return (
     <FooterContent
       logo={logo}

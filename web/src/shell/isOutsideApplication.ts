@@ -1,7 +1,8 @@
-// Whether a path is neither a page of the form nor a step of a lender: a link that is not confirmed, the unsubscribe page,
-// an unknown path, and the outcomes. Not read from the table of states, which is a chunk of its own.
+// Whether a path is neither a page of the form nor a step of a lender: a path outside every application, or an outcome.
+// Not read from the table of states, which is a chunk of its own.
 import { normalisePath } from '../lib/normalisePath.ts'
+import { isLinkPath } from './isLinkPath.ts'
 
-const outside = /^\/(?:continue|unsubscribe|404|accepted|thank-you|redirected|rejected)/u
+const outcomes = /^\/(?:accepted|thank-you|redirected|rejected)/u
 
-export const isOutsideApplication = (path: string): boolean => outside.test(normalisePath(path))
+export const isOutsideApplication = (path: string): boolean => isLinkPath(path) || outcomes.test(normalisePath(path))

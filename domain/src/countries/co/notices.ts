@@ -5,7 +5,7 @@ export const coNotices = [
   buildLegalNotice('personal-data', 'before-submit', 'footer-folded'),
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('contact-hours', 'before-submit-folded'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('complaints', 'footer-folded'),

@@ -2,6 +2,7 @@
 
 export const noticeSources: Readonly<Record<string, string>> = {
   'privacy-notice': 'LFPDPPP 2025 (simplified notice, purposes apart, financial data by express consent)',
+  'personal-data': 'LFPDPPP 2025 (ARCO rights, withdrawal, authority)',
   'cost-legend': 'Ley para la Transparencia y Ordenamiento de los Servicios Financieros; CAT',
   'payment-warning': 'Transparency rules of CONDUSEF for contracts and advertising',
   'credit-intermediary': 'LTOSF; Ley Federal de Protección al Consumidor',

@@ -2,14 +2,18 @@
 import { buildLegalNotice } from '../buildLegalNotice.ts'
 
 export const mxNotices = [
-  /** The short form, next to the first fields; every footer links to the full one. */
-  buildLegalNotice('privacy-notice', 'page:initial-details', 'before-submit-folded'),
+  /**
+   * The short form, next to the first fields: who is responsible, the needed and the voluntary purposes. The rights are
+   * folded at the end of the page, and every footer links to the full notice.
+   */
+  buildLegalNotice('privacy-notice', 'page:initial-details'),
+  buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
   /** The legal caption states the annual cost, so it is inside the card of each offer. */
   buildLegalNotice('cost-legend', 'offer-card'),
   buildLegalNotice('payment-warning', 'amount', 'offer-terms'),
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('complaints', 'footer-folded'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -15,7 +15,7 @@ export const phNotices = [
   ),
   buildLegalNotice('reference-contact', 'page:reference-information'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('cost-ceiling', 'offer-terms'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -6,7 +6,7 @@ export const vnNotices = [
   buildLegalNotice('personal-data', 'before-submit-folded', 'footer-folded'),
   buildLegalNotice('credit-intermediary', 'footer'),
   buildLegalNotice('marketing-choice', 'before-submit'),
-  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking', 'rejected'),
+  buildLegalNotice('credit-databases', 'before-submit-folded', 'checking'),
   buildLegalNotice('cost-ceiling', 'amount', 'offer-terms'),
   buildLegalNotice('debt-advice', 'rejected-help'),
 ]

@@ -34,7 +34,7 @@ describe('consents', () => {
     const summary = await findErrorSummary()
     await waitFor(() => expect(summary).toHaveFocus())
     expect(summary).toHaveAccessibleName('Answer 1 question to continue')
-    expect(getTick('Terms (needed)')).toHaveAccessibleDescription(/Tick this/u)
+    expect(getTick('Terms')).toHaveAccessibleDescription(/Tick this/u)
     await server.waitForIdle()
     expect(server.requests).toEqual([])
   })
@@ -43,15 +43,15 @@ describe('consents', () => {
     server.setStatus(buildLeadStatus(state, { policies }))
     await renderScreen(getRoute(state), { state })
     expect(document.body).toHaveTextContent(
-      'Without the items marked (needed), Polanka Kredyt cannot assess your application. The others are voluntary. ' +
-        'If you do not accept a needed item, you can skip this lender.',
+      'Polanka Kredyt cannot decide without the needed items. If you do not accept one of them, you can skip this lender.',
     )
   })
 
-  it('names the lender and marks the needed consents in their labels', async () => {
+  it('names the lender, and the legend of a group says that its consents are needed', async () => {
     const { container } = await renderConsents()
     expect(container).toHaveTextContent('Polanka Kredyt')
-    expect(getTick('Terms (needed)')).toHaveAttribute('name', 'terms')
+    const needed = within(screen.getByRole('group', { name: 'Needed to assess your application' }))
+    expect(needed.getByRole('checkbox', { name: 'Terms' })).toHaveAttribute('name', 'terms')
     expect(getTick('Offers')).toHaveAttribute('name', 'offers')
   })
 
@@ -63,10 +63,11 @@ describe('consents', () => {
       }),
     )
     const { user } = await renderScreen('/tfbank-consents', { state: 'TFBANK_CONSENTS' })
-    const groups = ['Needed to assess your application', 'Your choice', 'What you state about yourself'].map((name) =>
-      within(screen.getByRole('group', { name }))
-        .getAllByRole('checkbox')
-        .map((box) => box.getAttribute('name')),
+    const groups = ['Needed to assess your application', 'Your choice', 'What you state about yourself (needed)'].map(
+      (name) =>
+        within(screen.getByRole('group', { name }))
+          .getAllByRole('checkbox')
+          .map((box) => box.getAttribute('name')),
     )
     expect(groups).toEqual([['terms'], ['offers'], ['pep']])
     await user.click(getSubmit())
@@ -74,9 +75,18 @@ describe('consents', () => {
     expect(listSummaryErrors()).toEqual(['Tick “Terms”', 'Tick “I hold no office”'])
   })
 
+  it('marks each needed statement where another one is voluntary', async () => {
+    const mixed = policies.map((policy) => ({ ...policy, kind: 'statement' as const }))
+    server.setStatus(buildLeadStatus('POLICY_CONSENTS', { policies: mixed }))
+    await renderConsents()
+    expect(screen.getByRole('group', { name: 'What you state about yourself' })).toBeVisible()
+    expect(getTick('Terms (needed)')).toBeVisible()
+    expect(getTick('Offers')).toBeVisible()
+  })
+
   it('sends ticked and unticked consents', async () => {
     const { user } = await renderConsents()
-    await user.click(getTick('Terms (needed)'))
+    await user.click(getTick('Terms'))
     await user.click(getSubmit())
     await waitFor(() =>
       expect(server.requests[0]).toEqual({
@@ -96,7 +106,7 @@ describe('consents', () => {
 
   it('sends one request for a double press', async () => {
     const { user } = await renderConsents()
-    await user.click(getTick('Terms (needed)'))
+    await user.click(getTick('Terms'))
     await pressTwice(getSubmit())
     await server.waitForIdle()
     expect(server.requests).toHaveLength(1)
@@ -116,7 +126,7 @@ describe('consents', () => {
       'Twice.',
       'Twice.',
     ])
-    expect(getTick('<b>Terms</b> (needed)')).toBeVisible()
+    expect(getTick('<b>Terms</b>')).toBeVisible()
   })
 
   it('shows the error of the server beside the checkbox', async () => {
@@ -134,7 +144,7 @@ describe('consents', () => {
 
   it('keeps the ticks after a server error, and clears the tick of a policy with a new version', async () => {
     const { user } = await renderConsents()
-    await user.click(getTick('Terms (needed)'))
+    await user.click(getTick('Terms'))
     await user.click(getTick('Offers'))
     server.respond(answerPolicies, () => buildProblem('internal-error'))
     await user.click(getSubmit())
@@ -157,7 +167,7 @@ describe('each consent state', () => {
     server.setStatus(buildLeadStatus(state, { policies }))
     const { user } = await renderScreen(getRoute(state), { state })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('agree')
-    await user.click(getTick('Terms (needed)'))
+    await user.click(getTick('Terms'))
     await user.click(getSubmit())
     await waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual([getEndpoint(state).path]))
   })

@@ -27,8 +27,11 @@ type PolicyGroupProps = {
 export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
   const t = useTexts('consents')
   if (policies.length === 0) return null
+  // Where all items are needed, the legend says it once.
+  const isAllNeeded = policies.every(({ required }) => required)
+  const legend = id === 'statements' && isAllNeeded ? `${t(id)} ${t('neededMark')}` : t(id)
   return (
-    <Fieldset id={`policies-${id}`} legend={t(id)}>
+    <Fieldset id={`policies-${id}`} legend={legend}>
       <Stack gap="tight">
         {policies.map((policy) => (
           // The key unticks the checkbox of a new version.
@@ -36,7 +39,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
             <Checkbox
               id={buildBoxId(policy)}
               name={policy.key}
-              label={policy.required ? `${policy.title} ${t('neededMark')}` : policy.title}
+              label={policy.required && !isAllNeeded ? `${policy.title} ${t('neededMark')}` : policy.title}
               error={errors.of(policy.key) && t('neededHere')}
             />
             <Disclosure

@@ -69,7 +69,7 @@ const ExternalStepPage = ({ status, data }: ExternalStepPageProps) => {
       <Button fullWidth busy={handOver.isBusy} describedBy="hand-over-after" onClick={() => void handOver.go()}>
         {t(hasFailed ? 'again' : 'go', { provider })}
       </Button>
-      <Text id="hand-over-after" size="small" muted>
+      <Text id="hand-over-after" muted>
         {isEmbedded ? t('beside', { provider }) : t(`${kind}>after`)}
       </Text>
     </Stack>

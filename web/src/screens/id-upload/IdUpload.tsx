@@ -98,9 +98,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
           <AnswerFields form={form} dataPoints={form.shown} />
           <Stack gap="tight">
             {hasDocument && <Text>{t('background')}</Text>}
-            <Text size="small" muted>
-              {`${texts.kinds} ${t('kept')}`}
-            </Text>
+            <Text muted>{`${texts.kinds} ${t('kept')}`}</Text>
           </Stack>
           {hasDocument && <BadPictures />}
           <PhoneHandOver />
@@ -136,7 +134,7 @@ const GoOnWithout = ({ lender }: { readonly lender: string }) => {
       <Button variant="quiet" busy={goOn.isBusy} describedBy="go-on-without-help" onClick={run}>
         {t('without>action')}
       </Button>
-      <Text id="go-on-without-help" size="small" muted>
+      <Text id="go-on-without-help" muted>
         {t('without>help', { lender })}
       </Text>
     </Stack>

@@ -18,7 +18,7 @@ export const SkipLender = ({ namespace }: { readonly namespace: string }) => {
       <Button variant="quiet" busy={skip.isBusy} describedBy="skip-lender-help" onClick={run}>
         {t('skip>action')}
       </Button>
-      <Text id="skip-lender-help" size="small" muted>
+      <Text id="skip-lender-help" muted>
         {t('skip>help')}
       </Text>
     </Stack>

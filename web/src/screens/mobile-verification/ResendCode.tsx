@@ -46,7 +46,7 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
           <Button variant="secondary" busy={resend.isBusy} describedBy="resends-left" onClick={() => void run()}>
             {t('resend')}
           </Button>
-          <Text id="resends-left" size="small" muted>
+          <Text id="resends-left" muted>
             {t('resendsLeft', { count: resendsLeft })}
           </Text>
         </Waiting>

@@ -16,7 +16,7 @@ export const DocumentMissing = ({ children }: DocumentMissingProps) => {
   const t = useTexts('offer-documents')
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <Text as="div" size="small">
+      <Text as="div">
         <strong>{children}</strong>
         <div>{t('missing')}</div>
         <div className={styles['contact']}>

@@ -25,7 +25,7 @@ export const OfferFigures = ({ offer, id, isStale = false, hasValidity = false }
           </div>
         ))}
       </dl>
-      <Text as="div" size="small" muted>
+      <Text as="div" muted>
         <div className={styles['dates']}>
           {[...dates, ...(hasValidity ? [validity] : [])].map(({ term, value }) => (
             <div key={term}>

@@ -53,7 +53,7 @@ const SupportContact = () => {
   const { phone, email } = useAppContext().product.support
   const t = useTexts('receipt')
   return (
-    <Text as="div" size="small">
+    <Text as="div">
       <span>{t('contact')}</span>
       <div className={styles['contact']}>
         <TelephoneLink number={phone} />

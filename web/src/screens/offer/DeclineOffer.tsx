@@ -34,7 +34,7 @@ export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: D
       >
         {t(isSeveral ? 'declineSeveral' : 'decline')}
       </Button>
-      <Text id="decline-help" size="small" muted>
+      <Text id="decline-help" muted>
         {t('declineHelp')}
       </Text>
       <Dialog id="decline-dialog" labelledBy="decline-title" open={isConfirmOpen} onClose={close}>

@@ -11,7 +11,7 @@ export const OfferAnswers = ({ lender, canAccept, isSeveral, isDeclining, onDecl
   return (
     <Stack>
       {canAccept && (
-        <Text id="accept-help" size="small" muted>
+        <Text id="accept-help" muted>
           {t('acceptHelp', { lender })}
         </Text>
       )}

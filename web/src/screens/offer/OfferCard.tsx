@@ -112,9 +112,7 @@ const OfferRows = ({ offer }: { readonly offer: Offer }) => {
       <div className={styles['rows']}>
         <SummaryList columns rows={useOfferTerms()(offer).details} />
       </div>
-      <Text size="small" muted>
-        {t('aprHelp')}
-      </Text>
+      <Text muted>{t('aprHelp')}</Text>
     </Stack>
   )
 }

@@ -51,6 +51,16 @@ describe('several offers', () => {
     ])
   })
 
+  it('say in one line before the button what the folded notices of the law are about', async () => {
+    await renderOffer()
+    const summary = await screen.findByText('Set by automated processing · 14 days to change your mind')
+    const button = screen.getByRole('button', { name: /^Accept the chosen offer/u })
+    expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const text = screen.getByText(/within 14 days of signing it/u)
+    expect(summary.closest('details')).toContainElement(text)
+    expect(text).not.toBeVisible()
+  })
+
   it('can be sorted, which keeps the chosen offer', async () => {
     const { user } = await renderOffer({}, four)
     await waitFor(() => expect(shown()).toEqual(['three', 'two', 'one', 'four']))

@@ -10,7 +10,6 @@ import { isGoneButLeadExists } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
-import { Stack } from '../../ui/Stack.tsx'
 import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
 import { readText } from '../frame/ScreenForm.tsx'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
@@ -23,6 +22,7 @@ import { OfferCard } from './OfferCard.tsx'
 import type { AnswersSent } from './offerCalls.ts'
 import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
+import { OfferTermsNotices } from './OfferTermsNotices.tsx'
 import { useCommonValidity } from './useCommonValidity.tsx'
 import { useOfferActions } from './useOfferActions.ts'
 import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
@@ -163,9 +163,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
               )
             }
           >
-            <Stack gap="close">
-              <LegalNotices position="offer-terms" />
-            </Stack>
+            <OfferTermsNotices isSeveral={isSeveral} />
           </OfferForm>
         </div>
         <div className={styles['answer']}>

@@ -117,9 +117,7 @@ export const SignIn = () => {
         <Button type="submit" fullWidth busy={isBusy}>
           {t('signIn>submit')}
         </Button>
-        <Text size="small" muted>
-          {t('signIn>forgotten')}
-        </Text>
+        <Text muted>{t('signIn>forgotten')}</Text>
       </ScreenForm>
     </>
   )

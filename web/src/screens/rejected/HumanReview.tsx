@@ -1,6 +1,8 @@
-// Requests a review of the automated decision by a person. Shows the confirmation in place of the button.
+// Requests a review of the automated decision by a person, below what the law says about it. Shows the confirmation in
+// place of the button.
 import { continueLead } from '@loan/domain/contract/lead'
 import { useEffect, useRef } from 'react'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -27,6 +29,7 @@ export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) 
   return (
     <Stack gap="close">
       <h2>{t('review>title')}</h2>
+      <LegalNotices position="rejected" appearance="plain" />
       {isRequested ? (
         <div ref={confirmation} tabIndex={-1}>
           <Callout kind="success">{t('review>requested')}</Callout>

@@ -1,7 +1,6 @@
 // REJECTED: shows what the applicant can do first, then the known reasons and the other options.
 import { RejectedScene } from 'virtual:scene/RejectedScene'
 import { Suspense } from 'react'
-import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
@@ -46,7 +45,6 @@ const LoadedRejected = ({ status }: LeadScreenProps) => {
         <StartAgain label={t('startAgain>action')} />
       </Stack>
       <AgreedTexts />
-      <LegalNotices position="rejected" />
     </>
   )
 }

@@ -21,9 +21,7 @@ export const ConfirmLink = ({ isBusy, failure, onStop }: ConfirmLinkProps) => {
       <Button fullWidth busy={isBusy} onClick={onStop}>
         {t('ask>action')}
       </Button>
-      <Text size="small" muted>
-        {t('still')}
-      </Text>
+      <Text muted>{t('still')}</Text>
     </>
   )
 }

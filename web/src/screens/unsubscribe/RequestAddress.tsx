@@ -82,9 +82,7 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
           {t('ask>action')}
         </Button>
       </ScreenForm>
-      <Text size="small" muted>
-        {t('still')}
-      </Text>
+      <Text muted>{t('still')}</Text>
     </>
   )
 }

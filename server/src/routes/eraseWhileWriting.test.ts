@@ -3,8 +3,8 @@
 import { changeMobile, resendMobileCode, setPassword, verifyMobile } from '@loan/domain/contract/customer'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { eraseLead, skipLender, updateLead } from '@loan/domain/contract/lead'
-import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { leads, outbox, passwords, resumeLinks, uploads, verifications } from '../database/schema.ts'
 import { lockLead } from '../leads/lead.ts'
 import { erase } from '../leads/retention.ts'
@@ -13,6 +13,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { buildPng } from '../testing/pictures.ts'
 import { createDraft, type LeadHandle, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { waitForLock } from '../testing/waitForLock.ts'
 import { deleteAllOrphans, listFiles, sendPicture, startUpload } from '../testing/uploadCalls.ts'
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
@@ -21,23 +22,13 @@ describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) 
   const server = createServerFixture(open)
   type Call = (lead: LeadHandle) => Promise<Awaited<ReturnType<typeof server.call>>>
 
-  const countWaiting = async (): Promise<number> => {
-    const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`
-    const { database } = server.storage
-    return (
-      await database
-        .select({ pid: sql`pid` })
-        .from(sql`pg_stat_activity`)
-        .where(isWaiting)
-    ).length
-  }
   /** Erases the lead while the call waits for its row lock, and returns status and type of the reply. */
   const eraseBefore = async (lead: LeadHandle, call: Call) => {
     const { waiting } = await server.storage.database.transaction(async (transaction) => {
       const locked = await lockLead(transaction, lead.id)
       if (locked === null) throw new Error('There is no lead')
       const started = call(lead)
-      await vi.waitUntil(async () => (await countWaiting()) === 1)
+      await waitForLock(server.storage.database)
       await erase(transaction, locked, server.now())
       return { waiting: started }
     })

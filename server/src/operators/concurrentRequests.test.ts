@@ -25,13 +25,15 @@ const withEmail = (email: string): Persona => ({
 
 describe.each(postgres)('requests about one person on $name', ({ open }) => {
   const server = createServerFixture(open)
-  const actAs = (operator: string) => ({ operator, clientHash: 'network', now: server.now() })
+  const buildActor = (operator: string) => ({ operator, clientHash: 'network', now: server.now() })
 
   it('erase each lead once when two operators confirm', async () => {
     const persona = withEmail('erased-twice@example.com')
     const person = createPerson('email', 'erased-twice@example.com')
     for (const create of [createDraft, submitApplication, submitApplication]) await create(server, persona)
-    const counts = await Promise.all(['maria', 'jan'].map((name) => erasePerson(server.services, actAs(name), person)))
+    const counts = await Promise.all(
+      ['maria', 'jan'].map((name) => erasePerson(server.services, buildActor(name), person)),
+    )
     expect(counts.toSorted((one, other) => one - other)).toEqual([0, 3])
     const actions = (await readActionRows(server)).filter(({ leadId }) => leadId === null)
     expect(actions.map(({ result, leadCount }) => `${result} ${leadCount}`).toSorted()).toEqual(['done 3', 'none 0'])
@@ -44,7 +46,7 @@ describe.each(postgres)('requests about one person on $name', ({ open }) => {
     const { exporting } = await server.storage.database.transaction(async (transaction) => {
       // The export waits at its first lead.
       await transaction.execute(sql`lock table affiliate_events in access exclusive mode`)
-      const started = exportPerson(server.services, actAs('maria'), person)
+      const started = exportPerson(server.services, buildActor('maria'), person)
       await waitForLock(server.storage.database)
       for (const { id } of owned) {
         const [lead] = await transaction.select().from(leads).where(eq(leads.id, id))

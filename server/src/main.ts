@@ -136,7 +136,10 @@ const createWorker = ({ services, lenderAdapter }: Start): OutboxWorker => {
     log,
     observer: metrics,
     reportFault: (error) => log.fault({ traceId: 'none', ...buildErrorDetails(error) }),
-    handlers: [...buildMessageHandlers(createMessageGateways(config, now)), ...lenderAdapter.buildHandlers(now)],
+    handlers: [
+      ...buildMessageHandlers(createMessageGateways(config, now), services),
+      ...lenderAdapter.buildHandlers(now),
+    ],
   })
 }
 

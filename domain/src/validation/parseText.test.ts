@@ -84,6 +84,7 @@ describe('phone', () => {
   it('is cleaned and otherwise unchanged', () => {
     expect(parsePhone('\u202d+48\u00a0512–345–678\u202c')).toEqual(answer('+48 512-345-678'))
     expect(parsePhone('５１２３４５６７８')).toEqual(answer('512345678'))
+    expect(parsePhone('٥١٢٣٤٥٦٧٨')).toEqual(answer('512345678'))
   })
   // Shows spec 5.23
   it('has at most 250 characters', () => {
@@ -98,6 +99,8 @@ describe('codes', () => {
     ['526.104.08.28', '5261040828'],
     ['aba 300000', 'ABA300000'],
     ['８５０７１４１２３３４', '85071412334'],
+    ['٨٥٠٧١٤١٢٣٣٤', '85071412334'],
+    ['۸۵۰۷۱۴۱۲۳۳۴', '85071412334'],
     ['PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
     ['00‑001', '00001'],
     ['12345678–z', '12345678Z'],

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { findOwn, lockWithDueTransitions, readCurrent } from '../leads/leadAccess.ts'
+import { findOwn, lockOwn, readCurrent } from '../leads/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { wrongState } from '../leads/wrongState.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
@@ -113,8 +113,7 @@ const serveWrite = async <E extends Endpoint>(
   return inTransaction(services.storage, async (database) => {
     let lead: Lead
     try {
-      await findOwn(database, leadId, tokenHash, now)
-      lead = await lockWithDueTransitions(services, database, leadId, now)
+      lead = await lockOwn(services, database, { id: leadId, tokenHash, now })
     } catch (error) {
       const reply = await findReplyOfGoneLead(database, keyed, error)
       if (reply === undefined) throw error

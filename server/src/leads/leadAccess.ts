@@ -44,9 +44,22 @@ export const lockWithDueTransitions = async (
   return applyDueTransitions({ services, database, now }, lead)
 }
 
+/**
+ * Like `findOwn`, and locks the row until the transaction ends, with due transitions applied. The lead is checked again
+ * with the lock, because it may have been erased while the call waited for it.
+ */
+export const lockOwn = async (services: LeadServices, database: Database, access: Access): Promise<Lead> => {
+  const { id, tokenHash, now } = access
+  await findOwn(database, id, tokenHash, now)
+  const locked = await lockLead(database, id)
+  // An erasure deletes the tokens, so that `findOwn` does not find an erased lead either.
+  const lead = await requireOpenLead(database, locked?.erasedAt === null ? locked : null, access)
+  return applyDueTransitions({ services, database, now }, lead)
+}
+
 /** The lead with due transitions applied; the row lock is released. */
 export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const found = await findOwn(services.storage.database, id, tokenHash, now)
   if (!isDue(found, now, services.lenders)) return found
-  return inTransaction(services.storage, (transaction) => lockWithDueTransitions(services, transaction, found.id, now))
+  return inTransaction(services.storage, (transaction) => lockOwn(services, transaction, { id, tokenHash, now }))
 }

@@ -7,10 +7,14 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../database/schema.ts'
+import { createSandboxMessages } from '../adapters/sandbox/sandboxMessages.ts'
+import { buildMessageHandlers } from '../messages/messageHandlers.ts'
 import { readMessages } from '../messages/outbox.ts'
+import { unsubscribe } from '../messages/unsubscribed.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createTestWorker } from '../testing/outboxWorker.ts'
 import { readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
 import { remindDrafts } from './remindDrafts.ts'
 
@@ -124,6 +128,21 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(0)
     expect(await server.storage.database.select().from(outbox)).toEqual([])
+  })
+
+  it('does not send a waiting reminder to an address that unsubscribed since', async () => {
+    await createDraft()
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(1)
+    const { storage, secretKey } = server.services
+    await unsubscribe(storage.database, { secretKey, email: contactDetails?.email ?? '' }, server.now())
+    const recipients: string[] = []
+    const email = { send: async ({ recipient }: { recipient: string }) => void recipients.push(recipient) }
+    const handlers = buildMessageHandlers({ ...createSandboxMessages(), email }, server.services)
+    await createTestWorker(server, handlers).sendDue()
+    expect(recipients).toEqual([])
+    const [row] = await storage.database.select().from(outbox)
+    expect([row?.status, row?.outcomeCode]).toEqual(['failed', 'unsubscribed'])
   })
 
   it('sends no reminder for a draft that expires soon or for a submitted lead', async () => {

@@ -1,9 +1,20 @@
-// Sends the messages of the outbox through their gateways.
+// Sends the messages of the outbox through their gateways. A message can wait there for hours, so a marketing message is
+// not sent when its recipient has unsubscribed since.
+import type { SecretKey } from '../config/secretKey.ts'
+import type { Storage } from '../database/storage.ts'
 import type { OutboxHandler } from '../outbox/sendRequest.ts'
+import { GatewayError } from '../ports/gatewayError.ts'
 import type { MessageGateways } from '../ports/messageGateway.ts'
 import { parseContent } from './outbox.ts'
+import { isUnsubscribed } from './unsubscribed.ts'
+import { isMarketing } from './unsubscribeToken.ts'
 
-export const buildMessageHandlers = ({ sms, email }: MessageGateways): readonly OutboxHandler[] => [
+type Services = { readonly storage: Storage; readonly secretKey: SecretKey }
+
+export const buildMessageHandlers = (
+  { sms, email }: MessageGateways,
+  { storage: { database }, secretKey }: Services,
+): readonly OutboxHandler[] => [
   {
     kind: 'sms',
     send: ({ key, content, traceparent }, signal) => {
@@ -13,8 +24,10 @@ export const buildMessageHandlers = ({ sms, email }: MessageGateways): readonly 
   },
   {
     kind: 'email',
-    send: ({ key, content }, signal) => {
+    send: async ({ key, content }, signal) => {
       const { recipient, sender, subject, body, html, attachments, headers } = parseContent(content)
+      if (isMarketing(headers) && (await isUnsubscribed(database, { secretKey, email: recipient })))
+        throw new GatewayError('permanent', 'unsubscribed')
       return email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
     },
   },

@@ -53,3 +53,6 @@ export const buildUnsubscribeLinks = (config: PageConfig, secretKey: SecretKey, 
     },
   }
 }
+
+/** Whether a message with these headers is a marketing message. */
+export const isMarketing = (headers: Readonly<Record<string, string>>): boolean => 'List-Unsubscribe' in headers

@@ -5,8 +5,8 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { leads, uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { deleteCodeSends } from '../leads/codeBudget.ts'
+import { eraseStored } from '../leads/eraseWithNotice.ts'
 import { deletePasswordTries } from '../leads/passwordSignIn.ts'
-import { erase } from '../leads/retention.ts'
 import { deleteEmailSends } from '../messages/emailBudget.ts'
 import { recordAction } from './actionLog.ts'
 import { personLeadLimit, readPersonLeads } from './findLeads.ts'
@@ -23,12 +23,16 @@ type Erased = {
 type FoundLead = { readonly leadId: string; readonly person: Person; readonly now: Date }
 
 /** Null when the lead was deleted or names another person since it was found. Holds its row lock. */
-const eraseLead = async (transaction: Database, { leadId, person, now }: FoundLead): Promise<Erased | null> => {
+const eraseLead = async (
+  services: OperatorServices,
+  transaction: Database,
+  { leadId, person, now }: FoundLead,
+): Promise<Erased | null> => {
   const isFound = and(eq(leads.id, leadId), buildPersonCondition(person))
   const [lead] = await transaction.select().from(leads).where(isFound).for('update')
   if (lead === undefined) return null
   const files = await transaction.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.leadId, leadId))
-  await erase(transaction, lead, now)
+  await eraseStored({ services, database: transaction, now }, lead)
   return { fileNames: files.map(({ name }) => name), persons: Object.values(readPersons(lead.application)) }
 }
 
@@ -37,7 +41,9 @@ const deleteHashedRows = async (
   { secretKey, products }: OperatorServices,
   persons: readonly Person[],
 ): Promise<void> => {
-  for (const { kind, value } of persons) {
+  // The leads of a person have mostly the same address and number.
+  const different = new Map(persons.map((person) => [`${person.kind} ${person.value}`, person]))
+  for (const { kind, value } of different.values()) {
     if (kind === 'phone') await deleteCodeSends(transaction, { secretKey, phoneNumber: value })
     else {
       await deleteEmailSends(transaction, { secretKey, email: value })
@@ -63,7 +69,7 @@ const eraseBatch = (
     const found = await readPersonLeads(transaction, person)
     const erased: (Erased & { readonly leadId: string })[] = []
     for (const id of found.map((lead) => lead.id).toSorted()) {
-      const one = await eraseLead(transaction, { leadId: id, person, now })
+      const one = await eraseLead(services, transaction, { leadId: id, person, now })
       if (one !== null) erased.push({ ...one, leadId: id })
     }
     await deleteHashedRows(transaction, services, [person, ...erased.flatMap(({ persons }) => persons)])

@@ -2,7 +2,7 @@
 // without secrets and hashes that only the server uses.
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isRecord } from '@loan/domain/records'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
 import { affiliateEvents, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -115,6 +115,8 @@ export const exportPerson = (
 ): Promise<PersonExport> => {
   const { secretKey, storage } = services
   return inTransaction(storage, async (transaction): Promise<PersonExport> => {
+    // Each query reads the same moment, so that an erasure or a cleanup during the export does not empty a lead.
+    await transaction.execute(sql`set transaction isolation level repeatable read`)
     const found = await readPersonLeads(transaction, person)
     const result = found.length === 0 ? 'none' : found.length >= personLeadLimit ? 'rejected' : 'done'
     await recordAction(transaction, services, {

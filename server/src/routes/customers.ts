@@ -1,6 +1,7 @@
 // The calls of the mobile verification: the code and the change of the number.
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import type { FieldError } from '@loan/domain/contract/problem'
+import { replaceArabicDigits } from '@loan/domain/rules/clean'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/validateApplication.ts'
@@ -32,7 +33,7 @@ const buildCodeError = (checkResult: Exclude<CodeCheckResult, 'right'>): LeadErr
   })
 
 /** Removes the spaces and hyphens of a pasted code. */
-const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '')
+const cleanCode = (code: string): string => replaceArabicDigits(code.normalize('NFKC')).replaceAll(/[\s-]/gu, '')
 
 const buildVerifyRoute = (endpoint: typeof verifyMobile) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {

@@ -20,6 +20,7 @@ import { declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { buildNewLead } from '../leads/buildNewLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
+import { eraseWithNotice } from '../leads/eraseWithNotice.ts'
 import { findCurrentHandOver } from '../leads/handOver.ts'
 import { buildGoneError } from '../leads/buildGoneError.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
@@ -30,10 +31,8 @@ import { type LeadCall, leadReadRoute, leadRoute, type PreparationInput, prepare
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/leadAccess.ts'
 import { applyAndSave, type TransitionContext, requireProduct, touch } from '../leads/saveTransition.ts'
-import { buildWithdrawal, sendLenderRequests } from '../leads/lenderRequests.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { resolveLeadRedirect } from '../leads/redirectUrl.ts'
-import { erase } from '../leads/retention.ts'
 import { readReturnedOutcome } from '../leads/readOutcome.ts'
 import { readStatusSource } from '../leads/statusSource.ts'
 import { resolveMessageLocale } from '../leads/storeConsents.ts'
@@ -162,10 +161,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
 })
 
 const eraseRoute = leadRoute(eraseLead, async ({ services, database, now, lead }) => {
-  const withdrawal = buildWithdrawal(services.lenders, lead)
-  await erase(database, lead, now)
-  const product = requireProduct(services, lead)
-  await sendLenderRequests(database, withdrawal, { services, lead, product, now })
+  await eraseWithNotice({ services, database, now }, lead)
   return { erased: true as const }
 })
 

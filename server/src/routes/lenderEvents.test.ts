@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { leads } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { erasePerson } from '../operators/erasePerson.ts'
+import { createPerson } from '../operators/person.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { type LeadHandle, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
@@ -165,6 +167,14 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
 
   it('are over when the applicant erases the application, of which the lender gets a notice', async () => {
     await server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token })
+    expect((await sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([['withdrawn', sent.reference]])
+    expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(404)
+  })
+
+  it('are over when an operator erases the applicant, of which the lender gets a notice', async () => {
+    const person = createPerson('email', String(anna.answers.contactDetails?.email))
+    const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
+    expect(await erasePerson(server.services, actor, person)).toBeGreaterThan(0)
     expect((await sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([['withdrawn', sent.reference]])
     expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(404)
   })

@@ -67,7 +67,10 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     const text = await scrape(server)
     expect(readMetric(text, 'loan_outbox_pending', { kind: 'sms' })).toBeGreaterThan(0)
     expect(readMetric(text, 'loan_outbox_oldest_due_seconds', { kind: 'sms' })).toBeGreaterThanOrEqual(60)
-    await createTestWorker(server, buildMessageHandlers({ sms: rejecting, email: rejecting })).sendDue()
+    await createTestWorker(
+      server,
+      buildMessageHandlers({ sms: rejecting, email: rejecting }, server.services),
+    ).sendDue()
     server.passMs(10_000)
     expect(readMetric(await scrape(server), 'loan_outbox_pending', { kind: 'sms' })).toBe(0)
   })
@@ -83,10 +86,16 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     const attempts = 'loan_outbox_attempts_total'
     const failed = await read(attempts, { kind: 'sms', outcome: 'failed' })
     await requestCodes(1)
-    await createTestWorker(server, buildMessageHandlers({ sms: rejecting, email: rejecting })).sendDue()
+    await createTestWorker(
+      server,
+      buildMessageHandlers({ sms: rejecting, email: rejecting }, server.services),
+    ).sendDue()
     expect(await read(attempts, { kind: 'sms', outcome: 'failed' })).toBe(failed + 1)
     await requestCodes(5)
-    await createTestWorker(server, buildMessageHandlers({ sms: unreachable, email: rejecting })).sendDue()
+    await createTestWorker(
+      server,
+      buildMessageHandlers({ sms: unreachable, email: rejecting }, server.services),
+    ).sendDue()
     expect(await read(attempts, { kind: 'sms', outcome: 'repeated' })).toBe(5)
     expect(await read('loan_outbox_paused', { kind: 'sms' })).toBe(1)
     expect(await read('loan_outbox_attempt_duration_seconds_count', { kind: 'sms' })).toBeGreaterThanOrEqual(6)
@@ -110,7 +119,10 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
       await answer(server, owned, status)
     }
     expect((await requestStatus(server, owned)).applicationResult).not.toBeNull()
-    await createTestWorker(server, buildMessageHandlers({ sms: rejecting, email: rejecting })).sendDue()
+    await createTestWorker(
+      server,
+      buildMessageHandlers({ sms: rejecting, email: rejecting }, server.services),
+    ).sendDue()
     server.passMs(10_000)
     const text = await scrape(server)
     const messages = await server.storage.database.select({ key: outbox.key }).from(outbox)

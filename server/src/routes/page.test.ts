@@ -164,6 +164,11 @@ describe('the page', () => {
     expect([response.statusCode, response.headers['location']]).toEqual([301, base + location])
   })
 
+  it.each(['bytes=0-2', 'bytes=999999-', 'bytes=x'])('returns the complete file for the range %s', async (range) => {
+    const { statusCode, headers, body } = await get(`${base}/assets/main-abc123.js`, { range })
+    expect([statusCode, headers['accept-ranges'], body]).toEqual([200, undefined, 'let plain'])
+  })
+
   it.each(['/index.html.br', '/gone.html'])('does not serve %s', async (file) => {
     expect((await get(base + file)).statusCode).toBe(404)
   })

@@ -27,7 +27,7 @@ describe('text messages by HTTP', () => {
 
   const createWorker = (url = gateway.url) => {
     const sms = createSmsGateway({ url, secret }, server.now)
-    return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), sms }))
+    return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), sms }, server.services))
   }
   const requestCode = async () => {
     const owned = await submitApplication(server, withTag(anna, 'verification'))

@@ -26,13 +26,13 @@ describe('e-mails by SMTP', () => {
   })
   afterEach(async () => {
     // Ends the rows of a test, so that the next one does not send them.
-    await createTestWorker(server, buildMessageHandlers(createSandboxMessages())).sendDue()
+    await createTestWorker(server, buildMessageHandlers(createSandboxMessages(), server.services)).sendDue()
     await smtp.close()
   })
 
   const createWorker = (settings: Partial<SmtpSettings> = {}) => {
     const email = createSmtpGateway({ ...buildSmtpSettings(smtp.port), ...settings })
-    return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), email }))
+    return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), email }, server.services))
   }
   const readEmailStates = async (leadId: string) =>
     (await readMessageStates(server.storage.database, leadId)).filter(({ kind }) => kind === 'email')

@@ -1,5 +1,6 @@
 // Parses and validates a typed or pasted verification code. Errors are keys of the screen's texts.
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import { replaceArabicDigits } from '@loan/domain/rules/clean'
 
 /** Typed text has at most 10 digits; a pasted message is cut before it is searched. */
 const maxDigits = 10
@@ -10,7 +11,7 @@ const maxMessage = 500
  * a code, for example in a pasted message with a telephone number, otherwise all digits.
  */
 export const parseCode = (typed: string, codeLength: number): string => {
-  const text = typed.slice(0, maxMessage).normalize('NFKC')
+  const text = replaceArabicDigits(typed.slice(0, maxMessage).normalize('NFKC'))
   const whole = text.match(/\d+/gu)?.filter(({ length }) => length === codeLength) ?? []
   return whole.length === 1 && whole[0] !== undefined ? whole[0] : text.replaceAll(/\D/gu, '').slice(0, maxDigits)
 }

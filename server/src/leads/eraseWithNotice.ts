@@ -1,0 +1,31 @@
+// Erases a lead on request, and sends a notice to the lender that has it.
+import type { leads } from '../database/schema.ts'
+import { type Lead, parseLead } from './lead.ts'
+import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
+import { erase } from './retention.ts'
+import { requireProduct, type TransitionContext } from './saveTransition.ts'
+
+/** The caller holds the row lock. */
+export const eraseWithNotice = async ({ services, database, now }: TransitionContext, lead: Lead): Promise<void> => {
+  const withdrawal = buildWithdrawal(services.lenders, lead)
+  await erase(database, lead, now)
+  await sendLenderRequests(database, withdrawal, { services, lead, product: requireProduct(services, lead), now })
+}
+
+const parseOrNone = (row: typeof leads.$inferSelect): Lead | null => {
+  try {
+    return parseLead(row)
+  } catch {
+    return null
+  }
+}
+
+/** Like `eraseWithNotice`. A lead whose row is invalid, or whose product was removed, is erased without a notice. */
+export const eraseStored = async (
+  { services, database, now }: TransitionContext,
+  row: typeof leads.$inferSelect,
+): Promise<void> => {
+  const lead = services.products.some(({ id }) => id === row.product) ? parseOrNone(row) : null
+  if (lead === null) await erase(database, row, now)
+  else await eraseWithNotice({ services, database, now }, lead)
+}

@@ -8,7 +8,8 @@ import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { type LeadHandle, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
 import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {

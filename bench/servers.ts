@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { serverFile } from '../tools/build/buildProduct.ts'
+import { noRateLimits } from '../server/src/testing/environmentOfTests.ts'
 import { findFreePort } from '../server/src/testing/findFreePort.ts'
 import { fromRoot } from '../tools/process/root.ts'
 
@@ -83,13 +84,7 @@ export const startServer = ({ webDir, databaseUrl, environment }: ServerOptions)
   startProgram([serverFile], (origin) => ({
     HOST: '127.0.0.1',
     PUBLIC_URL: origin,
-    RATE_LIMIT_READS: '0',
-    RATE_LIMIT_WRITES: '0',
-    RATE_LIMIT_CODES: '0',
-    RATE_LIMIT_UPLOADS: '0',
-    RATE_LIMIT_PAGES: '0',
-    RATE_LIMIT_REPORTS: '0',
-    RATE_LIMIT_HEALTH: '0',
+    ...noRateLimits,
     ...(webDir !== undefined && { WEB_DIR: webDir }),
     ...(databaseUrl !== undefined && {
       DATABASE_URL: databaseUrl,

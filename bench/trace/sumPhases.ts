@@ -1,8 +1,8 @@
 // Sums what the main thread does during page navigations, by phase, with the functions that take most of it.
-import { findPhase, phaseNames, type PhaseName, type ProfiledFunction } from './phases.ts'
+import { findPhase, phaseNames, type ProfiledFunction } from './phases.ts'
 import { overlapMs, type NavigationTimes, type Slice } from './readTrace.ts'
 import type { Sample } from './readProfile.ts'
-import { resolveWorkKind, type WorkKind } from './threadTime.ts'
+import { resolveWorkKind } from './threadTime.ts'
 
 const rowNames = [...phaseNames, 'other script', 'style', 'layout', 'paint', 'other'] as const
 type RowName = (typeof rowNames)[number]
@@ -27,8 +27,6 @@ type Sums = {
   /** By file and name, because a function has a node in the profile for each of its callers. */
   readonly functions: Map<string, FunctionTime>
 }
-
-const toRowName = (kind: Exclude<WorkKind, 'script'>): RowName => kind
 
 /** The slice of the main thread at each sample; both are in order. */
 const pairWithSlices = (samples: readonly Sample[], slices: readonly Slice[]) => {
@@ -65,13 +63,13 @@ export const sumPhases = (
 
   for (const slice of slices) {
     const kind = resolveWorkKind(slice.name)
-    if (kind !== 'script') add(toRowName(kind), slice)
+    if (kind !== 'script') add(kind, slice)
   }
   // Script is summed from the samples. A sample in style, layout or paint belongs to that work, which script may force.
   for (const { sample, kind } of pairWithSlices(samples, slices)) {
-    const [innermost] = sample.stack
     if (kind !== 'script') continue
-    const phase: PhaseName | 'other script' = findPhase(sample.stack) ?? 'other script'
+    const [innermost] = sample.stack
+    const phase = findPhase(sample.stack) ?? 'other script'
     const ms = add(phase, { start: sample.at, end: sample.at + sample.durationUs })
     const functions = sums.get(phase)?.functions
     if (innermost === undefined || functions === undefined || ms === 0) continue

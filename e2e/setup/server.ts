@@ -1,6 +1,7 @@
 // A server with its own port and database, which tests can start, stop and kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
+import { noRateLimits } from '../../server/src/testing/environmentOfTests.ts'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { createDatabase, type DatabaseKind, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
 import { emptyDatabase, getPageFolder, serverEntryFile } from './products.ts'
@@ -90,13 +91,7 @@ export const startServer = async (
         COUNTRY: country,
         PORT: String(port),
         WEB_DIR: getPageFolder(productId),
-        RATE_LIMIT_READS: '0',
-        RATE_LIMIT_WRITES: '0',
-        RATE_LIMIT_CODES: '0',
-        RATE_LIMIT_UPLOADS: '0',
-        RATE_LIMIT_PAGES: '0',
-        RATE_LIMIT_REPORTS: '0',
-        RATE_LIMIT_HEALTH: '0',
+        ...noRateLimits,
         CODES_PER_NUMBER: '0',
         STOP_DELAY_SECONDS: '0',
         // Browsers share the machine with the embedded database. Other tests cover overload.

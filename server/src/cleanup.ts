@@ -13,7 +13,7 @@ import { retentionJobs } from './leads/retention.ts'
 import { operatorRetentionJobs } from './operators/operatorRetention.ts'
 import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
 
-const everyMs = 3_600_000
+const intervalMs = 3_600_000
 
 /** Any number that nothing else in the database locks. */
 const cleanupLock = 7_203_116
@@ -112,7 +112,7 @@ export const startCleanup = (services: Services): void => {
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
       await runCleanup(services)
-      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+      await pause(intervalMs, undefined, { signal: stopping, ref: false }).catch(() => {})
     }
   }
   void repeat()

@@ -7,7 +7,7 @@ import { advanceDueLeads } from './leads/advanceDueLeads.ts'
 import { createOutageNotes, type OutageNotes } from './lib/outageNotes.ts'
 
 /** @assumed short against the time limits of lenders; the query reads an index of the waiting leads only. */
-const everyMs = 1000
+const intervalMs = 1000
 
 const advance = async (services: Services, outage: OutageNotes): Promise<void> => {
   const reportFault = (error: unknown): void => services.log.fault({ traceId: 'none', ...buildErrorDetails(error) })
@@ -31,7 +31,7 @@ export const startDueLeads = (services: Services): void => {
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
       await advance(services, outage)
-      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+      await pause(intervalMs, undefined, { signal: stopping, ref: false }).catch(() => {})
     }
   }
   void repeat()

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config/config.ts'
 import { listenOn } from './listen.ts'
 import { findFreePort } from './testing/findFreePort.ts'
+import { listenOnFreePort } from './testing/listenOnFreePort.ts'
 
 const rejectWith = (error: Error) => {
   const listen = async () => {
@@ -16,10 +16,8 @@ const createSystemError = (code: string) => Object.assign(new Error('message of 
 
 describe('listenOn', () => {
   it('names PORT and the solution when the port is in use', async () => {
-    const occupied = createServer().listen(0, '127.0.0.1')
-    await once(occupied, 'listening')
-    const address = occupied.address()
-    const port = address === null || typeof address === 'string' ? 0 : address.port
+    const occupied = createServer()
+    const port = await listenOnFreePort(occupied)
     await expect(listenOn(fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
       new ConfigError(`PORT should be free: something listens on ${port} already; stop it, or set PORT to another`),
     )

@@ -72,8 +72,8 @@ const answers = {
   incomeDetails: { ...persona.answers.incomeDetails, incomePayday: addDays(today, 10) },
 }
 
-const createOne = async (url: string, key: string, body: object = answers) => {
-  const { json } = await send(`${url}/api/v3/lead`, 'POST', { body, key })
+const createOne = async (url: string, key: string) => {
+  const { json } = await send(`${url}/api/v3/lead`, 'POST', { body: answers, key })
   return v.parse(createLead.reply, json)
 }
 

@@ -54,11 +54,11 @@ const build = async (commit: string, folder: string): Promise<void> => {
 }
 
 /** Builds once. Returns the file that starts the server. Throws when the commit is not in this clone. */
-export const ensurePreviousServer = async (commit = previousRelease): Promise<string> => {
-  await assertInHistory(commit)
-  const folder = fromRoot('dist', 'previous', commit)
+export const ensurePreviousServer = async (): Promise<string> => {
+  await assertInHistory(previousRelease)
+  const folder = fromRoot('dist', 'previous', previousRelease)
   await withBuildLock(folder, () =>
-    buildOnce({ folder, proof: 'main.js', hash: commit, build: () => build(commit, folder) }),
+    buildOnce({ folder, proof: 'main.js', hash: previousRelease, build: () => build(previousRelease, folder) }),
   )
   return path.join(folder, 'main.js')
 }

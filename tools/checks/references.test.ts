@@ -12,6 +12,8 @@ it.each([
   ['web/src/<brand>/theme.css, web/src/*/x.ts and `${name}/y.ts`', []],
   ['https://example.com/docs/none.md', []],
   ['as spec 4.1, 4.2 and spec 4 say', []],
+  ['["the form<br>form/PageForm.tsx"]', []],
+  ['["the form<br>form/Lost.tsx"]', ['form/Lost.tsx does not exist']],
   ['docs/decisions/c.md', ['docs/decisions/c.md does not exist']],
   ['form/Gone.tsx', ['form/Gone.tsx does not exist']],
   ['web/src/gone/', ['web/src/gone does not exist']],

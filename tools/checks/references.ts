@@ -73,7 +73,8 @@ const findLinkProblem = (file: string, target: string, project: Project): string
 }
 
 const findInLine = (file: string, line: string, project: Project): readonly string[] => {
-  const text = line.replaceAll(/\bhttps?:\/\/\S+/g, '')
+  // A label of a Mermaid diagram has a path after `<br>`.
+  const text = line.replaceAll(/\bhttps?:\/\/\S+/g, '').replaceAll('<br>', ' ')
   const links = file.endsWith('.md') ? [...text.matchAll(/\]\((?<name>[^)\s]+)\)/g)] : []
   const names = [...text.matchAll(fileName), ...text.matchAll(folderName)].map(({ groups }) => groups?.['name'] ?? '')
   const ids = [...text.matchAll(clauseName)].flatMap(({ 0: all }) => all.match(/\d+(?:\.\d+)?/g) ?? [])

@@ -1,6 +1,5 @@
 // The templates of ops/nginx in nginx with TLS, in front of two servers that record what arrives.
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import path from 'node:path'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
+import { listenOnFreePort } from '../../server/src/testing/listenOnFreePort.ts'
 import { findOnPath } from '../setup/isWorking.ts'
 import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
 import { formatLeadServers, renderNginxFile } from './nginxFiles.ts'
@@ -26,17 +26,14 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
   let httpPort = 0
   let httpsPort = 0
 
-  const startFake = async (server: number): Promise<number> => {
+  const startFake = (server: number): Promise<number> => {
     const fake = createServer((incoming, response) => {
       const { method = '', url = '', headers } = incoming
       received.push({ server, method, url, headers })
       incoming.resume().on('end', () => answer(incoming, response))
-    }).listen(0, '127.0.0.1')
+    })
     servers.push(fake)
-    await once(fake, 'listening')
-    const address = fake.address()
-    if (address === null || typeof address === 'string') throw new Error('No port')
-    return address.port
+    return listenOnFreePort(fake)
   }
 
   beforeAll(async () => {

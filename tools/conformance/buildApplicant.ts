@@ -1,28 +1,17 @@
 // Builds the complete application of the first persona of a country, as the page sends it, and the consents to the
 // policies that the server returned.
 import { createHash } from 'node:crypto'
-import type { IsoDate } from '@loan/domain/calendar'
 import type { PolicyText } from '@loan/domain/contract/reference'
 import { toApplication } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
-import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { writeAnswers } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
-import { findShownDataPoints } from '@loan/domain/pages/review'
+import { pickShownAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
 
 const daysToPayday = 10
 const msPerDay = 86_400_000
-
-/** The answers to the data points of the product's pages. */
-const pickShown = (product: Product, application: LeadApplication, today: IsoDate): LeadApplication =>
-  writeAnswers(
-    {},
-    findShownDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
-      path,
-      readAnswer(application, path),
-    ]),
-  )
 
 /** Answers without consents; amount and period are the defaults of the product. */
 export const buildAnswers = (product: Product, now: Date): LeadApplication => {
@@ -31,7 +20,7 @@ export const buildAnswers = (product: Product, now: Date): LeadApplication => {
   const [persona] = personasByCountry[country.code]
   const all = writeAnswers(toApplication(persona), [['incomeDetails.incomePayday', payday]])
   return {
-    ...pickShown(product, all, getToday(country, now)),
+    ...pickShownAnswers({ product, country, application: all, today: getToday(country, now) }),
     amount: amount.default,
     period: period.default,
     periodScale: period.scale,

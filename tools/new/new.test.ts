@@ -165,9 +165,11 @@ describe.each(orders)('%s', (command, before, rows) => {
 })
 
 it('copies no setting of a product that only its own country or brand has', () => {
-  const product = createFixture().make('brand lumen --country de').files.get('domain/src/products/lumen-de.ts')
+  const { files, plan } = createFixture().make('brand lumen --country de')
+  const product = files.get('domain/src/products/lumen-de.ts')
   expect(product).toContain('  paths: relativePaths,\n  expiry: specExpiry,\n')
   expect(product).not.toMatch(/vireo'|Vireo|@assumed/u)
+  expect(plan.missing.join('\n')).toContain('its imprint, which vireo-de has')
 })
 
 it('keeps the escapes of the no-break spaces in a file of texts', () => {

@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
 /** For the syntax of scripts and styles. Does not add functions that a browser lacks. */
 export const supportedBrowsers: string[] = ['chrome106', 'edge106', 'firefox121', 'safari15.6', 'ios15.6']
 
-/** Functions and patterns that one of them lacks, of those that other code of ours or a library might use. */
+/** Functions and patterns that at least one of these browsers lacks and that our code or a library could use. */
 const unsupported =
   /\.to(?:Sorted|Reversed|Spliced)\(|\bURL\.(?:canParse|parse)\(|\(\?<[=!]|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bAbortSignal\.(?:any|timeout)\(|\.(?:isSubsetOf|isSupersetOf|symmetricDifference)\(|\.(?:isWellFormed|toWellFormed)\(|\bArray\.fromAsync\(/u
 
-/** As valibot uses one where it exists. */
+/** valibot calls `URL.canParse` only where it exists. */
 const guarded = /URL\.canParse(?:\?|\)\s*return )URL\.canParse\(/gu
 
-/** Fails the build where a chunk contains one of them, also in a library. */
+/** Fails the build when a chunk, with the libraries in it, contains one of these functions or patterns. */
 export const rejectUnsupported: Plugin = {
   name: 'loan-supported-browsers',
   generateBundle(_options, bundle) {

@@ -6,7 +6,7 @@ import type { RawApplication } from './rawApplication.ts'
 /** The parsed value of one data point; money in whole currency units, dates as `YYYY-MM-DD`. */
 export type AnswerValue = string | number | boolean
 
-const isAnswerValue = (value: unknown): value is AnswerValue =>
+export const isAnswerValue = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** The value at a path, of any type, for data that is not parsed yet. */

@@ -1,11 +1,9 @@
 // Finds the unanswered data points of a step, so that the applicant does not enter data twice (WCAG 2.2, 3.3.7).
 import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
-import { type ChainContext, buildChain, type NamedDataPoint, listSections } from '../pages/chain.ts'
+import { buildChain, type NamedDataPoint, listSections } from '../pages/chain.ts'
 import { isConditionMet, type When } from '../data-points/when.ts'
-import { omitAnswered } from './omitAnswered.ts'
-
-type AnswerContext = Pick<ChainContext, 'product' | 'application'>
+import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 
 /** Whether a page of the product has this optional data point, so that the applicant already left it out. */
 const wasLeftOut = (dataPoint: NamedDataPoint, { product, application }: AnswerContext): boolean =>

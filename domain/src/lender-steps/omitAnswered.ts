@@ -4,7 +4,7 @@ import { readAnswer } from '../lead/answers.ts'
 import type { ChainContext, NamedDataPoint } from '../pages/chain.ts'
 import { when } from '../data-points/when.ts'
 
-type AnswerContext = Pick<ChainContext, 'product' | 'application'>
+export type AnswerContext = Pick<ChainContext, 'product' | 'application'>
 
 const isDocumentNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
 

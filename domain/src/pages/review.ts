@@ -13,7 +13,7 @@ import {
 } from './chain.ts'
 import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
-import { readAtPath, writeAnswers } from '../lead/answers.ts'
+import { readAnswer, readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 
@@ -81,3 +81,10 @@ export const omitHiddenAnswers = (context: ChainContext): LeadApplication => {
   const application = omitHiddenAnswersOnce(context)
   return application === context.application ? application : omitHiddenAnswers({ ...context, application })
 }
+
+/** The answers to the data points that the pages of the product show now, and no others. */
+export const pickShownAnswers = (context: ChainContext): LeadApplication =>
+  writeAnswers(
+    {},
+    findShownDataPoints(context).map(({ path }) => [path, readAnswer(context.application, path)]),
+  )

@@ -81,8 +81,9 @@ describe('specified values', () => {
       'income-payday',
     ])
   })
-  it('do not include a product of another brand or country', () => {
-    expect(resolveProduct('tukan', 'DE')).toBeNull()
+  it('are found by brand and country', () => {
+    const all: readonly Product[] = Object.values(products)
+    expect(all.map(({ brand, country }) => resolveProduct(brand, country.code))).toEqual(all)
     expect(resolveProduct('nobody', 'PL')).toBeNull()
   })
 })

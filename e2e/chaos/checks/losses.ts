@@ -6,24 +6,24 @@ type Loss = {
   readonly isLost: (answer: TypedAnswer, now: number) => boolean
 }
 
-/** Controls of `tabOnly` in web/src/store/persistence.ts: personal codes, document and account numbers. */
+/** Controls of the paths in web/src/store/tabOnly.ts: personal codes, document and account numbers. */
 const personalCodes = /(?:personalCode|idCardNumber|taxIdentificationNumber|pensionNumber|iban)$/u
 
 export const losses = {
   'storage denied': {
-    why: 'A browser that denies storage, or has no room left, keeps answers in the open page alone, which a reload ends; a step is then told to third parties again, under the same id.',
+    why: 'When a browser denies storage, or its storage is full, only the open page has the answers, and a reload loses them. The step is then sent to third parties again, with the same id.',
     isLost: () => true,
   },
   'typed just before a crash': {
-    why: 'What was typed less than 300 ms before a tab or browser was killed is not written yet.',
+    why: 'Input less than 300 ms before a tab or browser was killed is not written yet.',
     isLost: ({ typedAt }, now) => now - typedAt < 300,
   },
   'personal codes of a closed tab': {
-    why: 'Personal codes, document and account numbers stay in the storage of the tab, which ends with the tab or the browser (docs/decisions); another tab asks for them again.',
+    why: 'Personal codes, document and account numbers are only in the storage of the tab, which ends with the tab or the browser (docs/decisions). Another tab requires them again.',
     isLost: ({ name }) => personalCodes.test(name),
   },
   'consents of a stale session': {
-    why: 'spec 4.21, 4.23: a session older than a day by the clock of the device loses its consents, and the page asks for them again; a clock that jumped looks the same.',
+    why: 'spec 4.21, 4.23: a session older than a day by the clock of the device loses its consents, and the page requires them again. A clock that jumped has the same effect.',
     isLost: ({ name }) => /(?:generalPolicies|ibanConsent)$/u.test(name),
   },
 } as const satisfies Record<string, Loss>

@@ -1,15 +1,15 @@
-// The clock of a server: the time of its database, so that all servers on one database compare times with one clock. A clock
-// of the server's own would end the leases of others early, or give a lender up before its time. The database is asked
-// every few seconds, and the server's monotonic clock counts between.
+// The clock of a server: the time of its database, so that all servers on one database compare times with one clock. With
+// its own clock, a server that is ahead would end the leases of others early and give up a lender before its time limit. The
+// server reads the time of the database every few seconds; in between, its monotonic clock counts.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OutageNotes } from '../lib/outageNotes.ts'
 
-/** The error is what the clocks of two servers drift apart in this time, which is less than a millisecond. */
-const everyMs = 5000
+/** In this time the clocks of two servers drift apart by less than a millisecond. */
+const intervalMs = 5000
 
 export type DatabaseClock = {
   readonly now: () => Date
-  /** Asks the database for its time. Throws what `readTime` throws. */
+  /** Corrects the clock by the time of the database. Throws what `readTime` throws. */
   readonly synchronize: (readTime: () => Promise<Date>) => Promise<void>
 }
 
@@ -21,8 +21,8 @@ export const createDatabaseClock = (readMs: () => number = () => performance.now
     synchronize: async (readTime) => {
       const startMs = readMs()
       const timeMs = (await readTime()).getTime()
-      // The database read its clock between the call and the reply. A slow reply on a busy server proves little, so it
-      // changes the offset only as far as it contradicts it.
+      // The database read its clock between the call and the reply, so the offset is between these two. After a slow reply
+      // they are far apart: an offset between them remains, and any other changes to the nearer one.
       const [least, most] = [timeMs - readMs(), timeMs - startMs]
       offsetMs = offsetMs === null ? (least + most) / 2 : Math.min(Math.max(offsetMs, least), most)
     },
@@ -32,7 +32,7 @@ export const createDatabaseClock = (readMs: () => number = () => performance.now
 export type ClockOptions = {
   readonly readTime: () => Promise<Date>
   readonly stopping: AbortSignal
-  /** A failure is a database that does not reply. The clock keeps its offset. */
+  /** Records each attempt. While the database does not reply, the clock retains its offset. */
   readonly outage: OutageNotes
 }
 
@@ -40,7 +40,7 @@ export type ClockOptions = {
 export const keepSynchronized = (clock: DatabaseClock, { readTime, stopping, outage }: ClockOptions): void => {
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
-      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+      await pause(intervalMs, undefined, { signal: stopping, ref: false }).catch(() => {})
       if (!stopping.aborted) await clock.synchronize(readTime).then(outage.recordSuccess, outage.recordFailure)
     }
   }

@@ -373,6 +373,8 @@ export const outbox = pgTable(
   ],
 )
 
+export type OutboxRow = typeof outbox.$inferSelect
+
 /**
  * The random references that name a lead at its lenders, by hash. Events of an earlier lender of the lead are found too,
  * so that they get a clear reply.

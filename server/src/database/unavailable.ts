@@ -1,5 +1,6 @@
 // Distinguishes a temporarily unavailable database (503, the client can retry) from a defect of the server (500).
 // Replies and logs do not contain the driver's messages, because they can contain addresses and values.
+import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 
 /** The queue is full, a wait or the work took too long, or no connection to the database could be made. */
 export class DatabaseUnavailableError extends Error {
@@ -25,13 +26,6 @@ const codes =
 const messages =
   /not queryable|^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|after calling end on the pool|^PGlite is clos/u
 
-/** An error and its causes. drizzle wraps the driver's errors. */
-const listCauses = (error: unknown): readonly unknown[] =>
-  error instanceof Error && error.cause !== undefined ? [error, ...listCauses(error.cause)] : [error]
-
-const readCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
 /**
  * A migration changed the type of a column after the connection prepared the statement. It works on a new connection. The
  * error has the general code 0A000, so the function of PostgreSQL that reports it identifies it.
@@ -42,13 +36,13 @@ const isPlanOutdated = (error: unknown): boolean =>
 const isUnavailableCause = (error: unknown): boolean =>
   error instanceof DatabaseUnavailableError ||
   isPlanOutdated(error) ||
-  codes.test(readCode(error)) ||
+  codes.test(getErrorCode(error)) ||
   // Node throws one error for all addresses of a host.
-  (error instanceof AggregateError && error.errors.some((inner) => codes.test(readCode(inner)))) ||
+  (error instanceof AggregateError && error.errors.some((inner) => codes.test(getErrorCode(inner)))) ||
   (error instanceof Error && messages.test(error.message))
 
 export const isDatabaseUnavailable = (error: unknown): boolean => listCauses(error).some(isUnavailableCause)
 
 /** PostgreSQL rejected a write because the server only reads. */
 export const isDatabaseReadOnly = (error: unknown): boolean =>
-  listCauses(error).some((cause) => readCode(cause) === readOnlyCode)
+  listCauses(error).some((cause) => getErrorCode(cause) === readOnlyCode)

@@ -10,9 +10,11 @@ import type { QueueDelay } from '../database/workQueue.ts'
 import { leads } from '../database/schema.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
+import { getPort } from '../testing/listenOnFreePort.ts'
 import { anna } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
-import { createDraft, type LeadHandle } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createDraft } from '../testing/testServer.ts'
 import { isAdmitted } from './priorities.ts'
 
 const idle: QueueDelay = { before: 0, expectedMs: 0, busyMs: 0 }
@@ -113,11 +115,9 @@ describe.each(engines)('a server under load on $name', ({ open }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     afterAll(() => agent.destroy())
     const post = async (payload: string) => {
-      const address = server.app.server.address()
-      if (address === null || typeof address === 'string') throw new Error('The server does not listen')
       const sent = request({
         agent,
-        port: address.port,
+        port: getPort(server.app.server),
         host: '127.0.0.1',
         method: 'POST',
         path: `/api${createLead.path}`,

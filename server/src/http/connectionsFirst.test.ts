@@ -1,8 +1,8 @@
 // New connections while the server is busy with others: a real server whose requests block the event loop.
-import { once } from 'node:events'
 import { Agent, request, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts'
 import { createDrain } from './drain.ts'
 
 const callers = 20
@@ -30,10 +30,7 @@ describe('connections that arrive at a busy server', () => {
       response.end('done')
     }
     server = createDrain().serverFactory(handle, {})
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('The server has no port')
-    const { port } = address
+    const port = await listenOnFreePort(server)
     /** Resolves when the server has accepted so many connections from now on. */
     const waitForConnections = (count: number): Promise<void> =>
       new Promise((resolve) => {

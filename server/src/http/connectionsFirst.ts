@@ -12,8 +12,7 @@ export type ConnectionsFirst = {
   readonly serve: (work: () => void) => void
 }
 
-/** `readMs` is a clock that never goes back. */
-export const createConnectionsFirst = (readMs: () => number = () => performance.now()): ConnectionsFirst => {
+export const createConnectionsFirst = (): ConnectionsFirst => {
   let waiting: (() => void)[] = []
   /** A connection was accepted in this iteration, so more may wait. */
   let hasAccepted = false
@@ -27,9 +26,9 @@ export const createConnectionsFirst = (readMs: () => number = () => performance.
 
   /** Returns the work that is left after the time. The first is always done, so that a stream of connections stops nothing. */
   const serveFor = (ms: number, works: readonly (() => void)[]): (() => void)[] => {
-    const startMs = readMs()
+    const startMs = performance.now()
     let done = 0
-    while (done < works.length && (done === 0 || readMs() - startMs < ms)) {
+    while (done < works.length && (done === 0 || performance.now() - startMs < ms)) {
       works[done]?.()
       done += 1
     }

@@ -2,6 +2,7 @@
 import type { Problem } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 import { ProblemError } from './problemError.ts'
 import { LeadError, notFound } from '../lib/leadError.ts'
 import { OverloadError } from '../lib/overloadError.ts'
@@ -36,12 +37,6 @@ export type ProblemReply = {
   readonly body: Problem
 }
 
-const readCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
-const listCauses = (error: unknown): readonly unknown[] =>
-  error instanceof Error && error.cause !== undefined ? [error, ...listCauses(error.cause)] : [error]
-
 /** The errors of Fastify, by code. */
 const frameworkProblems: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -73,13 +68,13 @@ const toProblemError = (error: unknown): ProblemError | null => {
       retryAfterSeconds: gatewayRetrySeconds,
     })
   }
-  const type = frameworkProblems[readCode(error)]
+  const type = frameworkProblems[getErrorCode(error)]
   if (type !== undefined) return new ProblemError(type, titles[type])
   const status = readStatus(error)
   if (status === 403 || status === 404) return new ProblemError('not-found', notFound().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   const causes = listCauses(error)
-  if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
+  if (causes.some((cause) => getErrorCode(cause) === lockNotAvailable)) {
     return new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
   return isDatabaseUnavailable(error)
@@ -125,6 +120,6 @@ const readStackFrames = ({ stack = '', message }: Error): readonly string[] => {
 /** Builds the log entry of an error: names, codes and stack frames. A message can contain an applicant's input. */
 export const buildErrorDetails = (error: unknown) => ({
   kinds: listCauses(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
-  codes: listCauses(error).flatMap((cause) => readCode(cause) || []),
+  codes: listCauses(error).flatMap((cause) => getErrorCode(cause) || []),
   at: error instanceof Error ? readStackFrames(error) : [],
 })

@@ -2,6 +2,7 @@
 // keeps the list current.
 import type { FastifyReply } from 'fastify'
 import { buildPage, html, type Html } from './html.ts'
+import { buildNavigation } from './navigation.ts'
 import { buildToolPolicy } from './securityPolicy.ts'
 import { toolScript } from './toolScript.ts'
 
@@ -14,24 +15,13 @@ const links = [
 
 type ToolPath = (typeof links)[number]['path']
 
-const buildLink = ({ path, label }: (typeof links)[number], current: ToolPath): Html =>
-  path === current
-    ? html`<li><a href="${path}" aria-current="page">${label}</a></li>`
-    : html`<li><a href="${path}">${label}</a></li>`
-
-const buildNavigation = (current: ToolPath): Html =>
-  html`<header>
-    <nav aria-label="Tools">
-      <ul>
-        ${links.map((link) => buildLink(link, current))}
-      </ul>
-    </nav>
-  </header>`
-
 type ToolPage = { readonly path: ToolPath; readonly title: string; readonly body: Html }
 
 const buildToolPage = ({ path, title, body }: ToolPage): string =>
-  buildPage(title, body, { script: toolScript, header: buildNavigation(path) })
+  buildPage(title, body, {
+    script: toolScript,
+    header: html`<header>${buildNavigation('Tools', links, path)}</header>`,
+  })
 
 const toolPolicy = buildToolPolicy(buildToolPage({ path: '/', title: '', body: html`` }))
 

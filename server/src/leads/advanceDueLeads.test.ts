@@ -8,7 +8,8 @@ import { advanceFailures, leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
-import { createTestServer, type LeadHandle, submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createTestServer, submitApplication, type TestServer } from '../testing/testServer.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
 
 /** More than one batch of 100. */

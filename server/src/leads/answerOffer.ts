@@ -1,7 +1,6 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
 import type { Offer } from '@loan/domain/contract/offer'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { buildGoneError } from './buildGoneError.ts'
 import { requireJourney } from './requireJourney.ts'
 import type { Lead } from './lead.ts'
@@ -12,7 +11,7 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
   const offer = requireJourney(lead).offers.find(({ id }) => id === offerId)
   if (offer === undefined) {
     throw new LeadError('refused', 'There is no such offer.', {
-      errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
+      errors: [answerError('offerId', { code: 'not-an-option' })],
     })
   }
   if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
@@ -43,7 +42,7 @@ const reject = (
   fieldName: string,
   code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
   params: Bounds,
-) => [{ ...fieldError(fieldName, code, errorCodes[code]), params }]
+) => [answerError(fieldName, { code, params })]
 
 const validateBounds = (fieldName: string, value: number, bounds: Bounds) => {
   if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)

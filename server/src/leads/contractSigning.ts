@@ -12,7 +12,7 @@ import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
 import { consumeCodeBudget } from './codeBudget.ts'
 import type { ContractKey } from './contractLink.ts'
-import type { Lead } from './lead.ts'
+import { getPhoneNumber, type Lead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
 import { createCode, hashCode, isCode, verificationLimits } from './verification.ts'
@@ -55,9 +55,6 @@ const toCodeInput = ({ services, lead, offerId }: SigningContext, code: string) 
   code,
 })
 
-/** The number to which codes are sent: the one that the applicant entered last. */
-export const getSigningNumber = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
-
 export const resolveContractLocale = (product: Product, { application }: Lead): LocaleKey =>
   resolveMessageLocale(product, application.policies ?? [])
 
@@ -80,7 +77,7 @@ export const sendContractCode = async (
   if (stored !== null && stored.signedAt !== null) return null
   const problem = findSendProblem(stored, now)
   if (problem !== null) return problem
-  const phoneNumber = getSigningNumber(lead)
+  const phoneNumber = getPhoneNumber(lead)
   const clientHash = lead.journey?.clientHash ?? null
   if (!(await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now }))) return 'no-codes'
   const code = createCode()

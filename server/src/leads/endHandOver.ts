@@ -1,8 +1,7 @@
 // Ends a hand-over, with the reference of the return URL or of the provider's event, and the outcome.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from './handOver.ts'
 import type { Lead } from './lead.ts'
 import { wrongState } from './wrongState.ts'
@@ -21,7 +20,7 @@ const rejectReturn = (error: FieldError): LeadError =>
   new LeadError('refused', 'The return does not belong to this hand-over.', { errors: [error] })
 
 const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
-  rejectReturn(fieldError(fieldName, 'required', errorCodes.required))
+  rejectReturn(answerError(fieldName, { code: 'required' }))
 
 /**
  * Saves the transition that the outcome causes and returns the lead. Throws `wrong-state` when the state has no

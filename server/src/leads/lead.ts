@@ -33,6 +33,10 @@ export type Lead = {
   readonly erasedAt: Date | null
 }
 
+/** The number to which codes are sent: the one that the applicant entered last. */
+export const getPhoneNumber = ({ application }: Pick<Lead, 'application'>): string =>
+  application.contactDetails?.phoneNumber ?? ''
+
 const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
 
 const parseStateName = (name: string): StateName => {

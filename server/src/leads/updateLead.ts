@@ -4,9 +4,8 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Database } from '../database/storage.ts'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, LeadError } from '../lib/leadError.ts'
 import { createJourney } from '../lender-journeys/journey.ts'
 import type { LenderGateway } from '../ports/lenderGateway.ts'
 import type { LeadServices } from './leadServices.ts'
@@ -22,7 +21,7 @@ const reject = (errors: readonly FieldError[]): LeadError => new LeadError('refu
 
 const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
-    fieldError(path, 'consent-needed', errorCodes['consent-needed']),
+    answerError(path, { code: 'consent-needed' }),
   )
 
 type UpdateInput = {
@@ -47,9 +46,7 @@ const findSandboxErrors = (
   if (scenarios === null || tag === null || lead.submitTries > 0) return []
   return scenarios
     .listSubmitErrors(tag)
-    .flatMap(({ path, code }) =>
-      readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
-    )
+    .flatMap(({ path, code }) => (readAnswer(application, path) === undefined ? [] : [answerError(path, { code })]))
 }
 
 const submitLead = async (

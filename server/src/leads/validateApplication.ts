@@ -13,14 +13,13 @@ import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { type AnswerError, loadRule } from '@loan/domain/rules/rule'
+import { loadRule } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
-import { fieldError } from '../lib/leadError.ts'
+import { answerError } from '../lib/leadError.ts'
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),
@@ -38,11 +37,6 @@ const unvalidatedLimits = { text: 4000, list: 50 }
 
 export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
 
-export const buildFieldError = (path: LeadPath, { code, params }: AnswerError): FieldError => ({
-  ...fieldError(path, code, errorCodes[code]),
-  ...(params && { params: { ...params } }),
-})
-
 /** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
 const findInvalidOutsidePages = (
   context: ChainContext,
@@ -54,13 +48,13 @@ const findInvalidOutsidePages = (
     const isStored = readAnswer(context.application, dataPoint.path) !== undefined
     if (!isStored || validated.has(dataPoint.path)) return []
     const validation = validateParsed(dataPoint, findParsed(dataPoint, answers, context), compared)
-    return validation.outcome === 'invalid' ? [buildFieldError(dataPoint.path, validation.error)] : []
+    return validation.outcome === 'invalid' ? [answerError(dataPoint.path, validation.error)] : []
   })
 }
 
 const findTooLongFields = (value: unknown, path: string): readonly FieldError[] => {
   if (validatedPaths.has(path)) return []
-  const reject = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
+  const reject = (max: number) => [answerError(path, { code: 'too-long', params: { max } })]
   if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value) && value.length > unvalidatedLimits.list) return reject(unvalidatedLimits.list)
@@ -88,7 +82,7 @@ export const validateApplication = (
   return {
     application: visible,
     errors: [
-      ...invalid.map(({ path, error }) => buildFieldError(path, error)),
+      ...invalid.map(({ path, error }) => answerError(path, error)),
       ...findInvalidOutsidePages({ ...context, application: visible }, answers, validated),
       ...findTooLongFields(raw, ''),
     ],

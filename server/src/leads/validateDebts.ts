@@ -5,23 +5,16 @@ import type { Debt } from '@loan/domain/lender-steps/debtList'
 import { debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { listKeys } from '@loan/domain/records'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, LeadError } from '../lib/leadError.ts'
 
 const fieldNames = listKeys(debtFields)
-
-const buildError = (path: string, { code, params }: AnswerError): FieldError => ({
-  ...fieldError(path, code, errorCodes[code]),
-  ...(params && { params: { ...params } }),
-})
 
 const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
   fieldNames.flatMap((name) => {
     const validation = validateDebtField(name, debt[name], context)
-    return validation.outcome === 'invalid' ? [buildError(`debts.${index}.${name}`, validation.error)] : []
+    return validation.outcome === 'invalid' ? [answerError(`debts.${index}.${name}`, validation.error)] : []
   })
 
 const normaliseCreditor = (debt: Debt, context: ValidationContext): Debt => {
@@ -45,7 +38,7 @@ export const validateDebts = (
   const context = { product, country, application, today: getToday(country, now) }
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sumError = country.rules.totalDebt.check(sumBalances(debts), context)
-  const errors = [...rowErrors, ...(sumError === null ? [] : [buildError('debts', sumError)])]
+  const errors = [...rowErrors, ...(sumError === null ? [] : [answerError('debts', sumError)])]
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   return debts.map((debt) => normaliseCreditor(debt, context))
 }

@@ -3,19 +3,14 @@ import { validateParsed } from '@loan/domain/validation/validateAnswer'
 import { findParsed, omitUnreadable, type ParsedAnswers } from '@loan/domain/validation/parseAnswers'
 import type { ParseResult } from '@loan/domain/rules/parseResult'
 import { getToday } from '@loan/domain/getToday'
-import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { type AnswerValue, isAnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
-import { buildFieldError } from './validateApplication.ts'
-
-const isAnswer = (value: unknown): value is AnswerValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 type PathValue = readonly [path: string, value: unknown]
 
@@ -43,7 +38,7 @@ type PathAnswer = readonly [LeadPath, AnswerValue | undefined]
 /** The answer to write. An unreadable answer is returned as it is, because the rules reject it later. */
 const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefined): readonly PathAnswer[] => {
   if (raw === undefined) return [[path, undefined]]
-  if (!isAnswer(raw)) return []
+  if (!isAnswerValue(raw)) return []
   if (parsed?.outcome === 'invalid') return [[path, raw]]
   return [[path, parsed?.outcome === 'answered' ? parsed.value : undefined]]
 }
@@ -70,7 +65,7 @@ export const validateStepAnswers = (
     dataPoints.flatMap((dataPoint) => {
       const { path } = dataPoint
       const raw = given.has(path) ? given.get(path) : readAnswer(stepContext.application, path)
-      return isAnswer(raw) ? [[path, parseRawAnswer(dataPoint, raw, base)] as const] : []
+      return isAnswerValue(raw) ? [[path, parseRawAnswer(dataPoint, raw, base)] as const] : []
     }),
   )
   const received = dataPoints.filter(({ path }) => given.has(path))
@@ -89,7 +84,7 @@ export const validateStepAnswers = (
     const isWithdrawn = disputed.has(path) && !given.has(path)
     const parsed = findParsed(dataPoint, isWithdrawn ? new Map() : answers, base)
     const validation = validateParsed(dataPoint, parsed, compared)
-    return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
+    return validation.outcome === 'invalid' ? [answerError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const hidden = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
@@ -104,5 +99,5 @@ export const buildDisputeErrors = (stepContext: StepContext) => {
   const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
   return findDisputedAnswers(stepContext)
     .filter(({ path }) => allowed.has(path))
-    .map(({ path, code }) => fieldError(path, code, errorCodes[code]))
+    .map(({ path, code }) => answerError(path, { code }))
 }

@@ -11,7 +11,7 @@ import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../config/keyed
 import type { SecretKey } from '../config/secretKey.ts'
 import type { Product } from '@loan/domain/products/product'
 import { consumeCodeBudget } from './codeBudget.ts'
-import type { Lead } from './lead.ts'
+import { getPhoneNumber, type Lead } from './lead.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
 
 /** @assumed the specification does not describe codes; the values are within the limits of OWASP ASVS 6.5 and 6.6. */
@@ -54,8 +54,6 @@ type SendContext = {
   readonly now: Date
 }
 type Budget = Pick<Verification, 'resendsLeft' | 'changesLeft'>
-
-const getPhoneNumber = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
 
 const writeVerification = async (transaction: Database, row: Verification): Promise<void> => {
   await transaction.insert(verifications).values(row).onConflictDoUpdate({ target: verifications.leadId, set: row })

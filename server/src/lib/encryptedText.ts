@@ -40,7 +40,7 @@ export type Reencryption =
   | { readonly outcome: 'changed'; readonly encrypted: string }
 
 /** Encrypts the text with the first key. `current`: it is already. `unreadable`: none of the keys encrypted it. */
-export const reencryptText = (encrypted: string, keys: readonly Buffer[], context = ''): Reencryption => {
+export const reencryptText = (encrypted: string, keys: readonly Buffer[], context: string): Reencryption => {
   const [current, ...others] = keys
   if (current === undefined) return { outcome: 'unreadable' }
   if (decryptText(encrypted, current, context) !== null) return { outcome: 'current' }

@@ -1,6 +1,8 @@
 // The error of the lead code for a rejected call. http/problemReply.ts maps it to an HTTP reply.
 import type { FieldError, Problem } from '@loan/domain/contract/problem'
 import type { ProblemType } from '@loan/domain/contract/problemTypes'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { AnswerError } from '@loan/domain/rules/rule'
 
 /** Each kind is a problem type of the contract. */
 export type LeadErrorKind = Extract<
@@ -44,9 +46,16 @@ export const notFound = (): LeadError => new LeadError('not-found', 'There is no
 export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** For a field error with a code of its own; `answerError` is for the codes of answers. */
 export const fieldError = (fieldName: string, code: string, message: string): FieldError => ({
   fieldName,
   code,
   message,
   pointer: buildPointer(fieldName.split('.')),
+})
+
+/** The error of an answer, with the message of its code. */
+export const answerError = (fieldName: string, { code, params }: AnswerError): FieldError => ({
+  ...fieldError(fieldName, code, errorCodes[code]),
+  ...(params && { params: { ...params } }),
 })

@@ -6,6 +6,7 @@ import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
 import { emailSends } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { type HashedAddress, normaliseEmail } from './emailAddress.ts'
 
 /** @assumed a day, as the specification names no limit; `EMAILS_PER_ADDRESS` sets the count. */
 export const emailBudgetHours = 24
@@ -24,11 +25,8 @@ const lockSpace = 2
 
 const purpose = 'email-addresses'
 
-type Address = { readonly secretKey: SecretKey; readonly email: string }
-
-/** Normalises the case, the spaces and the Unicode form, as unsubscribed.ts does. */
-const listHashes = ({ secretKey, email }: Address): readonly string[] =>
-  buildKeyedHashes(secretKey, purpose, email.normalize('NFKC').trim().toLowerCase())
+const listHashes = ({ secretKey, email }: HashedAddress): readonly string[] =>
+  buildKeyedHashes(secretKey, purpose, normaliseEmail(email))
 
 const hourMs = 3_600_000
 
@@ -85,6 +83,6 @@ export const consumeEmailBudget = async (
 }
 
 /** Deletes the records of e-mails to an address, for the erasure of a person. */
-export const deleteEmailSends = async (transaction: Database, address: Address): Promise<void> => {
+export const deleteEmailSends = async (transaction: Database, address: HashedAddress): Promise<void> => {
   await transaction.delete(emailSends).where(inArray(emailSends.addressHash, [...listHashes(address)]))
 }

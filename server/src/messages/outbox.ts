@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SecretKey } from '../config/secretKey.ts'
 import { inBatch, runBatches } from '../database/batches.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
@@ -30,14 +30,12 @@ const contentSchema = v.object({
 
 type MessageContent = v.InferOutput<typeof contentSchema>
 type OptionalField = 'sender' | 'html' | 'attachments' | 'headers'
-type MessageRow = typeof outbox.$inferSelect
-
-export type NewMessage = Pick<MessageRow, 'leadId' | 'expiresAt' | 'createdAt'> & {
+export type NewMessage = Pick<OutboxRow, 'leadId' | 'expiresAt' | 'createdAt'> & {
   readonly channel: MessageKind
 } & Omit<MessageContent, OptionalField> &
   Partial<Pick<MessageContent, OptionalField>>
 
-export type Message = Pick<MessageRow, 'createdAt'> & { readonly channel: MessageKind } & MessageContent
+export type Message = Pick<OutboxRow, 'createdAt'> & { readonly channel: MessageKind } & MessageContent
 
 /** Writes the message to the outbox. It is sent after the transaction commits, unless it has expired by then. */
 export const sendMessage = async (

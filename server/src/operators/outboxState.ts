@@ -3,12 +3,10 @@
 import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
-import { outbox, outboxUndelivered } from '../database/schema.ts'
+import { outbox, type OutboxRow, outboxUndelivered } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
-
-type OutboxRow = typeof outbox.$inferSelect
 
 const content = {
   id: outbox.id,

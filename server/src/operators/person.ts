@@ -8,6 +8,7 @@ import { buildKeyedHash } from '../config/keyedHash.ts'
 import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 import { leads } from '../database/schema.ts'
 import { decryptWithAny, encryptText } from '../lib/encryptedText.ts'
+import { normaliseEmail } from '../messages/emailAddress.ts'
 
 export const personKinds = ['email', 'phone'] as const
 export type PersonKind = (typeof personKinds)[number]
@@ -17,7 +18,7 @@ export type Person = { readonly kind: PersonKind; readonly value: string }
 
 export const createPerson = (kind: PersonKind, text: string): Person => ({
   kind,
-  value: kind === 'email' ? text.normalize('NFKC').trim().toLowerCase() : text,
+  value: kind === 'email' ? normaliseEmail(text) : text,
 })
 
 /** What an operator searches for: the leads of a person, or the leads with an application number or id. */

@@ -2,12 +2,10 @@
 // content is encrypted with the server's secret.
 import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { findTraceparent } from '../database/transactionTrace.ts'
 import { decryptWithAny, encryptText, type Reencryption, reencryptText } from '../lib/encryptedText.ts'
-
-type OutboxRow = typeof outbox.$inferSelect
 
 export type NewRequest = Pick<OutboxRow, 'leadId' | 'kind' | 'createdAt' | 'expiresAt'> & {
   readonly content: string

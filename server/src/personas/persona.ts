@@ -3,11 +3,10 @@
 import { type Persona, toApplication } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
-import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { findShownDataPoints } from '@loan/domain/pages/review'
+import { pickShownAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
-import type { IsoDate } from '@loan/domain/calendar'
 import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
 
 /** The first three personas of a country: the first has a permanent job, the others take other branches of the pages. */
@@ -22,22 +21,13 @@ const buildConsents = (product: Product, now: Date): NonNullable<LeadApplication
 
 const formatEarlier = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** Keeps the answers to the data points of the product's pages, because products of one country can differ. */
-const pickShownAnswers = (product: Product, application: LeadApplication, today: IsoDate): LeadApplication =>
-  writeAnswers(
-    {},
-    findShownDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
-      path,
-      readAnswer(application, path),
-    ]),
-  )
-
 /** The application of a persona for a product of its country. */
 export const buildPersonaApplication = (product: Product, now: Date, persona: Persona): LeadApplication => {
   const { country } = product
   const payday = getToday(country, new Date(now.getTime() + daysToPayday * 86_400_000))
   const all = writeAnswers(toApplication(persona), [['incomeDetails.incomePayday', payday]])
-  const answers = pickShownAnswers(product, all, getToday(country, now))
+  // Products of one country can have different data points.
+  const answers = pickShownAnswers({ product, country, application: all, today: getToday(country, now) })
   return {
     ...answers,
     amount: product.amount.default,

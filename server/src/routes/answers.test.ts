@@ -8,7 +8,8 @@ import { engines } from '../testing/databases.ts'
 import { buildConsentAnswers, answer } from '../testing/applicant.ts'
 import { anna, type Persona, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { type LeadHandle, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('answers to lenders on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -8,13 +8,9 @@ import { anna, withTag } from '../testing/personas.ts'
 import { readFieldErrors } from '../testing/createStepFixture.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  readLastMessage,
-  type LeadHandle,
-  waitForLenders,
-  requestStatus,
-  submitApplication,
-} from '../testing/testServer.ts'
+import { submitScenario } from '../testing/submitScenario.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { readLastMessage, waitForLenders, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -24,11 +20,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     await server.storage.database.delete(codeSends)
   })
 
-  const start = async (): Promise<LeadHandle> => {
-    const owned = await submitApplication(server, withTag(anna, 'verification'))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const start = () => submitScenario(server, 'verification')
   const countCodes = async ({ id }: LeadHandle) =>
     (await server.storage.database.select().from(outbox).where(eq(outbox.leadId, id))).filter(
       ({ kind }) => kind === 'sms',

@@ -12,11 +12,11 @@ import { type ArbitraryRequest, fillPlaceholders, buildRequests } from '../testi
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { personas, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
 import {
   createDraft,
   readLastMessage,
   readLinkSecret,
-  type LeadHandle,
   waitForLenders,
   readState,
   requestStatus,

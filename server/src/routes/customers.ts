@@ -2,8 +2,7 @@
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { replaceArabicDigits } from '@loan/domain/rules/clean'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/validateApplication.ts'
 import { withState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
@@ -97,8 +96,7 @@ const change = leadRoute(changeMobile, async ({ body, services, database, now, l
   }
   const changed = withState(replaceNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
-  if (reason === 'number-spent')
-    throw buildNumberError([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
+  if (reason === 'number-spent') throw buildNumberError([answerError(phonePath, { code: 'too-many-codes' })])
   assertSent(reason)
   return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
 })

@@ -9,13 +9,8 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  createDraft,
-  readLastMessage,
-  readLinkSecret,
-  type LeadHandle,
-  submitApplication,
-} from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
 
 const minuteMs = 60_000
 

@@ -14,9 +14,9 @@ import { anna, type Persona, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { purge } from '../testing/purge.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
 import {
   createTestServer,
-  type LeadHandle,
   readState,
   requestStatus,
   submitApplication,

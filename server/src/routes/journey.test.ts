@@ -8,14 +8,8 @@ import { answer } from '../testing/applicant.ts'
 import { anna, lucia, type Persona, personas, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  createTestServer,
-  type LeadHandle,
-  waitForLenders,
-  readState,
-  requestStatus,
-  submitApplication,
-} from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createTestServer, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('the lender journey on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -10,7 +10,8 @@ import { erasePerson } from '../operators/erasePerson.ts'
 import { createPerson } from '../operators/person.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { type LeadHandle, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
 import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {

@@ -9,14 +9,8 @@ import { openPostgres } from '../database/openStorage.ts'
 import { codeSends, outbox, passwordTries, resumeLinks, verifications } from '../database/schema.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
-import {
-  createTestServer,
-  type LeadHandle,
-  readLastMessage,
-  submitApplication,
-  type TestServer,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import { submitScenario } from '../testing/submitScenario.ts'
+import { createTestServer, readLastMessage, submitApplication, type TestServer } from '../testing/testServer.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
@@ -47,11 +41,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
         replies.filter((reply) => reply.status === status).length,
       ]),
     )
-  const startVerification = async (server: TestServer): Promise<LeadHandle> => {
-    const owned = await submitApplication(server, withTag(anna, 'verification'))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const startVerification = (server: TestServer) => submitScenario(server, 'verification')
 
   it('send three codes to a number together', async () => {
     await callBoth(4, startVerification)

@@ -8,14 +8,8 @@ import { createDocumentWriter, documentWriterLimits } from '../documents/documen
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import {
-  createDraft,
-  type LeadHandle,
-  readState,
-  requestStatus,
-  submitApplication,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createDraft, readState, requestStatus, submitApplication, waitForLenders } from '../testing/testServer.ts'
 
 describe('the documents of an offer', () => {
   const server = createServerFixture(openTestPglite)

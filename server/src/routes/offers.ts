@@ -6,9 +6,8 @@ import {
   answerProficreditOffer,
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { leadRoute } from '../http/leadRoute.ts'
@@ -57,7 +56,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly 
       body.policies.find((answer) => answer.key === key && answer.version === version)?.given === true
     const errors = policies
       .filter((policy) => policy.required && !isGiven(policy))
-      .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
+      .map(({ key }) => answerError(`policies.${key}`, { code: 'consent-needed' }))
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)

@@ -9,7 +9,8 @@ import { purge } from '../testing/purge.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, type Persona } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { type LeadHandle, submitApplication } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { submitApplication } from '../testing/testServer.ts'
 
 const password = 'cztery konie w lesie'
 let people = 0

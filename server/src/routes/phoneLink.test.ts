@@ -9,7 +9,8 @@ import { resumeLinks } from '../database/schema.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { buildJpeg } from '../testing/pictures.ts'
-import { type LeadHandle, readLastMessage, requestStatus } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { readLastMessage, requestStatus } from '../testing/testServer.ts'
 import { sendPicture, startUpload } from '../testing/uploadCalls.ts'
 
 const minuteMs = 60_000

@@ -8,7 +8,8 @@ import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, type LeadHandle, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('records on $name', ({ open }) => {
   const server = createServerFixture(open)

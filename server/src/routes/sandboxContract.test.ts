@@ -17,13 +17,8 @@ import {
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
-import {
-  createTestServer,
-  type LeadHandle,
-  readLastMessage,
-  readLinkSecret,
-  type TestServer,
-} from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createTestServer, readLastMessage, readLinkSecret, type TestServer } from '../testing/testServer.ts'
 
 const readPage = (server: TestServer, url: string) => server.app.inject(url.replace('http://localhost:8080', ''))
 

@@ -19,7 +19,6 @@ import { buildContractDocument, contractPath, findSignature } from '../leads/con
 import { type ContractLink, parseContractReference } from '../leads/contractLink.ts'
 import {
   type ContractSigning,
-  getSigningNumber,
   readSigning,
   resolveContractLocale,
   sendContractCode,
@@ -27,7 +26,7 @@ import {
 } from '../leads/contractSigning.ts'
 import { buildAcceptedOffer, requireOffer } from '../leads/acceptedOffer.ts'
 import type { AgreedOffer } from '../leads/findAcceptedOffer.ts'
-import { type Lead, lockLead } from '../leads/lead.ts'
+import { getPhoneNumber, type Lead, lockLead } from '../leads/lead.ts'
 import { findOwn } from '../leads/leadAccess.ts'
 import { requireProduct } from '../leads/saveTransition.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
@@ -124,7 +123,7 @@ const render = (services: Services, contract: Contract, secret: string, shownPro
     reference: secret,
     documentUrl: `${contractPath}/document?reference=${secret}`,
     returnUrl: `${resolvePagePath(services.config, lead.product)}${getRoute(lead.state)}`,
-    phone: getSigningNumber(lead).slice(-2),
+    phone: getPhoneNumber(lead).slice(-2),
     problem: signature === null ? shownProblem : null,
     step: signature === null ? (signing === null ? 'read' : 'code') : 'signed',
     signature:

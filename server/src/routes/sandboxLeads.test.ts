@@ -9,10 +9,10 @@ import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
 import {
   createDraft,
   createTestServer,
-  type LeadHandle,
   waitForLenders,
   readLastMessage,
   readState,

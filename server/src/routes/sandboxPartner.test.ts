@@ -5,10 +5,11 @@ import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, withTag } from '../testing/personas.ts'
 import { readFieldErrors } from '../testing/createStepFixture.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { type LeadHandle, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { submitScenario } from '../testing/submitScenario.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
 
 const partnerPage = /^http:\/\/localhost:8080\/sandbox\/partner\?reference=([\w-]{43})$/u
 
@@ -17,11 +18,7 @@ const readReference = (url: string): string => partnerPage.exec(url)?.[1] ?? ''
 describe.each(engines)('hand-overs on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const start = async (tag: ScenarioTag): Promise<LeadHandle> => {
-    const owned = await submitApplication(server, withTag(anna, tag))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const start = (tag: ScenarioTag) => submitScenario(server, tag)
 
   const fetchAddress = async ({ id, token }: LeadHandle, tag: string): Promise<string> => {
     if (tag === 'moneyman-paylands') {

@@ -6,7 +6,8 @@ import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, type Persona } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { type LeadHandle, waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
 
 const personas = { 'tukan-pl': anna, 'tukan-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
 

@@ -9,7 +9,8 @@ import { lockLead, writeLead } from '../leads/lead.ts'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
-import { type LeadHandle, waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
 
 describe.each(engines)('lenders’ offers on $name', ({ open }) => {
   const { server, start, readApplication } = createStepFixture(open)

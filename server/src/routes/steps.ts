@@ -3,8 +3,7 @@
 import { type QuestionCall, lenderStepCalls as calls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { findHandOverUrl, findCurrentHandOver, type HandOverServices } from '../leads/handOver.ts'
 import { buildGoneError } from '../leads/buildGoneError.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
@@ -45,7 +44,7 @@ const storeDeclaration = async (
   if (policies.length === 0) return
   if (!isMade) {
     throw new LeadError('refused', 'The lender needs the declaration.', {
-      errors: [fieldError('declaration', 'consent-needed', errorCodes['consent-needed'])],
+      errors: [answerError('declaration', { code: 'consent-needed' })],
     })
   }
   const records = buildConsentRecords(

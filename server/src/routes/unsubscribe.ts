@@ -5,8 +5,7 @@ import { getToday } from '@loan/domain/getToday'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Product } from '@loan/domain/products/product'
-import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
@@ -19,7 +18,7 @@ const readAddress = (email: string, product: Product, now: Date): string => {
   if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
   const code = validation.outcome === 'invalid' ? validation.error.code : 'required'
   throw new LeadError('refused', 'The e-mail address is invalid.', {
-    errors: [fieldError('email', code, errorCodes[code])],
+    errors: [answerError('email', { code })],
   })
 }
 

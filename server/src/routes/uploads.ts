@@ -2,7 +2,7 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { answerError, fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -86,7 +86,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
   )
   if (missing.length > 0) {
     throw new LeadError('refused', 'Pictures are missing.', {
-      errors: missing.map((side) => fieldError(`upload.${side}`, 'required', errorCodes.required)),
+      errors: missing.map((side) => answerError(`upload.${side}`, { code: 'required' })),
     })
   }
   return buildReceipt(await completeRequirement({ services, database, now }, { ...lead, application }))

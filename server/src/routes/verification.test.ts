@@ -2,27 +2,17 @@
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  readLastMessage,
-  type LeadHandle,
-  waitForLenders,
-  readState,
-  requestStatus,
-  submitApplication,
-} from '../testing/testServer.ts'
+import { submitScenario } from '../testing/submitScenario.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { readLastMessage, waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
 
 const secondMs = 1000
 
 describe.each(engines)('mobile verification on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const start = async (): Promise<LeadHandle> => {
-    const owned = await submitApplication(server, withTag(anna, 'verification'))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const start = () => submitScenario(server, 'verification')
   const verify = ({ id, token }: LeadHandle, code: string) => server.call(verifyMobile, { body: { id, code }, token })
   const readCode = ({ id }: LeadHandle) => readLastMessage(server, 'sms', id)
   const wrong = async (owned: LeadHandle) => ((await readCode(owned)) === '000000' ? '000001' : '000000')

@@ -11,14 +11,8 @@ import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  createDraft,
-  type LeadHandle,
-  waitForLenders,
-  readState,
-  requestStatus,
-  submitApplication,
-} from '../testing/testServer.ts'
+import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createDraft, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 type CallRule = {
   /** The states that allow the call. */

@@ -46,10 +46,8 @@ describe('the lenders', () => {
   })
 
   it('with one purpose are absent from the plans of scenarios', () => {
-    expect(buildPlan(products['tukan-es'], lucia.answers, resolveScenario('rejected'))).toEqual([
-      'alcaravan',
-      'encina',
-      'abubilla',
-    ])
+    const plan = buildPlan(products['tukan-es'], lucia.answers, resolveScenario('rejected'))
+    expect(plan.length).toBeGreaterThan(0)
+    expect(lenders.filter(({ key, tier }) => tier === 0 && plan.includes(key))).toEqual([])
   })
 })

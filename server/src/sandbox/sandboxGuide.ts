@@ -53,40 +53,40 @@ const buildLenderRow = (lender: Lender): string => {
 
 export const buildSandboxGuide = (): string => `# The sandbox: reaching any outcome
 
-Made from \`server/src/lenders\`; a test keeps it true. No real lender stands behind any of this, and none of it works
-with \`ENVIRONMENT=production\`.
+\`npm run generate\` writes this page from \`server/src/sandbox\` and \`server/src/countries\`. All lenders are invented, and
+nothing of it works with \`ENVIRONMENT=production\`.
 
-## By what is typed
+## By e-mail address
 
-A tag in the e-mail address decides what the lenders do, whatever the other answers are. Any address will do, so long
-as the tag stands between a plus and the at sign.
+A tag in the e-mail address decides what the lenders do, independently of the other answers. The tag is between a plus and
+the at sign of any address.
 
-| E-mail address | What happens |
+| e-mail address | outcome |
 |---|---|
 ${buildScenarioRows().join('\n')}
-| any other | The lenders below decide by their own rules. A good applicant in work, with an income well above the limits and no debts overdue, goes through every step to accepted. |
+| any other | The lenders below decide by their own rules. An employed applicant with an income above the limits and no overdue debts reaches accepted through every step. |
 
 ## By state
 
-Every state, and what leads to it, in each product. \`/smava\` has no state of its own: the tag \`smava\` leads there.
+How each product reaches each state. \`/smava\` has no state of its own; the tag \`smava\` leads to it.
 
-| Code | State | Route | What leads to it |
+| code | state | route | reached by |
 |---|---|---|---|
 ${buildStateRows().join('\n')}
 
-The page behind a bank link, a card check or a partner's site is \`/sandbox/partner\`: it shows who asks for what, and
-sends back with success, with a failure, or with neither.
+\`/sandbox/partner\` simulates a bank link, a card check and a partner's site. It shows the request, and returns the
+applicant with a success, a failure or no result.
 
-Codes and links that would go out by text message and e-mail are at \`/sandbox\`, and as JSON at
-\`/sandbox/messages?leadId=…\` (the field \`payload\` is the code or the address of the link).
-The open leads are at \`/sandbox/leads\`, with a form that pushes one into any state.
+\`/sandbox\` shows the codes and links of text messages and e-mails; \`/sandbox/messages?leadId=…\` returns them as JSON (the
+field \`payload\` is the code or the URL of the link). \`/sandbox/leads\` shows the open leads, with a form that sets the state
+of a lead.
 
 ## By the lenders' own rules
 
-Lenders are asked tier by tier, one at a time, until one takes the lead or none is left (rejected). A lead that a lender
-does not serve is not shown to it. Lenders of tier 0 serve one purpose each; the scenarios above leave them out.
+One lender at a time gets the lead, tier by tier, until one accepts or all have declined (rejected). A lender does not get a
+lead that it does not serve. Lenders of tier 0 serve one purpose each; the scenarios above omit them.
 
-| Country | Tier | Lender | Serves | Agrees where | Steps |
+| country | tier | lender | serves | agrees when | steps |
 |---|---|---|---|---|---|
 ${lenders.map(buildLenderRow).join('\n')}
 `

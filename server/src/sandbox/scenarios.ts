@@ -15,13 +15,13 @@ const acceptsAtOnce: Partial<Lender> = { ...agrees, requires: [], offer: null, e
 const offerOnly: Partial<Lender> = { ...agrees, requires: [], ending: 'ACCEPTED' }
 
 export const scenarios = {
-  accepted: { what: 'The first lender accepts after checking, without asking anything.', all: acceptsAtOnce },
+  accepted: { what: 'The first lender accepts after checking and requires no step.', all: acceptsAtOnce },
   rejected: {
     what: 'Every lender declines because of income and debts; no lender is left.',
     all: { serves: [], decision: { kind: 'decline', reasons: ['income', 'debts'] } },
   },
   redirected: {
-    what: 'The first lender takes the lead on at its own address, without asking anything.',
+    what: 'The first lender continues the application on its own site and requires no step.',
     all: { ...acceptsAtOnce, ending: 'REDIRECTED' },
   },
   offer: { what: 'The first lender makes its offer at once; accepting it leads to accepted.', all: offerOnly },
@@ -30,15 +30,15 @@ export const scenarios = {
     all: { ...offerOnly, ending: 'REDIRECTED' },
   },
   consents: {
-    what: 'The first lender asks for consents, then accepts.',
+    what: 'The first lender requires consents, then accepts.',
     all: { ...acceptsAtOnce, requires: ['POLICY_CONSENTS'] },
   },
   verification: {
-    what: 'The first lender asks to verify the mobile number, then accepts.',
+    what: 'The first lender requires a verified mobile number, then accepts.',
     all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'] },
   },
   full: {
-    what: 'Verification, consents, an offer, accepted; whatever the answers are.',
+    what: 'Verification, consents and an offer lead to accepted, whatever the answers are.',
     all: { ...agrees, requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
   },
   slow: {
@@ -46,7 +46,7 @@ export const scenarios = {
     all: { ...acceptsAtOnce, answerMs: 75_000 },
   },
   stuck: {
-    what: 'Checking takes six hours: the first lender does not answer; skipping leads to the next one, as slow.',
+    what: 'Checking takes six hours. The applicant can skip to the next lender, which is as slow.',
     all: { ...acceptsAtOnce, answerMs: 21_600_000 },
   },
   'second-lender': {
@@ -55,12 +55,12 @@ export const scenarios = {
     first: { decision: { kind: 'decline', reasons: ['credit-history'] } },
   },
   'lender-error': {
-    what: 'The system of the first lender fails and is passed over, the second one accepts.',
+    what: 'The system of the first lender fails, and the second lender accepts.',
     all: acceptsAtOnce,
     first: { decision: { kind: 'fail' } },
   },
   'no-answer': {
-    what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts 8 seconds later.',
+    what: 'The first lender does not answer within its limit of 20 seconds. The second one accepts 8 seconds later.',
     // Longer than the polling interval, which grows with time, so that the page shows the second request.
     all: { ...acceptsAtOnce, answerMs: 8000 },
     first: { decision: { kind: 'silent', silenceTimeoutMs: 20_000 } },
@@ -71,17 +71,17 @@ export const scenarios = {
     first: { secondAnswerMs: 2000 },
   },
   'changes-mind': {
-    what: 'Once its offer is accepted, the first lender makes a worse one, shown as changed; accepting that leads to accepted.',
+    what: 'After its offer is accepted, the first lender makes a worse one, which is shown as changed; accepting it leads to accepted.',
     all: offerOnly,
     first: { afterAcceptance: 'changes-offer' },
   },
   vanishes: {
-    what: 'Once its offer is accepted, the first lender takes it back; the second one is asked and makes its own.',
+    what: 'After its offer is accepted, the first lender withdraws it. The second lender makes its own offer.',
     all: offerOnly,
     first: { afterAcceptance: 'withdraws' },
   },
   'declines-late': {
-    what: 'The first lender asks to verify the mobile number and declines after that; the second one accepts.',
+    what: 'The first lender requires a verified mobile number and then declines. The second one accepts.',
     all: acceptsAtOnce,
     first: {
       requires: ['MOBILE_VERIFICATION'],
@@ -89,15 +89,15 @@ export const scenarios = {
     },
   },
   smava: {
-    what: 'The first lender takes the lead on after a summary (/smava), beside the state REDIRECTED.',
+    what: 'The first lender continues the application on its own site after a summary (/smava), in the state REDIRECTED.',
     all: { ...acceptsAtOnce, ending: 'REDIRECTED', hasSummary: true },
   },
   'id-upload-needed': {
-    what: 'Every lender asks for pictures of the document and does not go on without them.',
+    what: 'Every lender requires pictures of the document, and the applicant cannot skip them.',
     all: { ...acceptsAtOnce, requires: ['ID_UPLOAD'], needsUpload: true },
   },
   'needs-field-error': {
-    what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',
+    what: 'The first submission gets errors for the last name and the city; the second one is accepted.',
     all: acceptsAtOnce,
     rejectsAtFirstSubmit: [
       { path: 'personalDetails.lastName', code: 'unknown' },

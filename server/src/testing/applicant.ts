@@ -16,7 +16,8 @@ import { type ProductId, products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { answersByCountry } from './answersByCountry.ts'
 import { buildStepAnswers } from './stepAnswers.ts'
-import { readLastMessage, type LeadHandle, readState, type TestServer } from './testServer.ts'
+import type { LeadHandle } from './leadCalls.ts'
+import { readLastMessage, readState, type TestServer } from './testServer.ts'
 
 type Policies = LeadStatus['policies']
 

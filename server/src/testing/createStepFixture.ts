@@ -2,9 +2,10 @@
 import type { Storage } from '../database/storage.ts'
 import { lockLead } from '../leads/lead.ts'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
-import { anna, type Persona, withTag } from './personas.ts'
+import { anna, type Persona } from './personas.ts'
 import { createServerFixture } from './createServerFixture.ts'
-import { type LeadHandle, waitForLenders, submitApplication } from './testServer.ts'
+import { submitScenario } from './submitScenario.ts'
+import type { LeadHandle } from './leadCalls.ts'
 
 type RejectedCall = { readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null }
 
@@ -17,11 +18,7 @@ export const createStepFixture = (open: () => Promise<Storage>, environment: Rea
   const server = createServerFixture(open, environment)
   return {
     server: () => server,
-    start: async (tag: ScenarioTag, persona: Persona = anna): Promise<LeadHandle> => {
-      const owned = await submitApplication(server, withTag(persona, tag))
-      await waitForLenders(server, owned)
-      return owned
-    },
+    start: (tag: ScenarioTag, persona: Persona = anna) => submitScenario(server, tag, persona),
     readApplication: async ({ id }: LeadHandle) => (await lockLead(server.storage.database, id))?.application ?? {},
   }
 }

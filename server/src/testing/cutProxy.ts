@@ -1,6 +1,7 @@
 // A TCP proxy between the server and its database that can stop forwarding or cut connections. For tests only.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from './listenOnFreePort.ts'
 
 export type CutProxy = {
   /** The URL of the database through the proxy. */
@@ -43,12 +44,9 @@ export const createCutProxy = async (databaseUrl: string): Promise<CutProxy> => 
         pairs.delete(pair)
       })
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  })
   const url = new URL(databaseUrl)
-  url.port = String(address.port)
+  url.port = String(await listenOnFreePort(server))
   const forEach = (action: (socket: Socket) => void): void => [...pairs].flat().forEach(action)
   return {
     url: url.href,

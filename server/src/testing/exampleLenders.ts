@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, requireIsoDate } from '@loan/domain/calendar'
+import { listKeys } from '@loan/domain/records'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createLenderAdapter } from '../adapters/lenderGateways.ts'
 import type { Storage } from '../database/storage.ts'
@@ -13,14 +14,8 @@ import { type LenderProcess, startLenderProcess } from './lenderProcess.ts'
 import { createTestWorker } from './outboxWorker.ts'
 import { anna } from './personas.ts'
 import { findFreePort } from './findFreePort.ts'
-import {
-  createTestServer,
-  type LeadHandle,
-  readState,
-  requestStatus,
-  submitApplication,
-  type TestServer,
-} from './testServer.ts'
+import type { LeadHandle } from './leadCalls.ts'
+import { createTestServer, readState, requestStatus, submitApplication, type TestServer } from './testServer.ts'
 
 /** The amount of the application selects the lender, and so the fault. */
 export const faults = {
@@ -41,9 +36,9 @@ export type Fault = keyof typeof faults
 /** Lenders with these faults never get their events accepted, so their time limits are short. */
 export const silentFaults: readonly Fault[] = ['error', 'late', 'wrong-signature']
 
-export const secret = 'a secret of the lenders of the tests'.replaceAll(' ', '-')
+export const secret = 'a-secret-of-the-lenders-of-the-tests'
 export const toKey = (fault: Fault): string => fault.replaceAll('-', '')
-const faultNames = Object.keys(faults).filter((name): name is Fault => Object.hasOwn(faults, name))
+const faultNames = listKeys(faults)
 
 const buildRow = (key: string, port: number) => ({
   key,
@@ -80,9 +75,8 @@ export const createExampleLenders = (open: () => Promise<Storage>) => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
-    const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
-    const [port, lenderPort] = ports
-    downPort = ports[2]
+    const [port, lenderPort] = [await findFreePort(), await findFreePort()] as const
+    downPort = await findFreePort()
     const rows = faultNames.map((fault) => ({
       ...buildRow(toKey(fault), fault === 'down' ? downPort : lenderPort),
       serves: [{ path: 'amount', reason: 'amount', isOneOf: [faults[fault]] }],
@@ -133,7 +127,7 @@ export const createExampleLenders = (open: () => Promise<Storage>) => {
     await waitFor(owned, 'ACCEPTED')
   }
   return {
-    /** The members throw before `beforeAll` has run. */
+    /** `server`, `output` and `downPort` have their values after `beforeAll`. */
     server: () => server,
     output: () => lenders.output(),
     downPort: () => downPort,

@@ -1,13 +1,12 @@
 // Finds a TCP port that is free at this moment, for tests and for the commands of development.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listenOnFreePort } from './listenOnFreePort.ts'
 
 export const findFreePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listenOnFreePort(probe)
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  return port
 }

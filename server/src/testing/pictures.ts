@@ -7,12 +7,14 @@ const uint32 = (value: number): Buffer => {
   return bytes
 }
 
+export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
+
 export const pngChunk = (type: string, data: Buffer): Buffer => {
-  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const typeAndData = Buffer.concat([latin1(type), data])
   return Buffer.concat([uint32(data.length), typeAndData, uint32(crc32(typeAndData))])
 }
 
-const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const pngSignature = latin1('\x89PNG\r\n\x1a\n')
 
 type Png = {
   readonly width?: number
@@ -48,13 +50,13 @@ export const exif = (orientation: number): Buffer => {
     return bytes
   }
   const tiff = Buffer.concat([
-    Buffer.from('II*\0\x08\0\0\0\x02\0', 'latin1'),
+    latin1('II*\0\x08\0\0\0\x02\0'),
     entry(0x0112, 3, 1, orientation),
     entry(0x8825, 4, 1, 38),
     Buffer.alloc(4),
-    Buffer.from('52.2297N 21.0122E Aparat Kowalskiej', 'latin1'),
+    latin1('52.2297N 21.0122E Aparat Kowalskiej'),
   ])
-  return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]))
+  return jpegSegment(0xe1, Buffer.concat([latin1('Exif\0\0'), tiff]))
 }
 
 type Jpeg = {
@@ -80,7 +82,7 @@ const greyBlocks = (width: number, height: number): Buffer => {
 export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], trailing }: Jpeg = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
+    jpegSegment(0xe0, latin1('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
     ...beforeFrame,
     jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
     jpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
@@ -95,16 +97,16 @@ export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], trailin
 /** Builds a document with one page. `objects` are appended unchanged. */
 export const buildPdf = (objects: readonly (string | Buffer)[] = [], end = ''): Buffer =>
   Buffer.concat([
-    Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n', 'latin1'),
-    Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n', 'latin1'),
-    Buffer.from('3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n', 'latin1'),
-    ...objects.map((object) => (typeof object === 'string' ? Buffer.from(object, 'latin1') : object)),
-    Buffer.from(`\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`, 'latin1'),
+    latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
+    latin1('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n'),
+    latin1('3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n'),
+    ...objects.map((object) => (typeof object === 'string' ? latin1(object) : object)),
+    latin1(`\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`),
   ])
 
 export const pdfStream = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([
-    Buffer.from(`9 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`, 'latin1'),
+    latin1(`9 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`),
     data,
-    Buffer.from('\nendstream\nendobj\n', 'latin1'),
+    latin1('\nendstream\nendobj\n'),
   ])

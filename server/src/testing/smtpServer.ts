@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { SmtpSettings } from '../config/messageVariables.ts'
+import { getPort } from './listenOnFreePort.ts'
 
 export type ReceivedEmail = Email & { readonly envelope: { readonly from: string; readonly to: readonly string[] } }
 
@@ -43,10 +44,8 @@ export const startSmtpServer = async (port = 0, options: SMTPServerOptions = {})
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port')
   return {
-    port: address.port,
+    port: getPort(server.server),
     received,
     recipientCodes,
     close: () =>

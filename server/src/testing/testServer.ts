@@ -33,6 +33,7 @@ import { openFileStore } from '../adapters/fileStore.ts'
 import { buildUrl } from './buildUrl.ts'
 import { checkReplies } from './checkedApp.ts'
 import { environmentOfTests, secretKeyOfTests } from './environmentOfTests.ts'
+import type { LeadHandle } from './leadCalls.ts'
 import { type Persona, startOfTests } from './personas.ts'
 import { parseJson, readReply } from './readReply.ts'
 
@@ -55,8 +56,6 @@ export type CallResult<E extends Endpoint> = {
   readonly reply: v.InferOutput<E['reply']> | null
   readonly problem: Problem | null
 }
-
-export type LeadHandle = { readonly id: string; readonly token: string }
 
 export type TestServer = {
   /** Validates every reply against the contract. */

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { anna, withTag } from './personas.ts'
-import { type LeadHandle, waitForLenders, submitApplication, type TestServer } from './testServer.ts'
+import type { LeadHandle } from './leadCalls.ts'
+import { waitForLenders, submitApplication, type TestServer } from './testServer.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 

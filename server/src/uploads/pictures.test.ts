@@ -1,17 +1,11 @@
 // JPEG and PNG: the stored picture, and invalid files.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { buildJpeg, buildPng, exif, jpegSegment, pngChunk } from '../testing/pictures.ts'
-import { readUploadedFile } from './readUploadedFile.ts'
+import { buildJpeg, buildPng, exif, jpegSegment, pngChunk, latin1 } from '../testing/pictures.ts'
+import { readErrorCode, readFront } from '../testing/readFront.ts'
 
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
-const read = (bytes: Buffer) => readUploadedFile(bytes, 'front')
-const readErrorCode = async (bytes: Buffer) => {
-  const outcome = await read(bytes)
-  return 'errorCode' in outcome ? outcome.errorCode : null
-}
 const readStoredFile = async (bytes: Buffer) => {
-  const outcome = await read(bytes)
+  const outcome = await readFront(bytes)
   if ('errorCode' in outcome) throw new Error(outcome.errorCode)
   return { mimeType: outcome.file.mimeType, bytes: Buffer.from(outcome.file.bytes) }
 }

@@ -1,15 +1,10 @@
 // PDF files, and files of other kinds.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { buildJpeg, buildPdf, pdfStream } from '../testing/pictures.ts'
+import { buildJpeg, buildPdf, pdfStream, latin1 } from '../testing/pictures.ts'
+import { readErrorCode, readFront } from '../testing/readFront.ts'
 import { readUploadedFile } from './readUploadedFile.ts'
 
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
-const read = (bytes: Buffer) => readUploadedFile(bytes, 'front')
-const readErrorCode = async (bytes: Buffer) => {
-  const outcome = await read(bytes)
-  return 'errorCode' in outcome ? outcome.errorCode : null
-}
 describe('a PDF', () => {
   const action = '<< /S /JavaScript /JS (app.alert(1)) >>'
   const packedObjects = (dictionary: string, text: string) =>
@@ -19,7 +14,7 @@ describe('a PDF', () => {
     const image = pdfStream('/Subtype /Image /Filter /DCTDecode', Buffer.from(buildJpeg()))
     const objects = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(latin1('4 0 << /A 1 >>')))
     for (const pdf of [buildPdf(), buildPdf([image]), buildPdf([objects])]) {
-      expect(await read(pdf)).toEqual({ file: { mimeType: 'application/pdf', bytes: pdf } })
+      expect(await readFront(pdf)).toEqual({ file: { mimeType: 'application/pdf', bytes: pdf } })
     }
   })
 

@@ -1,10 +1,9 @@
 // Files that are slow to read: they do not block the event loop, and the reader respects its limits.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildJpeg, buildPdf, buildPng, pngChunk } from '../testing/pictures.ts'
+import { buildJpeg, buildPdf, buildPng, latin1, pngChunk } from '../testing/pictures.ts'
 import { createUploadReader, uploadReaderLimits } from './uploadReader.ts'
 
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const tenMegabytes = 10 * 1024 * 1024 - 1000
 
 const slow: readonly (readonly [string, Buffer])[] = [

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listenOnFreePort } from '../../../server/src/testing/listenOnFreePort.ts'
 
 export type ProxiedRequest = {
   readonly method: string
@@ -69,12 +70,10 @@ export const startFaultyProxy = async (
       ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
       () => outgoing.destroy(),
     )
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const address = proxy.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  })
+  const port = await listenOnFreePort(proxy)
   return {
-    baseUrl: `http://127.0.0.1:${address.port}${target.pathname}`,
+    baseUrl: `http://127.0.0.1:${port}${target.pathname}`,
     close: async () => {
       proxy.closeAllConnections()
       proxy.close()

@@ -111,6 +111,11 @@ export const brand: Kind = {
         ...(model === null
           ? [`amount and period in ${file} (types fail without them), its locales, pages and phone`]
           : [`its own amounts and phone in ${file}, which are those of ${model}`]),
+        ...(model !== null && / imprint: /u.test(project.read(`${productsFolder}/${model}.ts`))
+          ? [
+              `its imprint, which ${model} has: its address in paths of ${file}, its company in ${productsFolder}/imprints.ts`,
+            ]
+          : []),
         ...(isNewBrand ? [`its own colours, font, scenes, logo and icon in ${brandsFolder}/${name}/`] : []),
       ],
       tests: [

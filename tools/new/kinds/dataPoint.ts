@@ -54,7 +54,7 @@ export const dataPoint: Kind = {
         `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists the missing ones once a page has the data point`,
         `rules that validate it, in ${catalogue}`,
         `a page with this data point: npm run new -- page KEY --section ${section} --asks ${name}`,
-        'its answer in server/src/personas/, for the tests that fill in all answers',
+        'its answer in domain/src/countries/<cc>/personas.ts, for the tests that fill in all answers',
       ],
       tests: [
         'domain/src/data-points/catalogue.test.ts',

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
 import type { Request } from '../api/request.ts'
 import type { Texts } from '../i18n/texts.ts'
-import type { Storage } from '../lib/storage.ts'
+import type { Storages } from '../lib/storage.ts'
 import { LoadingContext } from '../loading/lateComponents.tsx'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { ApplicationState } from '../store/state.ts'
@@ -31,7 +31,7 @@ export type AppContext = {
   readonly saver: ApplicationSaver
   /** Base URL of files that the API serves, without a slash at the end. Use `request` for calls. */
   readonly apiBaseUrl: string
-  readonly storages: { readonly session: Storage; readonly local: Storage }
+  readonly storages: Storages
   /** True in an iframe: no header, footer, title, description, keywords or favicon (spec 2.36). */
   readonly isEmbedded: boolean
   /** For example `/application-frontend`, without a slash at the end. */

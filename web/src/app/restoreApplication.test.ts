@@ -27,10 +27,10 @@ const createApp = (isEmbedded = false) => {
   })
 }
 
-const storeState = (pages: object, application: object = { amount: 3000 }) => {
+const storeState = (pages: object) => {
   stored.session.set(
     'leadApplication',
-    JSON.stringify({ ...initialState.leadApplication, applicationData: application }),
+    JSON.stringify({ ...initialState.leadApplication, applicationData: { amount: 3000 } }),
   )
   stored.session.set('dynamicPages', JSON.stringify({ ...initialState.dynamicPages, ...pages }))
 }

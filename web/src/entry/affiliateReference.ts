@@ -1,7 +1,7 @@
 // Parses, stores and expires the affiliate reference of a session (spec 4.34 to 4.42).
 import * as v from 'valibot'
 import { logError } from '../lib/log.ts'
-import type { Storage } from '../lib/storage.ts'
+import type { Storage, Storages } from '../lib/storage.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { isReadable, type UrlParameters } from './urlParameters.ts'
@@ -28,8 +28,6 @@ export type AffiliateRules = {
   /** Name of the affiliate whose reference never expires. */
   readonly staticName?: string | undefined
 }
-
-type Storages = { readonly session: Storage; readonly local: Storage }
 
 const parameterNames = ['refName', 'refSubId', 'refTransactionId', 's_id'] as const
 

@@ -10,7 +10,7 @@ import type { SaveOutcome } from '../app-context/leadSaver.ts'
 import { isLeadGone } from '../errors/findProblemName.ts'
 import { logError } from '../lib/log.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
-import type { Storages } from '../store/persistence.ts'
+import type { Storages } from '../lib/storage.ts'
 import { findSharedRevision, shareLead, withdrawSharedCreate, withdrawSharedLead } from '../store/sharedLead.ts'
 import type { LeadHandle, PendingWrite } from '../store/state.ts'
 

@@ -4,9 +4,7 @@ import { transferStorages } from './transferredStorage.ts'
 import { getPendingWrites, type PendingWrites } from './flush.ts'
 import { type InstanceOwner, perApplication } from './instances.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
-import type { Storage } from './storage.ts'
-
-type Storages = { readonly session: Storage; readonly local: Storage }
+import type { Storages } from './storage.ts'
 
 export type Releases = {
   /** Sets the storages for the recovery. Before this call nothing reloads automatically. */

@@ -12,6 +12,8 @@ export type Storage = {
   readonly readMemory: () => Readonly<Record<string, string>>
 }
 
+export type Storages = { readonly session: Storage; readonly local: Storage }
+
 type BrowserStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const probeKey = 'storage-probe'

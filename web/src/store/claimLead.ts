@@ -1,7 +1,7 @@
 // Replaces the application in the store by a lead of another device, opened by a resume link or by e-mail and password.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ApplicationStore } from './applicationStore.ts'
-import type { Storages } from './persistence.ts'
+import type { Storages } from '../lib/storage.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
 import type { LeadHandle } from './state.ts'
 import { storageKeys } from './storageKeys.ts'

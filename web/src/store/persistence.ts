@@ -6,7 +6,7 @@ import type { Product } from '@loan/domain/products/product'
 import { afterPaint, inBackground } from '../lib/afterPaint.ts'
 import { getPendingWrites } from '../lib/flush.ts'
 import { perApplication } from '../lib/instances.ts'
-import type { Storage } from '../lib/storage.ts'
+import type { Storage, Storages } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { writeLeadKeys } from './leadKeys.ts'
 import {
@@ -26,8 +26,6 @@ import {
   withVersion,
 } from './storageKeys.ts'
 import { tabOnly, withoutTabOnly } from './tabOnly.ts'
-
-export type Storages = { readonly session: Storage; readonly local: Storage }
 
 /** Removes the drafts at these paths, and reopens the pages with these data points. `gone`: path by data point name. */
 export const withoutAnswers = (

@@ -64,9 +64,9 @@ const restoreFrom = (session: StoredApplication, local: StoredApplication = {}) 
   return { ...store.getState(), session: tab.values, local: device.values }
 }
 
-const tabWith = (change: object = {}, pages: object = {}): StoredApplication => ({
+const tabWith = (change: object = {}): StoredApplication => ({
   leadApplication: JSON.stringify({ ...leadApplication, ...change }),
-  dynamicPages: JSON.stringify({ ...dynamicPages, ...pages }),
+  dynamicPages: JSON.stringify(dynamicPages),
 })
 const copyWith = (change: object = {}): StoredApplication => ({
   storedLoanApplication: JSON.stringify({ leadApplication: { ...leadApplication, ...change }, dynamicPages }),

@@ -3,7 +3,7 @@
 // of a lead have the same id on every device, so that vendors can remove duplicates.
 import { v5 as buildNameUuid } from 'uuid'
 import * as v from 'valibot'
-import type { Storage } from '../lib/storage.ts'
+import type { Storages } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
@@ -26,8 +26,6 @@ export type CountedSteps = {
   /** Stores the step and returns its id; null for a step that was counted before. */
   readonly count: (key: string, isLeadStep?: boolean) => string | null
 }
-
-type Storages = { readonly session: Storage; readonly local: Storage }
 
 export const openCountedSteps = ({ session, local }: Storages): CountedSteps => {
   let cached: { readonly text: string | null; readonly steps: ReadonlyMap<string, string> } = {

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../testing/databases.ts'
 import { createExampleLenders, faults, secret, silentFaults, toKey } from '../../testing/exampleLenders.ts'
 import { startLenderProcess } from '../../testing/lenderProcess.ts'
-import { type LeadHandle, requestStatus } from '../../testing/testServer.ts'
+import type { LeadHandle } from '../../testing/leadCalls.ts'
+import { requestStatus } from '../../testing/testServer.ts'
 
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

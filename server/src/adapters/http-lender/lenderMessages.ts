@@ -14,7 +14,7 @@ const isRealDate = (text: string): boolean =>
 const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp(), v.check(isRealDate))
 
 /** Visible ASCII without spaces. */
-const identifier = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[!-~]+$/u))
+const identifier = v.pipe(v.string(), v.maxLength(100), v.regex(/^[!-~]+$/u))
 
 const consent = v.strictObject({ key: v.string(), version: v.string(), locale: v.string(), given: v.boolean() })
 
@@ -24,7 +24,7 @@ export const requestSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(lenderRequestKinds),
   /** Names the lead at this lender only. */
-  reference: identifier(100),
+  reference: identifier,
   /** The events that answer this request have the same number. */
   exchange: v.number(),
   at: instant,
@@ -38,7 +38,7 @@ export const requestSchema = v.strictObject({
   /** The completed step. */
   step: v.exactOptional(v.picklist(requiredSteps)),
   /** Names a completed hand-over at its provider. */
-  handOver: v.exactOptional(identifier(100)),
+  handOver: v.exactOptional(identifier),
   consents: v.exactOptional(v.array(consent)),
   debts: v.exactOptional(
     v.array(
@@ -154,16 +154,16 @@ export type ReceivedEvent = v.InferOutput<typeof lenderEventSchema>
 /** What a lender posts to fetch a picture. */
 export const fileBodySchema = v.object({
   /** Names this call. */
-  id: identifier(100),
-  reference: identifier(100),
+  id: identifier,
+  reference: identifier,
   side: v.picklist(uploadSides),
 })
 
 /** What a lender posts to this server. Unknown keys are ignored. */
 export const eventBodySchema = v.object({
   /** Names this event. A repeated event has the same id. */
-  id: identifier(100),
-  reference: identifier(100),
+  id: identifier,
+  reference: identifier,
   /** The number of the request that the event answers. */
   exchange: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   event: lenderEventSchema,

@@ -9,14 +9,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildSignedHeaders } from '../../lib/signedBody.ts'
 import type { ScenarioTag } from '../../sandbox/scenarios.ts'
 import { engines } from '../../testing/databases.ts'
-import { anna, withTag } from '../../testing/personas.ts'
 import { startProvider, type TestProvider } from '../../testing/providerServer.ts'
+import { submitScenario } from '../../testing/submitScenario.ts'
+import type { LeadHandle } from '../../testing/leadCalls.ts'
 import {
   createTestServer,
-  type LeadHandle,
   readState,
   requestStatus,
-  submitApplication,
   type TestServer,
   waitForLenders,
 } from '../../testing/testServer.ts'
@@ -60,11 +59,7 @@ describe.each(engines)('providers over HTTP on $name', ({ open }) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const start = async (tag: ScenarioTag): Promise<LeadHandle> => {
-    const owned = await submitApplication(server, withTag(anna, tag))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const start = (tag: ScenarioTag) => submitScenario(server, tag)
   const startBankLink = async () => {
     const owned = await start('instantor')
     const { url } = await server.mustCall(redirectLead, { params: { id: owned.id }, token: owned.token })

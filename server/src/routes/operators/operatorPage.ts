@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../../http/html.ts'
+import { buildNavigation } from '../../http/navigation.ts'
 import type { OperatorCall } from './operatorCall.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
@@ -13,22 +14,13 @@ const links = [
   { path: operatorPaths.log, label: 'Log' },
 ] as const
 
-const buildLink = ({ path, label }: (typeof links)[number], current: string): Html =>
-  path === current
-    ? html`<li><a href="${path}" aria-current="page">${label}</a></li>`
-    : html`<li><a href="${path}">${label}</a></li>`
-
 /** The hidden field that every form needs. */
 export const buildFormField = ({ formToken }: OperatorCall): Html =>
   html`<input type="hidden" name="form" value="${formToken}" />`
 
 const buildHeader = (call: OperatorCall, current: string): Html =>
   html`<header>
-    <nav aria-label="Operators">
-      <ul>
-        ${links.map((link) => buildLink(link, current))}
-      </ul>
-    </nav>
+    ${buildNavigation('Operators', links, current)}
     <form method="post" action="${operatorPaths.signOut}" class="row">
       ${buildFormField(call)}
       <span class="quiet">Signed in as ${call.actor.operator}. Times are UTC.</span>

@@ -7,8 +7,9 @@ import { consents, leads, outbox } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { operatorEnvironment, readActionRows, readRow, signInOperator } from '../../testing/operatorCalls.ts'
-import { anna, lucia, type Persona, withTag } from '../../testing/personas.ts'
-import { createDraft, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { anna, lucia, type Persona } from '../../testing/personas.ts'
+import { submitScenario } from '../../testing/submitScenario.ts'
+import { createDraft, submitApplication } from '../../testing/testServer.ts'
 
 const hourMs = 3_600_000
 
@@ -18,11 +19,7 @@ const formatNumber = (id: string, { product }: Persona = anna) => formatApplicat
 describe.each(engines)('the operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)
 
-  const startVerification = async (persona: Persona = anna) => {
-    const owned = await submitApplication(server, withTag(persona, 'verification'))
-    await waitForLenders(server, owned)
-    return owned
-  }
+  const startVerification = (persona?: Persona) => submitScenario(server, 'verification', persona)
   const setLead = (id: string, columns: Partial<typeof leads.$inferInsert>) =>
     server.storage.database.update(leads).set(columns).where(eq(leads.id, id))
   const before = (ms: number) => new Date(server.now().getTime() - ms)

@@ -24,7 +24,7 @@ import { usePaymentSteps } from '../offer-terms/usePaymentSteps.ts'
 
 const steps = ['contact', 'contract', 'withdraw'] as const
 
-/** A contract to sign is here already, so the lender does not send it; a signed one needs no reading. */
+/** A contract to sign is on this screen, so the lender does not send one. After the signature, the applicant has read it. */
 const listNextSteps = (contract: AcceptedOffer['contract'] | undefined): readonly (typeof steps)[number][] => {
   if (!contract) return steps
   return contract.signed === null ? ['contract', 'withdraw'] : ['withdraw']

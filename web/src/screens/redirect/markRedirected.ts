@@ -3,10 +3,8 @@
 // @assumed A bank link or a card check is not stored, because it is an intermediate step and not a partner that takes over
 // the application.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import type { AppContext } from '../../app-context/AppContext.tsx'
+import type { Storages } from '../../lib/storage.ts'
 import { storageKeys } from '../../store/storageKeys.ts'
-
-type Storages = Pick<AppContext, 'storages'>['storages']
 
 type Sending = {
   readonly leadId: string

@@ -35,7 +35,7 @@ export type NoticePosition =
   | 'offer-terms'
   | 'offer'
   | 'redirected'
-  /** Beside the request for a review by a person. The databases are a card of the screen. */
+  /** Beside the request for a review by a person. The credit databases are not a notice there but a card of the screen. */
   | 'rejected'
   /** Above the links to help with debts, which a rejection shows first. */
   | 'rejected-help'

@@ -10,7 +10,7 @@ const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu
 /** Accents typed where an apostrophe was meant (D´Angelo), and its other forms except the usual ’. */
 const apostrophes = /[\u0060\u00B4\u02BC\u2018\u2032]/gu
 
-/** Digits of Arabic and Persian keyboards. The value of each is the rest of its code point divided by 16. */
+/** Digits of Arabic and Persian keyboards. The last hexadecimal digit of a code point is the value. */
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu
 
 export const replaceArabicDigits = (text: string): string =>
@@ -24,7 +24,10 @@ export const maxRawLength = 500
 
 const toHalfWidth = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0)
 
-/** One line of text in NFC with single spaces, plain hyphens and the digits 0 to 9; null if it is not text, unstorable or too long. */
+/**
+ * One line of text in NFC with single spaces, plain hyphens and the digits 0 to 9; null if it is not text, unstorable or too
+ * long.
+ */
 export const cleanLine = (raw: unknown): string | null => {
   if (typeof raw !== 'string' || raw.length > maxRawLength || unstorable.test(raw)) return null
   return replaceArabicDigits(raw)

@@ -20,12 +20,16 @@ const parseOrNone = (row: typeof leads.$inferSelect): Lead | null => {
   }
 }
 
-/** Like `eraseWithNotice`. A lead whose row is invalid, or whose product was removed, is erased without a notice. */
+/**
+ * Like `eraseWithNotice`. A lead whose row is invalid, or whose product was removed, is erased without a notice; the result
+ * is false then.
+ */
 export const eraseStored = async (
   { services, database, now }: TransitionContext,
   row: typeof leads.$inferSelect,
-): Promise<void> => {
+): Promise<boolean> => {
   const lead = services.products.some(({ id }) => id === row.product) ? parseOrNone(row) : null
   if (lead === null) await erase(database, row, now)
   else await eraseWithNotice({ services, database, now }, lead)
+  return lead !== null
 }

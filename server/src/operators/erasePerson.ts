@@ -18,6 +18,8 @@ type Erased = {
   readonly fileNames: readonly string[]
   /** The addresses and numbers in the answers of the lead. */
   readonly persons: readonly Person[]
+  /** False for a lead that could not be read: its lender gets no notice. */
+  readonly isReadable: boolean
 }
 
 type FoundLead = { readonly leadId: string; readonly person: Person; readonly now: Date }
@@ -32,8 +34,9 @@ const eraseLead = async (
   const [lead] = await transaction.select().from(leads).where(isFound).for('update')
   if (lead === undefined) return null
   const files = await transaction.select({ name: uploads.fileName }).from(uploads).where(eq(uploads.leadId, leadId))
-  await eraseStored({ services, database: transaction, now }, lead)
-  return { fileNames: files.map(({ name }) => name), persons: Object.values(readPersons(lead.application)) }
+  const isReadable = await eraseStored({ services, database: transaction, now }, lead)
+  const persons = Object.values(readPersons(lead.application))
+  return { fileNames: files.map(({ name }) => name), persons, isReadable }
 }
 
 const deleteHashedRows = async (
@@ -59,12 +62,17 @@ const removeFiles = async ({ uploads: storage, log }: OperatorServices, names: r
   if (failed > 0) log.warning('files of erased leads remain until the next cleanup', { count: failed })
 }
 
+type ErasedBatch = {
+  readonly found: number
+  readonly erased: readonly Erased[]
+}
+
 /** Locks in the order of the ids, so that two erasures at the same time do not wait for each other. */
 const eraseBatch = (
   services: OperatorServices,
   { operator, clientHash, now }: Actor,
   person: Person,
-): Promise<{ readonly found: number; readonly erased: number; readonly fileNames: readonly string[] }> =>
+): Promise<ErasedBatch> =>
   inTransaction(services.storage, async (transaction) => {
     const found = await readPersonLeads(transaction, person)
     const erased: (Erased & { readonly leadId: string })[] = []
@@ -79,16 +87,22 @@ const eraseBatch = (
     await recordAction(transaction, services, { ...recorded, personHash, leadCount: erased.length, result })
     for (const { leadId } of erased)
       await recordAction(transaction, services, { ...recorded, leadId, personHash, result })
-    return { found: found.length, erased: erased.length, fileNames: erased.flatMap(({ fileNames }) => fileNames) }
+    return { found: found.length, erased }
   })
 
 /** Returns the number of erased leads. Each batch is one transaction with its records. */
 export const erasePerson = async (services: OperatorServices, actor: Actor, person: Person): Promise<number> => {
   let total = 0
   for (;;) {
-    const { found, erased, fileNames } = await eraseBatch(services, actor, person)
-    await removeFiles(services, fileNames)
-    total += erased
+    const { found, erased } = await eraseBatch(services, actor, person)
+    const unreadable = erased.filter(({ isReadable }) => !isReadable).length
+    if (unreadable > 0)
+      services.log.warning('erased leads could not be read: no lender got a notice', { count: unreadable })
+    await removeFiles(
+      services,
+      erased.flatMap(({ fileNames }) => fileNames),
+    )
+    total += erased.length
     if (found < personLeadLimit) return total
   }
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
+import type { Log } from '../lib/log.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
 import { createPerson } from '../operators/person.ts'
@@ -178,5 +179,17 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     expect(await erasePerson(server.services, actor, person)).toBeGreaterThan(0)
     expect((await sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([['withdrawn', sent.reference]])
     expect(await sendEvent(sent, { kind: 'withdraws' })).toBe(404)
+  })
+
+  it('are over when an operator erases a lead of a removed product, and the log says that no lender got a notice', async () => {
+    await server.storage.database.update(leads).set({ product: 'removed' }).where(eq(leads.id, owned.id))
+    const warnings: unknown[] = []
+    const log: Log = { ...server.services.log, warning: (text, figures) => void warnings.push([text, figures]) }
+    const person = createPerson('email', String(anna.answers.contactDetails?.email))
+    const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
+    await erasePerson({ ...server.services, log }, actor, person)
+    expect(warnings).toEqual([['erased leads could not be read: no lender got a notice', { count: 1 }]])
+    expect(await sendDue()).toEqual([])
+    expect((await readRow())?.erasedAt).not.toBeNull()
   })
 })

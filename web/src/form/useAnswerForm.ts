@@ -63,7 +63,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const onInput = () => {
     scheduleDrafts()
-    // Nothing to show or to hide. Otherwise each key would validate the whole form.
+    // No error can disappear and no field can appear, so a key need not validate the form.
     if (!hasErrors && dataPoints.every(({ when }) => when === undefined)) return
     // Not debounced, so that a quick Tab reaches a field that has just appeared.
     const validated = validate()

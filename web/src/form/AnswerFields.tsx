@@ -1,9 +1,9 @@
 // Renders the data points of a form with their field helpers, and the errors above them.
 import { isOptional } from '@loan/domain/validation/isOptional'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { memo, type ReactNode, Suspense } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import type { ApplicationState } from '../store/state.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -49,20 +49,24 @@ export const AnswerProblems = ({ form, more = [], ...summary }: AnswerProblemsPr
   )
 }
 
-type AnswerFieldProps = Pick<ControlProps, 'dataPoint' | 'isLast' | 'error'>
+type AnswerFieldProps = Pick<ControlProps, 'dataPoint' | 'isLast' | 'error'> & { readonly application: LeadApplication }
 
-/** Renders only when its own value or error changes, because each key in a form writes the drafts of all its fields. */
-const AnswerField = memo(({ dataPoint, ...props }: AnswerFieldProps) => {
+/** Renders only when its own draft or a prop changes, because each key in a form writes the drafts of all its fields. */
+const AnswerField = memo(({ dataPoint, application, ...props }: AnswerFieldProps) => {
   const { product, store } = useAppContext()
-  const read = ({ leadApplication: { applicationData }, dynamicPages: { drafts } }: ApplicationState) => ({
-    values: toControlValues(dataPoint, drafts, applicationData, product),
-    isOptional: isOptional(dataPoint, { application: applicationData }),
-  })
-  useApplicationState((state) => {
-    const shown = read(state)
-    return [shown.isOptional, ...getControlNames(dataPoint).map((name) => shown.values[name])].join('\n')
-  })
-  return <Control dataPoint={dataPoint} {...read(store.getState())} {...props} />
+  useApplicationState(({ dynamicPages: { drafts } }) =>
+    getControlNames(dataPoint)
+      .map((name) => drafts[name])
+      .join('\n'),
+  )
+  return (
+    <Control
+      dataPoint={dataPoint}
+      values={toControlValues(dataPoint, store.getState().dynamicPages.drafts, application, product)}
+      isOptional={isOptional(dataPoint, { application })}
+      {...props}
+    />
+  )
 })
 
 export type AnswerFieldsProps = {
@@ -76,10 +80,12 @@ export type AnswerFieldsProps = {
 }
 
 export const AnswerFields = ({ form, dataPoints, isEnd = true, renderAfter }: AnswerFieldsProps) => {
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const field = (dataPoint: NamedDataPoint, index: number) => (
     <Stack key={dataPoint.path} gap="tight">
       <AnswerField
         dataPoint={dataPoint}
+        application={application}
         isLast={isEnd && index === dataPoints.length - 1}
         {...toErrorProps(form, dataPoint.path)}
       />

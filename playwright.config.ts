@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Only the full suite takes screenshots and runs WebKit, because WebKit is a large download.
-  testIgnore: isWide ? [] : ['**/screenshots.spec.ts', '**/webKit.spec.ts'],
+  testIgnore: isWide ? [] : ['**/screenshots.spec.ts', '**/otherEngines.spec.ts'],
   globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -2,6 +2,7 @@
 import { type TestPostgres, startTestPostgres } from '../../server/src/testing/testPostgres.ts'
 import { createTemplates } from '../../server/src/testing/freshDatabase.ts'
 import { buildProducts, emptyDatabase, removeRunFolder } from './products.ts'
+import { ensureFirefox } from './firefox.ts'
 import { ensureWebKit } from './webKit.ts'
 
 /** Starts PostgreSQL where it is installed: it needs a third of PGlite's time and can be read while the server runs. */
@@ -20,7 +21,10 @@ const startDatabases = async (): Promise<TestPostgres | null> => {
 }
 
 const globalSetup = async (): Promise<() => Promise<void>> => {
-  if (process.env['WIDE'] === '1') await ensureWebKit()
+  if (process.env['WIDE'] === '1') {
+    await ensureWebKit()
+    await ensureFirefox()
+  }
   removeRunFolder()
   // Beside the builds, which run in a process of their own.
   const databases = startDatabases()

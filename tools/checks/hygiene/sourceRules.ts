@@ -30,8 +30,8 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'fixed wait',
     in: /^e2e\//,
-    // The chaos runs inject pauses, and the driver of WebKit pauses between its attempts.
-    notIn: /^e2e\/(?:chaos\/|setup\/webKit\.ts$)/,
+    // The chaos runs inject pauses, and a driver pauses between its attempts.
+    notIn: /^e2e\/(?:chaos\/|setup\/drivenBrowser\.ts$)/,
     pattern: /\.waitForTimeout\(|setTimeout\(\s*(?:resolve|done|r)\s*,|timers\/promises/,
     reason: 'wait for a condition that a test can observe (e2e/driver/delayedWork.ts), or move the clock of the page',
   },

@@ -33,11 +33,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} đã chấp nhận hồ sơ của bạn`,
-    text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Dưới đây là những gì đã thỏa thuận. Hãy giữ lại email này.`,
+    text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trong xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,
     button: 'Mở xác nhận',
     note: 'Trước khi cho xem xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
     reason: `Bạn nhận được email này vì bạn đã chọn đề nghị vay của ${lender} tại ${brand}.`,
     agreed: 'Những gì đã thỏa thuận',
+    agreedAt: 'Ngày bạn đồng ý',
     reference: 'Mã hồ sơ',
     next: 'Các bước tiếp theo',
     questions: 'Câu hỏi về khoản vay',

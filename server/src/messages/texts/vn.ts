@@ -36,7 +36,7 @@ export const texts: MessageTexts = {
     text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trong xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,
     button: 'Mở xác nhận',
     note: 'Trước khi cho xem xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
-    reason: `Bạn nhận được email này vì bạn đã chọn đề nghị vay của ${lender} tại ${brand}.`,
+    reason: `Bạn nhận được email này vì bạn đã chọn phương án vay của ${lender} tại ${brand}.`,
     agreed: 'Những gì đã thỏa thuận',
     agreedAt: 'Ngày bạn đồng ý',
     reference: 'Mã hồ sơ',

@@ -50,7 +50,6 @@ for (const product of [products['tukan-pl'], products['vireo-de'], products['vir
       await openPageAt(page, server, applicant, key)
       const position = await findPosition(page, applicant)
       if (position !== null) await fillDialog(position)
-      // A folded section shows as much of its answers as fits into its lines.
       if (key === reviewKey) await showAllAnswers(page)
       await expectWholeWords(page, product.id, key, { hasSecond: true })
     }

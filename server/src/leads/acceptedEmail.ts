@@ -38,7 +38,8 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
     heading: texts.agreed,
     details: [
       [texts.reference, accepted.reference],
-      [parties.lender, `${accepted.lender.name}\n${formatTime(accepted.agreedAt)}`],
+      [texts.agreedAt, formatTime(accepted.agreedAt)],
+      [parties.lender, accepted.lender.name],
       [loan.amount, formatAmount(offer.amount)],
       [loan.period, formatPeriod(offer.period.length, offer.period.scale)],
       [loan.instalments, loan.instalmentsValue(offer.instalments.count, formatAmount(offer.instalments.amount))],

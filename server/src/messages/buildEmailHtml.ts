@@ -132,8 +132,9 @@ export const buildEmailHtml = (content: EmailContent): string => {
                 ${markNames(subject, pieces.names)}
               </h1>
               <p class="text" style="margin:0;color:${colours.text}">${markNames(text, pieces.names)}</p>
-              ${sections.map((section) => buildSection(section, pieces))} ${buildLink(content, colours, controlRadius)}
+              ${buildLink(content, colours, controlRadius)}
               <p class="text" style="margin:0;color:${colours.text}">${markNames(note, pieces.names)}</p>
+              ${sections.map((section) => buildSection(section, pieces))}
             </div>
           </div>
           <div style="max-width:566px;margin:0 auto;padding:0 8px">${buildFoot(content, pieces)}</div>

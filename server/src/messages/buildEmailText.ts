@@ -7,9 +7,9 @@ const buildSection = ({ heading, details }: EmailSection): string =>
 export const buildEmailText = ({ text, sections, link, note, reason, unsubscribe, brand }: EmailContent): string =>
   [
     text,
-    ...sections.map(buildSection),
     `${link.label}:\n${link.address}`,
     note,
+    ...sections.map(buildSection),
     reason,
     ...(unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.address}`]),
     brand.name,

@@ -50,6 +50,8 @@ describe('e-mails', () => {
       for (const wanted of [receipt.reference, receipt.lender.email ?? '', receipt.lender.website, 'RRSO']) {
         expect(plain).toContain(wanted)
       }
+      expect(plain).toContain('Został jeden krok: przeczytaj umowę i podpisz ją.')
+      expect(plain).toMatch(/Data przyjęcia oferty:? \d+ \S+ \d{4}/u)
       const { amount, totalPayable } = receipt.offer
       for (const figure of [amount, totalPayable, receipt.plan.rows[0]?.payment ?? 0]) {
         const written = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, useGrouping: true }).format(figure)

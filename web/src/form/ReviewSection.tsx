@@ -12,7 +12,7 @@ import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
 import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
-/** More would not fit into the lines. */
+/** More would be too long to compare at a glance; the section has all answers. */
 const maxInLine = 4
 
 export type ReviewSectionProps = {

@@ -40,3 +40,13 @@ it('has the id that an error link targets on its first radio button', () => {
   renderTiles()
   expect(screen.getByRole('radio', { name: 'Bills' })).toHaveAttribute('id', 'purpose')
 })
+
+it.each([
+  ['Arbeitslosengeld', true],
+  ['Arbeitslosen\u00ADgeld', false],
+])('keeps one column on a phone for the word %j: %s', (label, isWide) => {
+  const { container } = render(
+    <RadioTiles name="source" idPrefix="source" options={[{ value: 'benefits', label, icon: receiptText }]} />,
+  )
+  expect(container.firstElementChild?.hasAttribute('data-wide')).toBe(isWide)
+})

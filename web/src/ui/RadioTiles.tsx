@@ -15,11 +15,11 @@ export type RadioTilesProps = {
   invalid?: boolean | undefined
 }
 
-/** A word of this many letters does not fit beside an icon in half of a phone. */
+/** A word of this many letters does not fit beside an icon in half of a phone, unless it has a soft hyphen (U+00AD). */
 const longWord = 14
 
 const hasLongWord = (options: readonly TileOption[]): boolean =>
-  options.some(({ label }) => label.split(/[\s/]+/u).some((word) => word.length >= longWord))
+  options.some(({ label }) => label.split(/[\s/\u00AD]+/u).some((word) => word.length >= longWord))
 
 export function RadioTiles({ name, options, idPrefix, defaultValue, invalid }: RadioTilesProps) {
   return (

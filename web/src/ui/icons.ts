@@ -19,7 +19,7 @@ export const info: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12
 export const minus: IconPath = 'M5 12h14'
 
 export const phone: IconPath =
-  'M8.4 4H5.5A1.5 1.5 0 0 0 4 5.6C4.4 13.4 10.6 19.6 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.9l-4.2-1.7-1.7 2.1c-2.5-1.2-4.9-3.6-6.1-6.1l2.1-1.7L8.4 4Z'
+  'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3ZM11 17.8h2'
 
 export const plus: IconPath = 'M5 12h14M12 5v14'
 

@@ -4,7 +4,7 @@ import type { CountryHelp } from '../country.ts'
 
 export const help: CountryHelp = {
   debts: [
-    // Website and number as in the notices `debt-advice` and `complaints`.
+    // Website and number as in the notice `complaints`; named in the notice `debt-advice`.
     { name: 'Condusef', url: 'https://www.condusef.gob.mx', phone: '55 5340 0999' },
   ],
   databases: [

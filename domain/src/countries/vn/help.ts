@@ -4,7 +4,7 @@ import type { CountryHelp } from '../country.ts'
 
 export const help: CountryHelp = {
   debts: [
-    // The number is in the notice `debt-advice`.
+    // The number of the state’s helpline for consumers, named in the notice `debt-advice`.
     { name: 'Tổng đài tư vấn, hỗ trợ người tiêu dùng', phone: '1800 6838' },
   ],
   databases: [

@@ -26,7 +26,7 @@ export const texts: ContractTexts = {
     code: 'Kod z SMS-a',
     agree: 'Znam treść umowy i zgadzam się na nią',
     sign: 'Podpisz umowę',
-    resend: 'Wyślij nowy kod',
+    resend: 'Poproś o nowy kod',
     signed: 'Umowa jest podpisana',
     signedText: (lender) => `${lender} ma już Twój podpis. Zapisz swój egzemplarz umowy.`,
     saveCopy: 'Zapisz podpisaną umowę (PDF)',

@@ -26,7 +26,7 @@ export const texts: ContractTexts = {
     code: 'Mã trong tin nhắn SMS',
     agree: 'Tôi đã đọc và đồng ý với hợp đồng',
     sign: 'Ký hợp đồng',
-    resend: 'Gửi mã mới',
+    resend: 'Lấy mã mới',
     signed: 'Bạn đã ký hợp đồng',
     signedText: (lender) => `${lender} đã nhận chữ ký của bạn. Hãy lưu bản hợp đồng của bạn.`,
     saveCopy: 'Lưu hợp đồng đã ký (PDF)',

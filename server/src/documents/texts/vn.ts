@@ -4,7 +4,7 @@ import type { DocumentTexts } from './documentTexts.ts'
 export const texts: DocumentTexts = {
   title: 'Bản thông tin về khoản vay tiêu dùng',
   introduction: [
-    'Bạn nhận thông tin này trước khi ký hợp đồng để so sánh với các đề nghị vay khác.',
+    'Bạn nhận thông tin này trước khi ký hợp đồng để so sánh với các phương án vay khác.',
     'Bản này không ràng buộc bạn. Bạn chỉ bị ràng buộc sau khi ký hợp đồng với bên cho vay.',
   ],
   parties: {

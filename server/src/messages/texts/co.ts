@@ -31,11 +31,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó su solicitud`,
-    text: `${lender} aceptó su solicitud por ${amount}. Esto es lo que usted acordó. Guarde este correo.`,
+    text: `${lender} aceptó su solicitud por ${amount}. Falta un paso: lea el contrato y fírmelo. Está en su comprobante, o ${lender} se lo enviará. Guarde este correo.`,
     button: 'Abrir mi comprobante',
     note: 'Antes de mostrarle el comprobante le pediremos que confirme quién es.',
     reason: `Le enviamos este correo porque usted aceptó una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que usted acordó',
+    agreedAt: 'Oferta aceptada el',
     reference: 'Número de solicitud',
     next: 'Qué sigue',
     questions: 'Preguntas sobre el préstamo',

@@ -41,11 +41,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} hat Ihren Antrag angenommen`,
-    text: `${lender} hat Ihren Antrag über ${amount} angenommen. Hier steht, was vereinbart ist. Bewahren Sie diese E-Mail auf.`,
+    text: `${lender} hat Ihren Antrag über ${amount} angenommen. Ein Schritt fehlt noch: Lesen und unterschreiben Sie den Vertrag. Sie finden ihn im Beleg, oder ${lender} schickt ihn Ihnen. Bewahren Sie diese E-Mail auf.`,
     button: 'Beleg öffnen',
     note: 'Bevor wir den Beleg zeigen, bitten wir Sie zu bestätigen, wer Sie sind.',
     reason: `Sie erhalten diese E-Mail, weil Sie bei ${brand} ein Angebot von ${lender} angenommen haben.`,
     agreed: 'Was vereinbart ist',
+    agreedAt: 'Angebot angenommen am',
     reference: 'Antragsnummer',
     next: 'So geht es weiter',
     questions: 'Fragen zum Kredit',

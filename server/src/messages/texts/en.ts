@@ -32,11 +32,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
-    text: `${lender} accepted your application for ${amount}. Here is what you agreed to. Keep this e-mail.`,
+    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It is in your receipt, or ${lender} sends it to you. Keep this e-mail.`,
     button: 'Open my receipt',
     note: 'We ask you to confirm who you are before we show the receipt.',
     reason: `You receive this e-mail because you accepted an offer from ${lender} on ${brand}.`,
     agreed: 'What you agreed to',
+    agreedAt: 'You accepted the offer on',
     reference: 'Application number',
     next: 'What happens next',
     questions: 'Questions about the loan',

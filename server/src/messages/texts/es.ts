@@ -32,11 +32,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} ha aceptado tu solicitud`,
-    text: `${lender} ha aceptado tu solicitud de ${amount}. Aquí tienes lo acordado. Guarda este correo.`,
+    text: `${lender} ha aceptado tu solicitud de ${amount}. Queda un paso: lee el contrato y fírmalo. Lo tienes en el resguardo, o te lo enviará ${lender}. Guarda este correo.`,
     button: 'Abrir el resguardo',
     note: 'Antes de mostrarte el resguardo te pediremos que confirmes quién eres.',
     reason: `Recibes este correo porque has aceptado una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que has acordado',
+    agreedAt: 'Oferta aceptada el',
     reference: 'Número de solicitud',
     next: 'Qué pasa ahora',
     questions: 'Preguntas sobre el préstamo',

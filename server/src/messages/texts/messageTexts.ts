@@ -14,6 +14,7 @@ export type EmailTexts = {
 
 export type AcceptedTexts = EmailTexts & {
   readonly agreed: string
+  readonly agreedAt: string
   readonly reference: string
   readonly next: string
   readonly questions: string

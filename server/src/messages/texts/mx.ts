@@ -31,11 +31,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó tu solicitud`,
-    text: `${lender} aceptó tu solicitud de ${amount}. Esto es lo que acordaste. Guarda este correo.`,
+    text: `${lender} aceptó tu solicitud de ${amount}. Falta un paso: lee el contrato y fírmalo. Está en tu comprobante, o te lo enviará ${lender}. Guarda este correo.`,
     button: 'Abrir mi comprobante',
     note: 'Antes de mostrarte el comprobante te pediremos que confirmes quién eres.',
     reason: `Te enviamos este correo porque aceptaste una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que acordaste',
+    agreedAt: 'Oferta aceptada el',
     reference: 'Número de solicitud',
     next: 'Qué sigue',
     questions: 'Preguntas sobre el préstamo',

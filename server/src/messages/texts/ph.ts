@@ -32,11 +32,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
-    text: `${lender} accepted your application for ${amount}. Here’s what you agreed to. Please keep this email.`,
+    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It’s in your receipt, or ${lender} will send it to you. Please keep this email.`,
     button: 'Open my receipt',
     note: 'We’ll ask you to confirm who you are before we show the receipt.',
     reason: `You’re getting this email because you accepted an offer from ${lender} on ${brand}.`,
     agreed: 'What you agreed to',
+    agreedAt: 'You accepted the offer on',
     reference: 'Application number',
     next: 'What happens next',
     questions: 'Questions about the loan',

@@ -30,11 +30,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} przyjmuje Twój wniosek`,
-    text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Poniżej są jej warunki. Zachowaj tę wiadomość.`,
+    text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Został jeden krok: przeczytaj umowę i podpisz ją. Znajdziesz ją w potwierdzeniu albo przyśle Ci ją ${lender}. Zachowaj tę wiadomość.`,
     button: 'Otwórz potwierdzenie',
     note: 'Zanim pokażemy potwierdzenie, poprosimy o potwierdzenie, kim jesteś.',
     reason: `Otrzymujesz tę wiadomość, ponieważ w ${brand} wybrano ofertę ${lender}.`,
     agreed: 'Uzgodnione warunki',
+    agreedAt: 'Data przyjęcia oferty',
     reference: 'Numer wniosku',
     next: 'Co dalej',
     questions: 'Pytania o pożyczkę',

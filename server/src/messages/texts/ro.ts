@@ -37,11 +37,12 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} a acceptat cererea dumneavoastră`,
-    text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Iată ce ați convenit. Păstrați acest e-mail.`,
+    text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Mai este un pas: citiți contractul și semnați-l. Îl găsiți în confirmare sau vi-l trimite ${lender}. Păstrați acest e-mail.`,
     button: 'Deschid confirmarea',
     note: 'Înainte să arătăm confirmarea, vă rugăm să confirmați cine sunteți.',
     reason: `Primiți acest e-mail pentru că ați acceptat pe ${brand} o ofertă de la ${lender}.`,
     agreed: 'Ce ați convenit',
+    agreedAt: 'Oferta acceptată la',
     reference: 'Numărul cererii',
     next: 'Ce urmează',
     questions: 'Întrebări despre credit',

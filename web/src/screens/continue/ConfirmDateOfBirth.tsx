@@ -6,6 +6,7 @@ import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { datePartId } from '../../ui/datePartId.ts'
 import { Fieldset } from '../../ui/Fieldset.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { readText } from '../frame/ScreenForm.tsx'
 import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
@@ -40,7 +41,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
       read={read}
       showError={(text) => errors.showError([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text }])}
     >
-      <Fieldset id={`${dateId}-group`} legend={t('dateOfBirth>label')} error={error}>
+      <Fieldset id={`${dateId}-group`} legend={<VisuallyHidden>{t('dateOfBirth>label')}</VisuallyHidden>} error={error}>
         <DateInput
           idPrefix={dateId}
           name={dataPoint.path}

@@ -24,11 +24,12 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
     <ConfirmScreen
       link={link}
       datum="phoneNumber"
+      labelFor={digitsId}
       errors={errors}
       read={read}
       showError={(text) => errors.showError([{ name, id: digitsId, text }])}
     >
-      <Field id={digitsId} label={t('phoneNumber>label')} error={errors.of(name)}>
+      <Field id={digitsId} error={errors.of(name)}>
         {(control) => (
           <TextInput
             {...control}

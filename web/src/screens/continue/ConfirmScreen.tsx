@@ -18,6 +18,8 @@ type Reading = { readonly given: Given } | { readonly problem: string }
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
   readonly datum: 'dateOfBirth' | 'phoneNumber'
+  /** Id of the only control: the title is its label. */
+  readonly labelFor?: string
   readonly errors: ScreenErrors
   /** Resolves with the datum to send, or with an error text. */
   readonly read: (values: FormData) => Promise<Reading>
@@ -25,7 +27,8 @@ export type ConfirmScreenProps = {
   readonly children: ReactNode
 }
 
-export const ConfirmScreen = ({ link, datum, errors, read, showError, children }: ConfirmScreenProps) => {
+export const ConfirmScreen = (props: ConfirmScreenProps) => {
+  const { link, datum, labelFor, errors, read, showError, children } = props
   const t = useTexts('continue')
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
@@ -43,6 +46,7 @@ export const ConfirmScreen = ({ link, datum, errors, read, showError, children }
     <>
       <ScreenHeading
         title={t(`${datum}>title`)}
+        labelFor={labelFor}
         help={<LinkHelp text={t('help')} />}
         hasLogo
         scene={<ResumeScene />}

@@ -13,7 +13,7 @@ import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 const server = createFakeLeadServer()
 
 const purpose = 'You opened a link to your loan application from our e-mail.'
-const getLastDigits = () => screen.getByRole('textbox', { name: 'Last 3 digits' })
+const getLastDigits = () => screen.getByRole('textbox', { name: 'What are the last 3 digits of your phone number?' })
 
 describe('a resume link', () => {
   const link = '/v3/lead/url/secret/continue'

@@ -4,7 +4,7 @@ import * as page from '../pages/rows.ts'
 import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 
-export const product = {
+export const product: Product = {
   id: 'tukan-es',
   brand: 'tukan',
   displayName: 'Tukan',
@@ -25,4 +25,4 @@ export const product = {
   staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+34 911 76 54 32' },
-} as const satisfies Product
+}

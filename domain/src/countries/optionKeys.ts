@@ -27,8 +27,15 @@ export type OptionsByCountry = {
   VN: typeof vn
 }
 
+/** Never for a list that the country lacks, because the compiler reports the missing list at the country. */
+type KeysOfList<Options, Name> = Name extends keyof Options
+  ? Extract<Options[Name], { readonly keys: readonly string[] }>['keys'][number]
+  : never
+
 /** The keys of an option list in at least one country; any string for citizenships, which are codes of ISO 3166. */
-export type OptionKey<Name extends OptionListName> = OptionsByCountry[keyof OptionsByCountry][Name]['keys'][number]
+export type OptionKey<Name extends OptionListName> = {
+  [Code in keyof OptionsByCountry]: KeysOfList<OptionsByCountry[Code], Name>
+}[keyof OptionsByCountry]
 
 type Catalogue = typeof catalogue
 type CatalogueDataPoint = { [S in Section]: Catalogue[S][keyof Catalogue[S]] }[Section]

@@ -1,6 +1,6 @@
 // The types of option keys in code: conditions, income groups, criteria of lenders and personas. An answer that an
 // applicant sends or a browser stored is a string until `parseChoice` validates it.
-import type { catalogue } from '../data-points/catalogue.ts'
+import type { Catalogue } from '../data-points/catalogue.ts'
 import type { OptionListName } from '../data-points/dataPoint.ts'
 import type { Section } from '../data-points/sections.ts'
 import type { Condition, When } from '../data-points/when.ts'
@@ -37,7 +37,6 @@ export type OptionKey<Name extends OptionListName> = {
   [Code in keyof OptionsByCountry]: KeysOfList<OptionsByCountry[Code], Name>
 }[keyof OptionsByCountry]
 
-type Catalogue = typeof catalogue
 type CatalogueDataPoint = { [S in Section]: Catalogue[S][keyof Catalogue[S]] }[Section]
 
 type OptionListAt<Path extends LeadPath> = Extract<

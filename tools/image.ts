@@ -1,6 +1,6 @@
-// `npm run image -- --out FOLDER`: runs the steps of the Dockerfile without a container engine, in a clean folder with only
-// the inputs of the image, starts the result once as its user, and leaves its `/app` in FOLDER (docs/deploying.md).
-// Build arguments: `--build-arg BRAND=vireo --build-arg COUNTRY=ro`.
+// `npm run image -- --out FOLDER`: runs the steps of the Dockerfile without a container engine, in a clean folder with
+// only the inputs of the image. Starts the result once as its user, and writes its `/app` to FOLDER
+// (docs/deploying.md). Build arguments: `--build-arg BRAND=vireo --build-arg COUNTRY=ro`.
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

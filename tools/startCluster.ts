@@ -1,5 +1,5 @@
-// `npm run start:cluster -- --instances 2`: builds what changed, then starts a temporary PostgreSQL (or uses DATABASE_URL),
-// several servers, and nginx in front of them on PORT. Ctrl-C and SIGTERM stop everything.
+// `npm run start:cluster -- --instances 2`: builds what changed. Then starts a temporary PostgreSQL (or uses
+// DATABASE_URL), several servers, and nginx in front of them on PORT. Ctrl-C and SIGTERM stop everything.
 import { parseArgs } from 'node:util'
 import { ensurePage, ensureServer, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'

@@ -1,4 +1,4 @@
-// Builds the pages of the gallery: the journey map of a product with links to its pages and screens, and the page that
+// Builds the pages of the gallery. One is the journey map of a product with links to its pages and screens. The other
 // stores the data of an entry in the browser before it opens the entry.
 import type { Product } from '@loan/domain/products/product'
 import { html, Html } from '../../server/src/http/html.ts'

@@ -1,5 +1,5 @@
-// Builds the session storage of an applicant who arrives at a page of the gallery: the two slices that the web package
-// stores (docs/decisions/04-browser-storage.md), from a persona who sees that page.
+// Builds the session storage of an applicant who arrives at a page of the gallery, from a persona who sees that page.
+// It has the two slices that the web package stores (docs/decisions/04-browser-storage.md).
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'

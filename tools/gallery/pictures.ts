@@ -1,5 +1,5 @@
-// Takes pictures of the entries of a running gallery: one sheet for each width and colour scheme with all pages and
-// screens of a product, each checked by axe, and the picture of the README.
+// Takes pictures of the entries of a running gallery: the picture of the README, and a sheet for each width and colour
+// scheme. A sheet has all pages and screens of a product, each checked by axe.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'

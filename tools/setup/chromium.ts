@@ -22,7 +22,7 @@ export const findChromium = (): string | null => {
 }
 
 /**
- * Path of Chromium's headless shell, or null. It has no window, no compositor and no internal pages: a journey takes
+ * Path of Chromium's headless shell, or null. It has no window, no compositor and no internal pages. A journey takes
  * about a third less processor time than in the full browser. Null when CHROMIUM_PATH is set.
  */
 export const findHeadlessShell = (): string | null => {

@@ -1,5 +1,5 @@
-// Vitest's global set-up for tests that start servers as processes: builds the server once, because the built server starts
-// in half of the time of its sources.
+// Vitest's global set-up for tests that start servers as processes. Builds the server once, because it starts in half
+// of the time of its sources.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildServer } from '../build/buildServer.ts'

@@ -70,8 +70,8 @@ const buildClient = (options: BuildWebOptions, prerendered: string) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           ...(release !== undefined && buildChunkNames(release)),
-          // The first chunk has the names of about 40 others, in which hashes of 48 bits would not compress. Only two versions
-          // of one chunk could have the same of 32 bits.
+          // The first chunk has the names of about 40 others, and random characters do not compress. So the hashes have
+          // 32 bits and not 48. Only two versions of one chunk could have the same hash.
           hashCharacters: 'hex',
           postBanner: compileAtOnce,
         },

@@ -13,9 +13,9 @@ export const choicesChunk = 'choices'
 export const optionalChunk = 'around'
 
 /**
- * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
- * country's rules and options: it compresses better, and the first submit waits for nothing. The other groups are what
- * each page load fetches after the start, in one request each. Dynamic imports split the rest.
+ * The chunk `main` contains what the first page, its submit and most second pages need, with the brand's page and the
+ * country's rules and options. One chunk compresses better than several, and the first submit waits for no request.
+ * Each page load fetches the other groups after the start, in one request each. Dynamic imports split the rest.
  */
 export const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/u, priority: 3 },
@@ -66,9 +66,9 @@ export const chunkGroups = [
 export const startChunks: readonly string[] = chunkGroups.map(({ name }) => name)
 
 /**
- * Makes V8 compile all functions of a chunk off the main thread during the download, because nearly all of them run when
- * the chunk is used. Lazy compilation of each function takes a quarter of the start on a slow phone, and 8 to
- * 29 % of the navigation to the review.
+ * Makes V8 compile all functions of a chunk off the main thread during the download. Nearly all of them run when the
+ * chunk is used. Compiling each one at its first call takes a quarter of the start on a slow phone. Of the navigation
+ * to the review it takes 8 to 29 %.
  */
 export const compileAtOnce = '//# allFunctionsCalledOnLoad\n'
 

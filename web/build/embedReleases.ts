@@ -1,5 +1,5 @@
-// The releases of the script for hosts' pages: one committed file for each version, so that the bytes of a version
-// never change for a host that pins its hash. A build copies the files; `npm run generate` creates a new one.
+// The releases of the script for hosts' pages, one committed file for each version. The bytes of a version never
+// change, because hosts pin its hash. A build copies the files; `npm run generate` creates a new one.
 import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

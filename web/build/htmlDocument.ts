@@ -1,5 +1,5 @@
-// Builds an HTML document with head, first script and root, of three kinds: the prerendered first page, a shell for
-// other pages and screens, and a bare document for resume links.
+// Builds an HTML document with head, first script and root. There are three kinds: the prerendered first page, a shell
+// for other pages and screens, and a bare document for resume links.
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'

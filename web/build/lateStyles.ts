@@ -1,5 +1,5 @@
-// A Vite plugin that divides the styles of the build: those of each page load go into the HTML, before the first paint,
-// and each other chunk brings its own, so that a chunk never renders without its styles and no request is added.
+// A Vite plugin that divides the styles of the build. Those of each page load go into the HTML, for the first paint.
+// Each other chunk contains its own, so it never renders without styles and needs no further request.
 import type { Plugin, Rolldown } from 'vite'
 import { startChunks } from './chunks.ts'
 

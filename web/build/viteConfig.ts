@@ -32,9 +32,8 @@ const findChunkName = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | und
   output?.type === 'chunk' ? output.name : undefined
 
 /**
- * Chunks are fetched without a list of what goes with them: their styles are in the HTML or in their code
- * (`lateStyles.ts`), and what a page needs next is fetched ahead by the page itself. Each import goes through
- * `src/loading/importFetched.ts`.
+ * No list of preloads for each chunk. Styles are in the HTML or in the chunk (`lateStyles.ts`), and the page itself
+ * preloads what it needs next. Each import goes through `src/loading/importFetched.ts`.
  */
 const ownImports: Plugin = {
   name: 'loan-own-imports',
@@ -70,8 +69,9 @@ const getSheetNumber = (file: string): number => {
 const firstSheetNumber = 360
 
 /**
- * Short names, because they are in the scripts, the styles and the HTML of the first page: two characters for the style
- * sheet, then the position of the name in it. They compress better than hashes, which have no repetitions.
+ * Short names, because they are in the scripts, the styles and the HTML of the first page. Two characters stand for the
+ * style sheet, then follows the position of the name in it. They compress better than hashes, which have no
+ * repetitions.
  */
 const buildClassName = (name: string, file: string, css: string): string => {
   const sheet = getSheetNumber(path.relative(sourceDir, file))

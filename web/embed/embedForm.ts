@@ -1,5 +1,5 @@
 // Embeds the form in a host's page: creates the frame, passes URL parameters to it, and adapts its height. Runs in a
-// page of another owner, so it has no imports and no globals, and accepts messages only from its frame.
+// page of another owner. So it has no imports and no globals, and accepts messages only from its frame.
 
 /** Raised with every change, because a host may pin the bytes of a version by their hash. */
 export const version = '1.1.0'

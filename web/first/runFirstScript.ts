@@ -1,5 +1,5 @@
-// Runs before the application has loaded: stores typed answers, collects submits, hides the first page from a returning
-// applicant, keeps presses on moving buttons, and handles an application that does not load.
+// Runs before the application has loaded. Stores typed answers, collects submits and keeps presses on moving buttons.
+// Hides the first page from a returning applicant, and handles an application that does not load.
 import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
 import { collectEarlySubmits } from './collectEarlySubmits.ts'
 import { removeStoredEarlyAnswers } from './earlyAnswers.ts'

@@ -54,8 +54,8 @@ const start = async () => {
       logError('The prerendered page was rendered again')
       window.earlyPage?.restoreFocus()
     }
-    // Behind a boundary React works in slices, between which a slow phone draws: a press
-    // that happened already waits.
+    // React hydrates content behind a boundary in slices. A slow phone paints between them, while a press of the
+    // applicant waits. This call hydrates the form in one task.
     hydrateRoot(container, page, { onRecoverableError }).unstable_scheduleHydration?.(
       container.querySelector('form[data-page]'),
     )

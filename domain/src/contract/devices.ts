@@ -15,8 +15,8 @@ export const sendContinueLink = defineEndpoint({
 })
 
 /**
- * @assumed as sendContinueLink. The link is for a second device beside the first, which shows it as a QR code while the
- * lead is in ID_UPLOAD: it opens the lead once, within minutes, after the same confirmation as a link from an e-mail.
+ * @assumed as sendContinueLink. The link is for a second device. The first device shows it as a QR code while the lead
+ * is in ID_UPLOAD. It opens the lead once, within minutes, after the same confirmation as a link from an e-mail.
  */
 export const createPhoneLink = defineEndpoint({
   method: 'POST',

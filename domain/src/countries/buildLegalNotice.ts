@@ -4,10 +4,7 @@ import type { LegalNotice, NoticePosition } from './country.ts'
 
 const version = '2026-11-20'
 
-export const buildLegalNotice = <Position extends NoticePosition>(
-  key: string,
-  ...where: readonly Position[]
-): LegalNotice<Position> => ({
+export const buildLegalNotice = (key: string, ...where: readonly NoticePosition[]): LegalNotice => ({
   key,
   version,
   where,

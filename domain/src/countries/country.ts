@@ -16,10 +16,10 @@ export type CountryCode = (typeof countryCodes)[number]
 export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
 
 /** A text that the country's law requires (docs/countries/README.md). Texts are in `locales/<locale>/legal.json`. */
-export type LegalNotice<Position extends NoticePosition = NoticePosition> = {
+export type LegalNotice = {
   readonly key: string
   readonly version: string
-  readonly where: readonly Position[]
+  readonly where: readonly NoticePosition[]
 }
 export type NoticePosition =
   | 'amount'
@@ -60,8 +60,9 @@ export type CountryHelp = {
   readonly databases: readonly HelpContact[]
 }
 
-export type Country = CountryFormats & {
-  readonly code: CountryCode
+/** An interface: for a missing field, the error of the compiler begins with its name. */
+export interface Country<Code extends CountryCode = CountryCode> extends CountryFormats {
+  readonly code: Code
   /** BCP 47 tag for Intl and `<html lang>`, for each locale of a product in this country. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
   readonly phonePrefix: `+${string}`

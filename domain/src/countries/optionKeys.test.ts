@@ -1,6 +1,6 @@
 // The compiler rejects an option key that no country has. These tests check types, so `npm run check types` runs them.
 import { expectTypeOf, it } from 'vitest'
-import type { catalogue } from '../data-points/catalogue.ts'
+import type { Catalogue } from '../data-points/catalogue.ts'
 import { buildIncomeGroups } from '../data-points/incomeGroups.ts'
 import type { Section } from '../data-points/sections.ts'
 import { when } from '../data-points/when.ts'
@@ -25,7 +25,7 @@ it('has the keys of all countries together', () => {
 
 it('covers the conditions of the catalogue', () => {
   type ValidConditions = { readonly path: LeadPath; readonly when?: ValidWhen; readonly optional?: true | ValidWhen }
-  expectTypeOf<typeof catalogue>().toExtend<Readonly<Record<Section, Readonly<Record<string, ValidConditions>>>>>()
+  expectTypeOf<Catalogue>().toExtend<Readonly<Record<Section, Readonly<Record<string, ValidConditions>>>>>()
 })
 
 it('rejects a misspelt key', () => {

@@ -1,6 +1,6 @@
 // The types of option keys in code: conditions, income groups, criteria of lenders and personas. An answer that an
 // applicant sends or a browser stored is a string until `parseChoice` validates it.
-import type { catalogue } from '../data-points/catalogue.ts'
+import type { Catalogue } from '../data-points/catalogue.ts'
 import type { OptionListName } from '../data-points/dataPoint.ts'
 import type { Section } from '../data-points/sections.ts'
 import type { Condition, When } from '../data-points/when.ts'
@@ -27,10 +27,16 @@ export type OptionsByCountry = {
   VN: typeof vn
 }
 
-/** The keys of an option list in at least one country; any string for citizenships, which are codes of ISO 3166. */
-export type OptionKey<Name extends OptionListName> = OptionsByCountry[keyof OptionsByCountry][Name]['keys'][number]
+/** Never for a list that the country lacks, because the compiler reports the missing list at the country. */
+type KeysOfList<Options, Name> = Name extends keyof Options
+  ? Extract<Options[Name], { readonly keys: readonly string[] }>['keys'][number]
+  : never
 
-type Catalogue = typeof catalogue
+/** The keys of an option list in at least one country; any string for citizenships, which are codes of ISO 3166. */
+export type OptionKey<Name extends OptionListName> = {
+  [Code in keyof OptionsByCountry]: KeysOfList<OptionsByCountry[Code], Name>
+}[keyof OptionsByCountry]
+
 type CatalogueDataPoint = { [S in Section]: Catalogue[S][keyof Catalogue[S]] }[Section]
 
 type OptionListAt<Path extends LeadPath> = Extract<

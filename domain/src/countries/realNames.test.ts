@@ -2,6 +2,7 @@
 // produce. All pass and are stored without a change of their meaning.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
+import type { DataPoint } from '../data-points/dataPoint.ts'
 import { validateRaw } from '../testing/validation.ts'
 import { buildAddresses, buildEmails, buildPeople } from '../testing/realNames.ts'
 import { countries } from './registry.ts'
@@ -12,10 +13,7 @@ const { 'personal-details': personal, 'address-information': address, 'contact-i
 const forms = [(text: string) => text, (text: string) => ` ${text.normalize('NFD')}\u00a0`]
 
 describe.each(Object.values(countries))('$code', (country) => {
-  const expectStored = (
-    dataPoint: (typeof address)['street' | 'city'] | (typeof personal)['firstName' | 'lastName'],
-    text: string,
-  ) => {
+  const expectStored = (dataPoint: DataPoint, text: string) => {
     for (const form of forms) expect(validateRaw({ country, dataPoint }, form(text)), text).toBe(text.normalize('NFC'))
   }
   it('has at least 200 of each', () => {

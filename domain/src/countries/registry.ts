@@ -10,5 +10,5 @@ import { country as ro } from './ro/country.ts'
 import { country as vn } from './vn/country.ts'
 
 export const countries = { CO: co, DE: de, ES: es, MX: mx, PH: ph, PL: pl, RO: ro, VN: vn } as const satisfies {
-  readonly [Code in CountryCode]: Country & { readonly code: Code }
+  readonly [Code in CountryCode]: Country<Code>
 }

@@ -18,7 +18,7 @@ import { dataPoints as otherInformation } from './other-information.ts'
 import { dataPoints as personalDetails } from './personal-details.ts'
 import { dataPoints as referenceDetails } from './reference-details.ts'
 
-export const catalogue = {
+const rows = {
   'loan-information': loanInformation,
   'personal-details': personalDetails,
   'demographic-details': demographicDetails,
@@ -34,7 +34,10 @@ export const catalogue = {
   'banking-details': bankingDetails,
   'mortgage-information': mortgageInformation,
   'reference-details': referenceDetails,
-} as const satisfies Record<Section, Record<string, DataPoint>>
+} as const satisfies Record<Section, object>
 
-type Catalogue = typeof catalogue
+/** With the paths and option lists of each data point, for types that derive from them. */
+export type Catalogue = typeof rows
 export type DataPointNameOf<S extends Section> = keyof Catalogue[S] & string
+
+export const catalogue: { readonly [S in Section]: Readonly<Record<DataPointNameOf<S>, DataPoint>> } = rows

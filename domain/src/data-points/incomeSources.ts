@@ -1,5 +1,5 @@
-// Conditions on the source of income for data points and lender steps, independent of the country: the groups of all
-// countries together (`countries/<code>`, incomeGroups), because a key has the same meaning in each.
+// Conditions on the source of income for data points and lender steps. They use the groups of all countries together
+// (`countries/<code>`, incomeGroups), because a key has the same meaning in each.
 import { buildIncomeGroups } from './incomeGroups.ts'
 import { when } from './when.ts'
 

@@ -158,22 +158,24 @@ const rows = {
 } as const satisfies Readonly<Record<LenderStepState, LenderStep>>
 
 type Rows = typeof rows
+/** As `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above. */
+type RowState = keyof Rows
 
 /** States whose step is of one kind. */
 export type StateOfKind<Kind extends LenderStep['kind']> = {
-  [S in LenderStepState]: Rows[S]['kind'] extends Kind ? S : never
-}[LenderStepState]
+  [S in RowState]: Rows[S]['kind'] extends Kind ? S : never
+}[RowState]
 
-export const lenderSteps: { readonly [S in LenderStepState]: Extract<LenderStep, { kind: Rows[S]['kind'] }> } = rows
+export const lenderSteps: { readonly [S in RowState]: Extract<LenderStep, { kind: Rows[S]['kind'] }> } = rows
 
-export const isLenderStepState = (state: StateName): state is LenderStepState => Object.hasOwn(rows, state)
+export const isLenderStepState = (state: StateName): state is RowState => Object.hasOwn(rows, state)
 
 export const isStateOfKind = <Kind extends LenderStep['kind']>(
   state: StateName,
   kind: Kind,
 ): state is StateOfKind<Kind> => isLenderStepState(state) && rows[state].kind === kind
 
-export const lenderStepStates: readonly LenderStepState[] = listKeys(rows)
+export const lenderStepStates: readonly RowState[] = listKeys(rows)
 
 /** The states of one kind, in the order of the table. */
 export const listStatesOfKind = <Kind extends LenderStep['kind']>(kind: Kind): readonly StateOfKind<Kind>[] =>

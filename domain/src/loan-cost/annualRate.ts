@@ -1,5 +1,5 @@
 // The annual percentage rate of charge by the equation of Directive 2008/48/EC, annex I (also in Directive (EU)
-// 2023/2225): one draw-down on day 0, payments on later days, a year of 365 days.
+// 2023/2225). There is one draw-down on day 0, payments are on later days, and a year has 365 days.
 
 export type Payment = { readonly day: number; readonly amount: number }
 

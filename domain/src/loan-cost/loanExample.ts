@@ -32,8 +32,8 @@ export type LoanExample = {
   readonly cheapest: CostFigures
   readonly dearest: CostFigures
   /**
-   * The lowest costs at which, or below which, at least two thirds of the lenders lend: what the law of Germany wants of
-   * a representative example, and a fair one elsewhere.
+   * The lowest costs at which, or below which, at least two thirds of the lenders lend. The law of Germany requires
+   * this of a representative example.
    */
   readonly representative: CostFigures
 }

@@ -4,7 +4,7 @@ import * as page from '../pages/rows.ts'
 import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 
-export const product = {
+export const product: Product = {
   id: 'tukan-es',
   brand: 'tukan',
   displayName: 'Tukan',
@@ -15,8 +15,8 @@ export const product = {
   /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /**
-   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is that of
-   * the Polish brand (spec 9.5), which is inside the range.
+   * @assumed the default is that of the Polish brand (spec 9.5), because the generic default of 31 days is below the
+   * generic minimum (spec 9.10, 9.12).
    */
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: country.policies,
@@ -25,4 +25,4 @@ export const product = {
   staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+34 911 76 54 32' },
-} as const satisfies Product
+}

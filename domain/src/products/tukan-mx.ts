@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { mxPages } from './sequences/mx.ts'
 
-export const product = {
+export const product: Product = {
   id: 'tukan-mx',
   brand: 'tukan',
   displayName: 'Tukan',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+52 55 8765 4321' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { plPages } from './sequences/pl.ts'
 
-export const product = {
+export const product: Product = {
   id: 'tukan-pl',
   brand: 'tukan',
   displayName: 'Tukan',
@@ -19,4 +19,4 @@ export const product = {
   staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'pomoc@tukan.example', phone: '+48 22 123 45 67' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { roPages } from './sequences/ro.ts'
 
-export const product = {
+export const product: Product = {
   id: 'tukan-ro',
   brand: 'tukan',
   displayName: 'Tukan',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ajutor@tukan.example', phone: '+40 21 312 65 43' },
-} as const satisfies Product
+}

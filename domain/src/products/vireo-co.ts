@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { coPages } from './sequences/co.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-co',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+57 601 234 5678' },
-} as const satisfies Product
+}

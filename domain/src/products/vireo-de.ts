@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { dePages } from './sequences/de.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-de',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'hilfe@vireo.example', phone: '+49 30 23125 100' },
-} as const satisfies Product
+}

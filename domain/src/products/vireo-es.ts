@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { esPages } from './sequences/es.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-es',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+34 911 23 45 67' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { mxPages } from './sequences/mx.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-mx',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+52 55 1234 5678' },
-} as const satisfies Product
+}

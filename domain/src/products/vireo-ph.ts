@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { phPages } from './sequences/ph.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-ph',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -21,4 +21,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'help@vireo.example', phone: '+63 2 8123 4567' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { vireoPlPages } from './sequences/vireoPl.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-pl',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'pomoc@vireo.example', phone: '+48 22 765 43 21' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { roPages } from './sequences/ro.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-ro',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ajutor@vireo.example', phone: '+40 21 312 34 56' },
-} as const satisfies Product
+}

@@ -4,7 +4,7 @@ import { relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 import { vnPages } from './sequences/vn.ts'
 
-export const product = {
+export const product: Product = {
   id: 'vireo-vn',
   brand: 'vireo',
   displayName: 'Vireo',
@@ -20,4 +20,4 @@ export const product = {
   staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'hotro@vireo.example', phone: '+84 24 3825 1234' },
-} as const satisfies Product
+}

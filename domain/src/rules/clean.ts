@@ -17,8 +17,8 @@ export const replaceArabicDigits = (text: string): string =>
   text.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
 
 /**
- * Longer text is rejected before cleaning. Some patterns take quadratic time, so that a body full of
- * texts of 5,000 characters would block the server for 0.3 s. The longest accepted answer has 254.
+ * Longer text is rejected before cleaning, because some patterns take quadratic time. A body full of texts of 5,000
+ * characters would block the server for 0.3 s. The longest accepted answer has 254.
  */
 export const maxRawLength = 500
 

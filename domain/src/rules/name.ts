@@ -2,8 +2,8 @@
 import { textRule } from './rule.ts'
 
 /**
- * A word of text in which each letter is an `L` and each combining mark an `M`. With the classes of Unicode, which the
- * pattern would repeat eighteen times, V8 takes ten times as long to compile it, while the applicant types a name.
+ * A word of text in which each letter is an `L` and each combining mark an `M`. The pattern would repeat the classes of
+ * Unicode eighteen times. V8 would then take ten times as long to compile it, while the applicant types a name.
  */
 const word = "['’]?L[LM]*"
 

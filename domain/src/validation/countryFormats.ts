@@ -13,8 +13,9 @@ export type OptionList<Key extends string = string> = {
 }
 
 /** Only phone and account numbers have a checker to load. */
-export type CountryRules = Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, LoadedRule>> &
-  Readonly<Record<'phone' | 'iban', Rule>>
+export type CountryRules = {
+  readonly [Name in CountryRuleName]: Name extends 'phone' | 'iban' ? Rule : LoadedRule
+}
 
 /** `Country` has all of these properties. */
 export type CountryFormats = CountryLimits &

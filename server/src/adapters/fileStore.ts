@@ -32,8 +32,8 @@ const assertGenerated = (fileName: string): void => {
 }
 
 /**
- * Writes to `current`. Reads, lists and removes in `other` too, so that files which were stored before FILE_STORE was
- * changed stay readable and are deleted with their leads.
+ * Writes to `current`. Reads, lists and removes in `other` too. Files from before a change of FILE_STORE stay readable,
+ * and are deleted with their leads.
  */
 const createFileStore = (current: EncryptedFiles, other: EncryptedFiles): FileStore => ({
   write: async (bytes) => {

@@ -1,6 +1,6 @@
-// Applies the migrations that drizzle-kit wrote, at start, while other servers serve (docs/decisions/41-rolling-updates.md).
-// drizzle's own migrator takes no lock, so two instances that start at once would both apply them; it also ignores
-// migrations of a newer server.
+// Applies the migrations that drizzle-kit wrote, at start, while other servers serve
+// (docs/decisions/41-rolling-updates.md). drizzle's own migrator takes no lock, so two servers that start at once would
+// both apply them. It also ignores migrations of a newer server.
 import { sql } from 'drizzle-orm'
 import { assertCompatible, prepareApplied, readApplied, recordMigration } from './appliedMigrations.ts'
 import {

@@ -72,9 +72,9 @@ export const createWorkQueue = (
     release()
   }
   /**
-   * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in microtasks
-   * and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration; if all their slots
-   * were released in the next one, that work would delay new connections (http/connectionsFirst.ts).
+   * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in
+   * microtasks and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If
+   * the next one released all their slots, that work would delay new connections (http/connectionsFirst.ts).
    */
   const releaseLater = (): void => {
     ended += 1

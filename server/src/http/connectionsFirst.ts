@@ -1,9 +1,12 @@
-// Accepts connections before it serves requests. The event loop accepts one connection in each iteration (libuv since 1.45),
-// and an iteration of a busy server serves hundreds of requests. Without this, connections that arrive together wait for
-// seconds before the server sees their first request, while the connections before them are served.
+// Accepts connections before it serves requests. The event loop accepts one connection in each iteration (libuv since
+// 1.45), and an iteration of a busy server serves hundreds of requests. Connections that arrive together would
+// otherwise wait for seconds before the server sees their first request.
 import type { Server } from 'node:http'
 
-/** @assumed so long serve iterations that accept a connection: short against a request, so that hundreds are accepted soon. */
+/**
+ * The time that an iteration serves requests after it accepted a connection. @assumed short against a request, so that
+ * hundreds of connections are accepted soon.
+ */
 const serveMs = 1
 
 export type ConnectionsFirst = {

@@ -1,5 +1,6 @@
 // Encrypts the reply that is stored for a retry. Decryption needs the caller's idempotency key and the server's secret
-// (`deriveKey`), so a copy of the database reveals neither the reply nor its lead token, even for a guessable key.
+// (`deriveKeys`). A copy of the database therefore reveals neither the reply nor its lead token, even for a guessable
+// key.
 import { hkdfSync } from 'node:crypto'
 import { decryptText, encryptText } from '../lib/encryptedText.ts'
 

@@ -24,7 +24,7 @@ export const parseIdempotencyKey = (header: string | undefined): string => {
 const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/iu
 
 /**
- * Parses the key of a call without a lead. Only the key binds the stored reply, with its token, to the caller, so the
+ * Parses the key of a call without a lead. Only the key binds the stored reply, with its token, to the caller. So the
  * key must be as hard to guess as the token: two callers that both count from 1 must not share a lead. The key of a
  * create is also bound to the session or the network (routes/leads.ts).
  * @assumed a random UUID (version 4 or 7), which the draft recommends; the specification names no key.
@@ -36,9 +36,9 @@ export const parseUnguessableKey = (header: string | undefined): string => {
 }
 
 /**
- * Returns the keyed hashes that replace the caller's key in the database, one for each secret of the server, that of the
- * current one first. The server's secret is part of it, because many callers count their keys from 1: a reader of the
- * database could guess the key, the reply and a short request.
+ * Returns the keyed hashes that replace the caller's key in the database, one for each secret of the server, that of
+ * the current one first. It includes the server's secret, because many callers count their keys from 1. A reader of the
+ * database could otherwise guess the key, the reply and a short request.
  */
 export const deriveKeys = (secretKey: SecretKey, key: string): readonly [string, ...string[]] => {
   const [current = '', ...others] = buildKeyedHashes(secretKey, 'idempotency', key)

@@ -56,7 +56,7 @@ export const allowPageOrigins = (app: FastifyInstance, config: Config): void => 
 }
 
 /**
- * Replies to preflights. Call `limitRequests` before it, so that preflights are limited, and `allowPageOrigins` before
+ * Replies to preflights. Call `limitRequests` before it, so that preflights are limited. Call `allowPageOrigins` before
  * `limitRequests`, so that a browser can read a 429 reply.
  */
 export const answerPreflights = (app: FastifyInstance, config: Config): void => {

@@ -122,8 +122,8 @@ const buildKeyedRequest = <E extends Endpoint>(
 export type OpenPreparation<E extends Endpoint> = Omit<Call<E>, 'database'>
 
 /**
- * A route for a call without a lead token, with slow work (hashing, network): `prepare` runs first, without a transaction
- * or a connection, and `handle` repeats its checks.
+ * A route for a call without a lead token, with slow work (hashing, network). `prepare` runs first, without a
+ * transaction or a connection. `handle` repeats its checks.
  */
 export const preparedOpenRoute = <E extends Endpoint, Prepared>(
   endpoint: E,

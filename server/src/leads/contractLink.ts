@@ -1,5 +1,5 @@
 // The reference in the URL of a contract page. It names the lead, the accepted offer and the token of the device that
-// opened the receipt, encrypted with a key of the server, so that a read returns a URL without a write. The URL works
+// opened the receipt, encrypted with a key of the server. Reading the receipt therefore writes nothing. The URL works
 // only while that token does.
 import * as v from 'valibot'
 import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'

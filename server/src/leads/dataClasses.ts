@@ -43,9 +43,9 @@ const yearHours = 365.25 * 24
 const idempotencyKeyHours = 24
 
 /**
- * @assumed the longest ordinary limitation period of the products' countries, ten years (Mexico, Colombia, the
- * Philippines): until then a company may have to prove what an applicant agreed to. Counsel has to confirm it for each
- * country.
+ * @assumed until the longest ordinary limitation period of the products' countries has ended, a company may have to
+ * prove what an applicant agreed to. It is ten years (Mexico, Colombia, the Philippines). Counsel has to confirm it for
+ * each country.
  */
 const proofHours = 10 * yearHours
 

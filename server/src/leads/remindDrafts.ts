@@ -37,8 +37,8 @@ const claim = async (transaction: Database, leadId: string, now: Date): Promise<
 }
 
 /**
- * Whether another lead of the same address and product makes the reminder obsolete: one that was submitted at about the
- * time of this draft or later, or a draft that was changed later.
+ * Whether another lead of the same address and product makes the reminder obsolete. That is a lead that was submitted
+ * at about the time of this draft or later, or a draft that was changed later.
  */
 const isContinuedElsewhere = async (database: Database, lead: Lead, email: string, lifeHours: number) => {
   const [other] = await database

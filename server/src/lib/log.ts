@@ -54,7 +54,7 @@ const writeTo = (logger: Logger): Log => ({
   note: (message, figures = {}) => logger.info(figures, message),
 })
 
-/** Collects lines for at most 100 ms, because a write of each line costs as much as a tenth of a call. */
+/** Collects lines for at most 100 ms. A write for each line would cost a tenth of the time of a call. */
 const openStdout = (): DestinationStream => pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 })
 
 export const createLog = (level: LogLevel, stream = openStdout()): Log =>

@@ -19,8 +19,8 @@ export const parseTraceparent = (header: unknown): Trace | null => {
 }
 
 /**
- * The 32 digits of a UUID. `randomUUID` takes its bytes from a cache of Node; `randomBytes` for each id cost 1% of the time
- * of a status call.
+ * The 32 digits of a UUID. `randomUUID` takes its bytes from a cache of Node. `randomBytes` for each id took 1 % of the
+ * time of a status call.
  */
 const createHex = (): string => randomUUID().replaceAll('-', '')
 

@@ -1,5 +1,5 @@
-// The keys of the hashes of unsubscribed addresses: those of the server's secrets, and those of former secrets, which the
-// database has in encrypted form, because a hash cannot be computed again without its address.
+// The keys of the hashes of unsubscribed addresses: those of the server's secrets, and those of former secrets. The
+// database has the latter in encrypted form, because a hash cannot be computed again without its address.
 import { asc, isNotNull } from 'drizzle-orm'
 import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 import { secretKeys } from '../database/schema.ts'

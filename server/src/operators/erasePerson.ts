@@ -1,5 +1,6 @@
-// Erases one person (GDPR, article 17): every lead as "Clear my data" does, the files of uploads at once, and what refers
-// to the person by a hash, except the list of unsubscribed addresses (docs/decisions/42-operators.md).
+// Erases one person (GDPR, article 17): every lead as "Clear my data" does, and the files of uploads at once. Also
+// erases what refers to the person by a hash, except the list of unsubscribed addresses
+// (docs/decisions/42-operators.md).
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
 import { leads, uploads } from '../database/schema.ts'

@@ -108,8 +108,8 @@ const resolveResult = (
 const maxRecordWaitMs = 1000
 
 /**
- * Repeats a failed record, because an unrecorded request is sent again when its lease ends: until the server stops while
- * the database is unavailable, such as in a failover, and a few times for any other error.
+ * Repeats a failed record, because an unrecorded request is sent again when its lease ends. While the database is
+ * unavailable, such as in a failover, it repeats until the server stops; for any other error, a few times.
  */
 const record = async (request: ClaimedRequest, result: AttemptResult, options: SendOptions): Promise<void> => {
   for (let tries = 1; ; tries += 1) {

@@ -41,8 +41,8 @@ import { findRedirectAddress } from './steps.ts'
 import { requireServedProduct, updateRoute } from './updateRoute.ts'
 
 /**
- * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network:
- * a page that changes its network between two attempts has a session.
+ * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network.
+ * The page always sends a session, so its network may change between two attempts.
  */
 const buildCreateRoute = (endpoint: typeof createLead) =>
   insertRoute(

@@ -1,5 +1,5 @@
-// Generates a brand, or a brand in another country, as a copy: the settings of a product of the country, and the page,
-// the theme, the font and the scenes of another brand.
+// Generates a brand, or a brand in another country. Copies the settings of a product of the country, and the page, the
+// theme, the font and the scenes of another brand.
 import { addImport, addRow } from '../editText.ts'
 import { type Kind, getOption, OrderError, type Project } from '../kind.ts'
 import { camel, countryName, pascal } from '../names.ts'

@@ -1,4 +1,4 @@
-// Generates a country: fills in the formats that Intl has and omits the settings that depend on law and custom, so that
+// Generates a country. Fills in the formats that Intl has. Omits the settings that depend on law and custom, so that
 // the type check fails until they are added.
 import { addImport, addItem, addRow } from '../editText.ts'
 import { type Edit, type Kind, OrderError } from '../kind.ts'

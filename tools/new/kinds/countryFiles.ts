@@ -29,7 +29,7 @@ import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
 import { monthNames, options, rules } from './details.ts'
 
-export const country = {
+export const country: Country<'${code}'> = {
   code: '${code}',
   languageTags: { en: 'en-GB' },
   dateOrder: [${quoted(order)}],
@@ -44,7 +44,7 @@ export const country = {
   notices: [],
   policies: consumerPolicies,
   tracking: 'before',
-} as const satisfies Country
+}
 `
 }
 

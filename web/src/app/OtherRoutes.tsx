@@ -1,5 +1,5 @@
-// The routes that are neither a page of the chain nor the review: the key of the first page and a section's name redirect
-// to the page, any other path is matched by the screens of the states.
+// The routes that are neither a page of the chain nor the review. The key of the first page and a section's name
+// redirect to their page. The screens of the states match any other path.
 import { findSectionPage } from '@loan/domain/pages/findSectionPage'
 import { Redirect, useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'

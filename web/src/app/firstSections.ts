@@ -1,6 +1,6 @@
 // The catalogue sections in the main chunk, and the pages that need no other section.
 // @assumed the first page of every product contains only data points of the loan and of the contact details (spec 2.29
-// initial-details, /loan-information); a page with further sections loads them like any other page.
+// initial-details, /loan-information). A page with further sections loads them like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'
 import { type ChainPage, buildChain, type LoadedSections, listSections } from '@loan/domain/pages/chain'

@@ -13,8 +13,8 @@ export type Surroundings = {
 }
 
 /**
- * The exact target origins: the parent that the browser names, if it may embed the form; else the referrer, if it may;
- * else all origins that may, because the browser delivers only to the parent's origin.
+ * The exact target origins: the parent that the browser names, if it may embed the form; else the referrer, if it may.
+ * Else all origins that may: the browser delivers only to the parent's origin.
  */
 export const resolveHostOrigins = (
   embedders: readonly string[],

@@ -84,7 +84,7 @@ describe('an affiliate reference with the product’s static name', () => {
   // Shows spec 4.40
   it('never expires', () => {
     const store = createApplicationStore()
-    startAt({ refName: product.staticAffiliateName }, now, store)
+    startAt({ refName: product.staticAffiliateName ?? '' }, now, store)
     const later = startAt({}, hoursLater(24 * 365), store)
     expect(later.affiliateReferenceParams).toEqual({
       attribute: product.staticAffiliateName,

@@ -15,7 +15,7 @@ import './SavedMark.tsx'
 
 const BarOfPage = () => <LoanBar onChange={useChangeLoan()} />
 
-const renderBar = (shown: typeof product | typeof tukanEs = product) => {
+const renderBar = (shown = product) => {
   const app = createTestApplication({ product: shown, locale: 'en', texts: englishTexts })
   const open = vi.fn<() => void>()
   getLoanDialog(app).open = open

@@ -1,4 +1,4 @@
-// The heading of a page that shows one question: the label or legend of its control is the page's h1, so that the page
+// The heading of a page that shows one question. The label or legend of its control is the page's h1, so that the page
 // does not show the question twice.
 import { createContext, type ReactNode, type Ref } from 'react'
 import { Stack } from '../ui/Stack.tsx'

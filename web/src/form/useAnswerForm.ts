@@ -1,5 +1,5 @@
-// State of a form of data points, of a page or a lender step: stores drafts while typing, validates on submit and
-// passes valid answers to the caller, who decides what happens to them. Each part of the state has its own hook.
+// State of a form of data points, of a page or a lender step. Stores drafts while typing and validates on submit.
+// Passes valid answers to the caller, who decides what happens to them. Each part of the state has its own hook.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type RefObject, type SyntheticEvent, useRef } from 'react'

@@ -2,8 +2,8 @@
 // because scheduling a task takes a slow phone up to a millisecond.
 
 /**
- * The delay of `inBackground`. The sum of it, a frame and the debounce delay of drafts is below 300 ms, because a crash
- * may lose at most 300 ms of typing (docs/chaos.md).
+ * The delay of `inBackground`. A crash may lose at most 300 ms of typing (docs/chaos.md). So the sum of this delay, a
+ * frame and the debounce delay of drafts is below that.
  */
 const backgroundDelayMs = 50
 

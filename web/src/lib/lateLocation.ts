@@ -1,5 +1,5 @@
-// The location of the router. A page of the chain leaves with `afterPaint`: the router renders the next page at once, and
-// the address changes after the paint, because `pushState` takes a slow phone as long as half of the rendering.
+// The location of the router. A page of the chain leaves with `afterPaint`: the router renders the next page at once,
+// and the address changes after the paint. `pushState` takes a slow phone as long as half of the rendering.
 import { navigate as navigateNow, useLocationProperty } from 'wouter/use-browser-location'
 import { afterPaint } from './afterPaint.ts'
 import { getPendingWrites } from './flush.ts'

@@ -1,8 +1,8 @@
-// Imports chunks. Browsers cache the failure of a module as long as the document lives and never request the module
-// again (all of them until 2026, whatwg/html#6768), so a retry would fail on a bad connection. Therefore a chunk and
+// Imports chunks. A browser caches the failure of a module as long as the document lives and never requests the module
+// again (every browser until 2026, whatwg/html#6768). A retry would then fail without a request. Therefore a chunk and
 // its static imports are fetched first. The import follows when all have loaded, and reads them from the HTTP cache.
-// The build routes every `import()` through this module (`web/build/viteConfig.ts`) and states no URL of a chunk: it is
-// read from the source text of the function around the `import()`.
+// The build routes every `import()` through this module (`web/build/viteConfig.ts`). It states no URL of a chunk: the
+// URL is read from the source text of the function around the `import()`.
 
 import { limitTime } from '../lib/limitTime.ts'
 import { findLoadFailure, LoadError } from '../lib/loadFailure.ts'
@@ -13,8 +13,8 @@ const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
 
 /**
  * The URLs that each chunk imports, by its own URL. This chunk is already loaded with its imports. It is module state,
- * because it mirrors the module registry of the browser, which all applications of the document share: code is immutable
- * per document, and the values that an application makes of it are in its resources (`resource.ts`).
+ * because it mirrors the module registry of the browser, which all applications of the document share. Code is
+ * immutable per document; the values that an application makes of it are in its resources (`resource.ts`).
  */
 const fetched = new Map<string, Promise<readonly string[]>>([[import.meta.url, Promise.resolve([])]])
 

@@ -43,7 +43,7 @@ const isSent = (leadApplication: LeadApplicationSlice): boolean => {
 
 /**
  * The fields that decide about staleness. The status of the tab's own lead is omitted, because its screen explains it.
- * @assumed spec 4.21 limits the age of the session only before the application is sent: after that the server's expiry
+ * @assumed spec 4.21 limits the age of the session only before the application is sent. After that the server's expiry
  * applies, and the tab that shows the application polls the server first.
  */
 const findStaleFields = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplication => {

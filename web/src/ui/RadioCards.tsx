@@ -21,7 +21,10 @@ export type RadioCardsProps = {
 
 /** More options than this are in two columns where they fit. */
 const maxOneColumn = 4
-/** A label of so many letters, in words of so many, takes at most two lines in half of a phone, or of a wide one. */
+/**
+ * A label of at most `shortLabel` letters takes at most two lines in half of the width of a phone, if its words have at
+ * most `shortWord` letters. In half of a wide phone they may have `mediumWord`.
+ */
 const shortLabel = 24
 const shortWord = 11
 const mediumWord = 13

@@ -1,5 +1,5 @@
-// What the shell lends to pages that cover or hide its header and footer: the dialog in front of the first page, and the
-// screens of a resumed application. Null in a frame, which has no header and no footer either.
+// Content of the shell for pages that cover or hide its header and footer: the dialog in front of the first page, and
+// the screens of a resumed application. Null in a frame, which has no header and no footer either.
 import { createContext, type ReactNode } from 'react'
 
 export type TopBand = {

@@ -5,7 +5,7 @@ import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { coNotices } from './notices.ts'
 
-export const country = {
+export const country: Country<'CO'> = {
   code: 'CO',
   languageTags: { co: 'es-CO', en: 'en-GB' },
   currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'], symbolFirst: true },
@@ -48,4 +48,4 @@ export const country = {
    * 3.28), so the app cannot have a box of its own.
    */
   policies: withVersions({ 'marketing-text': '2026-11-25' }),
-} as const satisfies Country
+}

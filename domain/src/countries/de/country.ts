@@ -5,7 +5,7 @@ import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
-export const country = {
+export const country: Country<'DE'> = {
   code: 'DE',
   languageTags: { de: 'de-DE', en: 'en-GB' },
   currency: { code: 'EUR', symbol: '€', names: ['euro', 'euros'] },
@@ -32,4 +32,4 @@ export const country = {
   loadHelp: async () => (await import('./help.ts')).help,
   notices: europeanNotices,
   policies: consumerPolicies,
-} as const satisfies Country
+}

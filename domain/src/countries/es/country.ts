@@ -5,7 +5,7 @@ import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
-export const country = {
+export const country: Country<'ES'> = {
   code: 'ES',
   languageTags: { es: 'es-ES', en: 'en-GB' },
   currency: { code: 'EUR', symbol: '€', names: ['euros', 'euro'] },
@@ -34,4 +34,4 @@ export const country = {
   notices: europeanNotices,
   policies: consumerPolicies,
   tracking: 'before',
-} as const satisfies Country
+}

@@ -6,7 +6,7 @@ import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { mxNotices } from './notices.ts'
 
-export const country = {
+export const country: Country<'MX'> = {
   code: 'MX',
   languageTags: { mx: 'es-MX', en: 'en-GB' },
   currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'], symbolFirst: true },
@@ -40,4 +40,4 @@ export const country = {
    * 3.28), so the app cannot have a box of its own.
    */
   policies: withVersions({ 'marketing-text': '2026-11-25' }),
-} as const satisfies Country
+}

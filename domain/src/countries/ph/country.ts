@@ -5,7 +5,7 @@ import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { phNotices } from './notices.ts'
 
-export const country = {
+export const country: Country<'PH'> = {
   code: 'PH',
   languageTags: { ph: 'en-PH', en: 'en-US' },
   currency: { code: 'PHP', symbol: '₱', names: ['pesos', 'peso', 'p'], symbolFirst: true },
@@ -32,4 +32,4 @@ export const country = {
   loadHelp: async () => (await import('./help.ts')).help,
   notices: phNotices,
   policies: consumerPolicies,
-} as const satisfies Country
+}

@@ -6,7 +6,7 @@ import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 
-export const country = {
+export const country: Country<'PL'> = {
   code: 'PL',
   /** European English, which puts the currency after the number (`10,000 zł`), as Polish prices do. */
   languageTags: { pl: 'pl-PL', en: 'en-150' },
@@ -40,4 +40,4 @@ export const country = {
     'marketing-post': '2026-11-26',
   }),
   tracking: 'before',
-} as const satisfies Country
+}

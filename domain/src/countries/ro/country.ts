@@ -6,7 +6,7 @@ import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { roNotices } from './notices.ts'
 
-export const country = {
+export const country: Country<'RO'> = {
   code: 'RO',
   languageTags: { ro: 'ro-RO', en: 'en-GB' },
   currency: { code: 'RON', symbol: 'lei', names: ['leu', 'de lei'] },
@@ -36,4 +36,4 @@ export const country = {
   loadHelp: async () => (await import('./help.ts')).help,
   notices: roNotices,
   policies: consumerPolicies,
-} as const satisfies Country
+}

@@ -6,7 +6,7 @@ import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { vnNotices } from './notices.ts'
 
-export const country = {
+export const country: Country<'VN'> = {
   code: 'VN',
   languageTags: { vn: 'vi-VN', en: 'en-GB' },
   currency: { code: 'VND', symbol: '₫', names: ['đồng', 'dong', 'đ', 'vnđ'], isWhole: true },
@@ -39,4 +39,4 @@ export const country = {
    * 3.28), so the app cannot have a box of its own.
    */
   policies: withVersions({ 'marketing-text': '2026-11-25' }),
-} as const satisfies Country
+}

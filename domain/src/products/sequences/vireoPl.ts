@@ -1,5 +1,5 @@
 // The pages of vireo in Poland: the data points of spec 2.28 on fewer pages. The PESEL comes before the date of birth,
-// which it contains, and the own tax number after the source of income, because only the self-employed have one.
+// which it contains. The own tax number comes after the source of income, because only the self-employed have one.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as joined from '../../pages/joinedRows.ts'
 import * as page from '../../pages/rows.ts'

@@ -1,5 +1,5 @@
-// Scans files with ClamAV's daemon by its command INSTREAM (docs.clamav.net, "ClamD Protocol"): chunks of four bytes of
-// length and the data, an empty chunk at the end, and a reply of one line that ends with a null character.
+// Scans files with ClamAV's daemon by its command INSTREAM (docs.clamav.net, "ClamD Protocol"). A chunk is four bytes
+// of length and the data; an empty chunk is the end. The reply is one line that ends with a null character.
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ClamdAddress } from '../../config/fileScanVariables.ts'

@@ -1,5 +1,5 @@
-// Stores encrypted files in the table `stored_files`, in chunks: each statement is short, so that a large file blocks neither
-// the event loop nor a connection (docs/decisions/56-files-in-the-database.md).
+// Stores encrypted files in the table `stored_files`, in chunks. Each statement is short, so a large file blocks
+// neither the event loop nor a connection (docs/decisions/56-files-in-the-database.md).
 import { and, eq, lt, max, sql } from 'drizzle-orm'
 import { isFirstChunk, storedFiles } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'

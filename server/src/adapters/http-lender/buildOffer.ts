@@ -1,5 +1,5 @@
-// Builds offers from those that a lender sent, and checks that their amounts, sums and dates fit each other and the
-// product: the applicant sees, and accepts, these figures.
+// Builds offers from those that a lender sent. Checks that their amounts, sums and dates fit each other and the
+// product, because the applicant sees and accepts these figures.
 import type { Offer } from '@loan/domain/contract/offer'
 import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'

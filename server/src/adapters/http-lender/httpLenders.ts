@@ -48,8 +48,8 @@ const selectStepAnswers = (input: LenderRequestInput): Record<string, unknown> =
 }
 
 /**
- * The data of one kind of request: an application has the answers that the lender needs (`sends`), a step those of the
- * step, and nothing else of the application leaves the server.
+ * The data of one kind of request. An application has the answers that the lender needs (`sends`), a completed step
+ * those of the step. No other answers leave the server.
  */
 const buildContent = (lender: HttpLender, input: LenderRequestInput): Partial<LenderRequestBody> => {
   const { request, consents, files } = input

@@ -1,5 +1,6 @@
-// Removes from a typed number what it does not need: the phone prefix or the currency that the field shows beside its
-// box (`+48 512 345 678` after `+48`, `5 000 zł` before `zł`), and the country prefix or label of a tax number.
+// Removes from a typed number what it does not need. That is the phone prefix or the currency that the field shows
+// beside its box (`+48 512 345 678` after `+48`, `5 000 zł` before `zł`), and the country prefix or label of a tax
+// number.
 import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { useEffect } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'

@@ -1,5 +1,5 @@
-// What an applicant wants to know before the start: how long it takes, what to have at hand, who lends, and the
-// representative example in the words of the country's law.
+// Notes for the applicant before the start: how long it takes, what to have at hand, and who lends. The representative
+// example has the wording of the country's law.
 import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
 import { useRef } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'

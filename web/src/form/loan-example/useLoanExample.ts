@@ -11,8 +11,8 @@ import { normaliseNumber, parseWholeNumber } from '../../ui/normaliseNumber.ts'
 
 export const getExampleLenders = lateResource(async ({ product: { country } }: AppContext) => {
   const lenders = await country.loadExampleLenders()
-  // Creates the date format of the time zone in a task of its own. A slow phone takes 80 ms for it, during which the
-  // page handles no input, and the first render takes as long again.
+  // Creates the date format of the time zone in a task of its own. A slow phone takes 80 ms for it and as long for the
+  // first render, and handles no input during a task.
   getToday(country, new Date())
   return lenders
 })

@@ -1,5 +1,5 @@
-// Creates the link for the phone with its QR code, drops it when it expires, and polls the status while the applicant
-// continues on the phone: the server asks for no polls in ID_UPLOAD.
+// Creates the link for the phone with its QR code, and drops it when it expires. Polls the status while the applicant
+// continues on the phone, because the server requests no polls in ID_UPLOAD.
 import { createPhoneLink } from '@loan/domain/contract/devices'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'

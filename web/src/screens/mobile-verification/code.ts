@@ -7,8 +7,8 @@ const maxDigits = 10
 const maxMessage = 500
 
 /**
- * Extracts the code from text such as `Code: 123 456`, `123-456` or full-width digits: the only number of the length of
- * a code, for example in a pasted message with a telephone number, otherwise all digits.
+ * Extracts the code from text such as `Code: 123 456`, `123-456` or full-width digits. Returns the only number of the
+ * length of a code, for example in a pasted message with a telephone number; otherwise all digits.
  */
 export const parseCode = (typed: string, codeLength: number): string => {
   const text = replaceArabicDigits(typed.slice(0, maxMessage).normalize('NFKC'))

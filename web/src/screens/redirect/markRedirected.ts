@@ -1,7 +1,7 @@
-// Stores that the applicant was redirected to a partner: in the tab's session storage, so that an applicant who returns
-// is not redirected again, and in local storage for a later application (`posthogParameters.leadPreviouslyRedirected`).
-// @assumed A bank link or a card check is not stored, because it is an intermediate step and not a partner that takes over
-// the application.
+// Stores that the applicant was redirected to a partner. Session storage has it, so that an applicant who returns is
+// not redirected again. Local storage has it for a later application (`posthogParameters.leadPreviouslyRedirected`).
+// @assumed A bank link or a card check is not stored, because it is an intermediate step and not a partner that takes
+// over the application.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { Storages } from '../../lib/storage.ts'
 import { storageKeys } from '../../store/storageKeys.ts'

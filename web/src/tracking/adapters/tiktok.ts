@@ -64,8 +64,9 @@ const findPixel = (): TikTokPixel | null => {
 }
 
 /**
- * @assumed spec 7.25 hashes a timestamp and a random uuid. The same step of a lead, reported from a second device or
- * after a retry, must have one id so that the vendor counts it once: the hash of the step's uuid has no timestamp.
+ * @assumed spec 7.25 hashes a timestamp and a random uuid. A step of a lead that is reported from a second device or
+ * after a retry must have the same id, so that the vendor counts it once. The hash of the step's uuid therefore has no
+ * timestamp.
  */
 const buildEventId = ({ id }: Pick<FunnelEvent, 'id'>): Promise<string> =>
   globalThis.isSecureContext ? hashText(id) : Promise.resolve(id)

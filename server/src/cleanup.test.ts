@@ -3,6 +3,7 @@
 import { createLead } from '@loan/domain/contract/lead'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { withMigrationLock } from './database/migrationLocks.ts'
 import { codeSends, leads, sweepClock } from './database/schema.ts'
 import { runCleanup } from './cleanup.ts'
 import { dataClasses } from './leads/dataClasses.ts'
@@ -97,5 +98,17 @@ describe.each(engines)('cleanup jobs on $name', ({ open }) => {
     })
     await server.storage.runAlone(1, work('next'))
     expect(order).toEqual(['other', 'next'])
+  })
+})
+
+const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
+
+describe.each(postgres)('cleanup jobs beside a migration on $name', ({ open }) => {
+  const server = createServerFixture(open)
+
+  it('run while another server migrates', async () => {
+    const cleanUp = () => runCleanup(server.services)
+    await server.storage.withConnection((connection) => withMigrationLock(connection, cleanUp))
+    expect(server.logged()).toContain('"swept"')
   })
 })

@@ -2,6 +2,7 @@
 // share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { listKeys } from '@loan/domain/records'
+import { advisoryLocks } from './database/advisoryLocks.ts'
 import { readTrustedTime } from './database/trustedTime.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
@@ -14,9 +15,6 @@ import { operatorRetentionJobs } from './operators/operatorRetention.ts'
 import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
 
 const intervalMs = 3_600_000
-
-/** Any number that nothing else in the database locks. */
-const cleanupLock = 7_203_116
 
 /** Logs a failed job with its name and the codes of the error, without its message. */
 const logFailure = ({ log }: Services, sweep: string, error: unknown): void => {
@@ -96,7 +94,7 @@ const runAll = async (services: Services): Promise<void> => {
 /** Runs the jobs once, unless another server runs them. Logs errors and never throws. */
 export const runCleanup = async (services: Services): Promise<void> => {
   try {
-    const ran = await services.storage.runAlone(cleanupLock, async () => {
+    const ran = await services.storage.runAlone(advisoryLocks.cleanup, async () => {
       await runAll(services)
       return true
     })

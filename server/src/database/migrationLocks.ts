@@ -5,11 +5,8 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ConfigError } from '../config/config.ts'
 import { getErrorCode } from '../lib/getErrorCode.ts'
+import { advisoryLocks } from './advisoryLocks.ts'
 import type { Database } from './storage.ts'
-
-/** Any two numbers that nothing else in the database locks. Releases before record 41 use the first one. */
-const transactionLock = 7_203_115
-const sessionLock = 7_203_116
 
 export type LockLimits = {
   /** How long a statement waits for a table. All requests for the table wait behind it. */
@@ -36,13 +33,14 @@ const recheckMs = 200
  */
 export const withMigrationLock = async (connection: Database, work: () => Promise<void>): Promise<void> => {
   const lock = async () =>
-    v.parse(lockRows, await connection.execute(sql`select pg_try_advisory_lock(${sessionLock}) as locked`)).rows[0]
+    v.parse(lockRows, await connection.execute(sql`select pg_try_advisory_lock(${advisoryLocks.migration}) as locked`))
+      .rows[0]
   while ((await lock())?.locked !== true) await wait(recheckMs)
   try {
     await work()
   } finally {
     // The lock ends with its connection, so a failure here does not hide the one of the work.
-    await connection.execute(sql`select pg_advisory_unlock(${sessionLock})`).catch(() => {})
+    await connection.execute(sql`select pg_advisory_unlock(${advisoryLocks.migration})`).catch(() => {})
   }
 }
 
@@ -79,7 +77,7 @@ export const inMigrationTransaction = (
 ): Promise<void> =>
   connection.transaction(async (transaction) => {
     // Before the timeout, because a server of an earlier release can create the tables now.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${transactionLock})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.migrationTransaction})`)
     await transaction.execute(sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`)
     await work(transaction)
   })

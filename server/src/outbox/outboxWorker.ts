@@ -6,6 +6,7 @@ import { createOutageNotes } from '../lib/outageNotes.ts'
 import { createAlarm } from './alarm.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { claimRequests } from './claims.ts'
+import { ObsoleteRequestError } from './obsoleteRequestError.ts'
 import { type OutboxHandler, outboxLimits, sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** @assumed short against the back-off, and a small query every 5 seconds for each kind is cheap. */
@@ -57,6 +58,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       await Promise.all(
         claim.claimed.map(async (request) => {
           const error = await sendRequest(handler, request, sendOptions)
+          if (error instanceof ObsoleteRequestError) return
           reportChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
         }),
       )

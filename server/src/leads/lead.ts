@@ -130,12 +130,15 @@ export const lockOwnLead = async (transaction: Database, id: string, tokenHash: 
   return row === undefined ? null : parseLead(row.lead)
 }
 
-/** Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used. */
-export const findByReference = async (database: Database, reference: string): Promise<Lead | null> => {
+/**
+ * Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used, and when
+ * the lead has expired: its hand-over would otherwise extend its expiry.
+ */
+export const findByReference = async (database: Database, reference: string, now: Date): Promise<Lead | null> => {
   const [row] = await database
     .select()
     .from(leads)
-    .where(eq(leads.handOverHash, hashSecret(reference)))
+    .where(and(eq(leads.handOverHash, hashSecret(reference)), gt(leads.expiresAt, now)))
   return row === undefined ? null : parseLead(row)
 }
 

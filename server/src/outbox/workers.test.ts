@@ -164,6 +164,29 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect(text).toContain(`loan_outbox_attempt_duration_seconds_count{kind="${kind}"} 5`)
   })
 
+  it('send further requests while one is in progress', async () => {
+    const kind = `test-${randomUUID()}`
+    const sent: string[] = []
+    let end = (): void => {}
+    const slow = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const send: OutboxHandler['send'] = async ({ content }) => {
+      if (content === '0' && !sent.includes('1')) await slow
+      sent.push(content)
+    }
+    const worker = createTestWorker(server, [{ kind, send }])
+    worker.start()
+    // Each commit wakes the worker.
+    await addMany(kind, 3)
+    await expect.poll(() => sent.length, { timeout: 4000 }).toBe(2)
+    await addMany(kind, 12)
+    await expect.poll(() => sent.length, { timeout: 4000 }).toBe(14)
+    end()
+    await worker.stop()
+    expect(sent).toHaveLength(15)
+  })
+
   it('end requests in progress when they stop, and another worker sends them', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 1)

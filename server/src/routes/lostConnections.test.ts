@@ -1,21 +1,28 @@
-// A connection to PostgreSQL that ends at any statement of an act on a lead, before the statement or after it was executed:
-// the caller gets 503 or the reply, and after a repetition with the same key the act has had its effect once. A random
+// A connection to PostgreSQL that ends at any statement of an action on a lead, before the statement or after it was executed:
+// the caller gets 503 or the reply, and after a repetition with the same key the action has had its effect once. A random
 // sample; `WIDE=1` runs all.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../database/openStorage.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
-import { type Act, acts, type Position, positions, type PreparedLead, prepareLead } from '../testing/leadActs.ts'
+import {
+  type Action,
+  actions,
+  type Position,
+  positions,
+  type PreparedLead,
+  prepareLead,
+} from '../testing/leadActions.ts'
 import { readLeadResult } from '../testing/leadResult.ts'
 import { readTemplateName } from '../testing/testPostgres.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
-type Case = { readonly position: Position; readonly name: string; readonly act: Act }
+type Case = { readonly position: Position; readonly name: string; readonly action: Action }
 const all: readonly Case[] = positions.flatMap((position) =>
-  Object.entries(acts).map(([name, act]) => ({ position, name, act })),
+  Object.entries(actions).map(([name, action]) => ({ position, name, action })),
 )
 const cases = all
   .map((each) => ({ each, order: Math.random() }))
@@ -64,11 +71,11 @@ describe.skipIf(url === undefined)('a connection that ends', () => {
     }
   }
 
-  it.each(cases)('in $position, when $name', async ({ position, name, act }) => {
+  it.each(cases)('in $position, when $name', async ({ position, name, action }) => {
     const { server } = lenders
     const prepare = () => prepareLead(server, position, name === 'the wait ends')
     const attempt = async (lead: PreparedLead, key: string): Promise<string> =>
-      act(server, lead, key).catch((error: unknown) => `thrown ${String(error)}`)
+      action(server, lead, key).catch((error: unknown) => `thrown ${String(error)}`)
     const whole = await prepare()
     const { result: reply, count } = await runWithLoss(null, () => attempt(whole, randomUUID()))
     const after = await readLeadResult(server, whole)

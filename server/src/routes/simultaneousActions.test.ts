@@ -1,34 +1,41 @@
-// Two acts on one lead at the same moment, on two servers of one PostgreSQL: of the applicant, a lender, a timer and an
-// operator. The result and both replies are those of one act after the other. A random sample of the pairs; `WIDE=1` runs
-// all, and ACT_PAIRS sets their number.
+// Two actions on one lead at the same moment, on two servers of one PostgreSQL: of the applicant, a lender, a timer and an
+// operator. The result and both replies are those of one action after the other. A random sample of the pairs; `WIDE=1` runs
+// all, and ACTION_PAIRS sets their number.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../database/openStorage.ts'
 import { lockLead } from '../leads/lead.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
-import { type Act, acts, type Position, positions, type PreparedLead, prepareLead } from '../testing/leadActs.ts'
+import {
+  type Action,
+  actions,
+  type Position,
+  positions,
+  type PreparedLead,
+  prepareLead,
+} from '../testing/leadActions.ts'
 import { readLeadResult } from '../testing/leadResult.ts'
 import { readTemplateName } from '../testing/testPostgres.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-const names = Object.keys(acts)
-const actsByName = new Map<string, Act>(Object.entries(acts))
+const names = Object.keys(actions)
+const actionsByName = new Map<string, Action>(Object.entries(actions))
 
 type Pair = { readonly position: Position; readonly one: string; readonly other: string }
 const allPairs: readonly Pair[] = positions.flatMap((position) =>
   names.flatMap((one, index) => names.slice(index).map((other) => ({ position, one, other }))),
 )
-const wanted = Number(process.env['ACT_PAIRS'] ?? (process.env['WIDE'] === '1' ? allPairs.length : 40))
+const wanted = Number(process.env['ACTION_PAIRS'] ?? (process.env['WIDE'] === '1' ? allPairs.length : 40))
 const pairs = allPairs
   .map((pair) => ({ pair, order: Math.random() }))
   .toSorted((one, other) => one.order - other.order)
   .slice(0, wanted)
   .map(({ pair }) => pair)
 
-describe.skipIf(url === undefined)('two acts on one lead at the same moment', () => {
+describe.skipIf(url === undefined)('two actions on one lead at the same moment', () => {
   const lenders: TwoLenders[] = []
   let first: TestServer
   let second: TestServer
@@ -47,7 +54,7 @@ describe.skipIf(url === undefined)('two acts on one lead at the same moment', ()
   })
 
   const run = (server: TestServer, name: string, lead: PreparedLead): Promise<string> =>
-    actsByName.get(name)?.(server, lead, randomUUID()) ?? Promise.reject(new Error(`There is no act ${name}`))
+    actionsByName.get(name)?.(server, lead, randomUUID()) ?? Promise.reject(new Error(`There is no action ${name}`))
 
   const runInOrder = async ({ position, one, other }: Pair, isDue: boolean, isReversed: boolean) => {
     const lead = await prepareLead(first, position, isDue)

@@ -77,12 +77,12 @@ const summarize = async <E extends Endpoint>(server: TestServer, endpoint: E, se
 }
 
 /** `key` is the idempotency key of the call, or the id of the event. */
-export type Act = (server: TestServer, lead: PreparedLead, key: string) => Promise<string>
+export type Action = (server: TestServer, lead: PreparedLead, key: string) => Promise<string>
 
 const buildActor = (server: TestServer) => ({ operator: 'maria', clientHash: 'network', now: server.now() })
 
 /** Each returns what its caller learns. */
-export const acts = {
+export const actions = {
   'the applicant accepts': (server, { id, token, offerId }, key) =>
     summarize(server, answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token, key }),
   'the applicant declines': (server, { id, token, offerId }, key) =>
@@ -117,7 +117,7 @@ export const acts = {
     await exportPerson(server.services, buildActor(server), createPerson('email', email))
     return ''
   },
-} satisfies Readonly<Record<string, Act>>
+} satisfies Readonly<Record<string, Action>>
 
 const findLead = async ({ storage: { database } }: TestServer, id: string) => {
   const [row] = await database.select().from(leads).where(eq(leads.id, id))
@@ -125,7 +125,7 @@ const findLead = async ({ storage: { database } }: TestServer, id: string) => {
   return parseLead(row)
 }
 
-const enter = async (server: TestServer, owned: LeadHandle, act: Act): Promise<void> => {
+const enter = async (server: TestServer, owned: LeadHandle, action: Action): Promise<void> => {
   const { journey } = await findLead(server, owned.id)
   const lead = {
     ...owned,
@@ -135,11 +135,11 @@ const enter = async (server: TestServer, owned: LeadHandle, act: Act): Promise<v
     exchange: journey?.asksDone ?? 0,
     offerId: journey?.offers[0]?.id ?? '',
   }
-  const reply = await act(server, lead, randomUUID())
+  const reply = await action(server, lead, randomUUID())
   if (!reply.startsWith('20')) throw new Error(`The lead could not be prepared: ${reply}`)
 }
 
-const actsBefore: Readonly<Record<Position, readonly (keyof typeof acts)[]>> = {
+const actionsBefore: Readonly<Record<Position, readonly (keyof typeof actions)[]>> = {
   'awaiting-answer': [],
   'applicant-step': ['the lender requires a step'],
   offers: ['the lender offers'],
@@ -152,7 +152,7 @@ export const prepareLead = async (server: TestServer, position: Position, isDue:
   const email = `${randomUUID()}@example.com`
   const contactDetails = { ...anna.answers.contactDetails, email }
   const owned = await submitApplication(server, { ...anna, answers: { ...anna.answers, contactDetails } })
-  for (const act of actsBefore[position]) await enter(server, owned, acts[act])
+  for (const action of actionsBefore[position]) await enter(server, owned, actions[action])
   await database.update(outbox).set({ status: 'sent', attempts: 1 }).where(eq(outbox.leadId, owned.id))
   const { journey, dueAt } = await findLead(server, owned.id)
   if (isDue && dueAt !== null) await database.update(leads).set({ dueAt: server.now() }).where(eq(leads.id, owned.id))

@@ -12,6 +12,9 @@ import { type OutboxHandler, outboxLimits, sendRequest, type SendOptions } from 
 /** @assumed short against the back-off, and a small query every 5 seconds for each kind is cheap. */
 const pollMs = 5000
 
+/** The wait for further requests to end before the next rows are claimed, which saves a statement for each of them. */
+const refillMs = 100
+
 /** The requests in progress may end within this time after `stop`; then they are aborted. */
 const stopMs = 3000
 
@@ -44,6 +47,12 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       if (change === 'closed') log.note('the destination of the outbox serves requests again', { kind })
     }
     const sending = new Set<Promise<void>>()
+    let refill: NodeJS.Timeout | null = null
+    const ring = (): void => {
+      if (refill !== null) clearTimeout(refill)
+      refill = null
+      alarms.get(kind)?.ring()
+    }
 
     const send = async (request: ClaimedRequest): Promise<void> => {
       const error = await sendRequest(handler, request, sendOptions)
@@ -53,7 +62,8 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
     const startSending = (request: ClaimedRequest): void => {
       const sent = send(request).finally(() => {
         sending.delete(sent)
-        alarms.get(kind)?.ring()
+        if (sending.size <= outboxLimits.batch / 2) ring()
+        else refill ??= setTimeout(ring, refillMs).unref()
       })
       sending.add(sent)
     }
@@ -82,7 +92,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
   }
   const senders = handlers.map(createSender)
 
-  /** Runs again when a row was committed, when a request has ended, and at an interval. */
+  /** Runs again when a row was committed, when requests have ended, and at an interval. */
   const repeat = async ({ kind, startDue, finish }: (typeof senders)[number]): Promise<void> => {
     const outage = createOutageNotes(log, {
       begin: 'the outbox waits for the database',

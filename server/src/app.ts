@@ -83,7 +83,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
   const base = buildBaseHeaders(services.config)
-  const clientErrors = createClientErrors(base, services.log)
+  const clientErrors = createClientErrors({ base, now: services.now, log: services.log })
   const app = fastify({
     logger: false,
     genReqId: createRequestIdGenerator(services.config),

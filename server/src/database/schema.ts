@@ -475,7 +475,19 @@ export const operatorActions = pgTable(
     /** The label of the key; null for a failed sign-in. */
     operator: text('operator'),
     kind: text('kind', {
-      enum: ['sign-in', 'sign-in-failed', 'sign-out', 'search', 'view', 'export', 'erase', 'retry', 'drop', 'fetch'],
+      enum: [
+        'sign-in',
+        'sign-in-failed',
+        'sign-out',
+        'search',
+        'view',
+        'export',
+        'erase',
+        'retry',
+        'drop',
+        'fetch',
+        'end-access',
+      ],
     }).notNull(),
     leadId: uuid('lead_id'),
     /** Keyed hash of the e-mail address or phone number (operators/person.ts); null for an action without one. */

@@ -22,7 +22,9 @@ const details: Readonly<Partial<Record<ProblemType, string>>> = {
 
 type Reply = { readonly status: number; readonly text: string }
 
-const buildReply = (error: Error, traceId: string, base: Readonly<Record<string, string>>): Reply => {
+type ErrorContext = { readonly base: Readonly<Record<string, string>>; readonly now: () => Date }
+
+const buildReply = (error: Error, traceId: string, { base, now }: ErrorContext): Reply => {
   const type = typesByCode[getErrorCode(error)] ?? 'bad-request'
   const detail = details[type] ?? 'The request cannot be read.'
   const { status, body } = buildProblemReply(new ProblemError(type, detail), traceId)
@@ -33,7 +35,8 @@ const buildReply = (error: Error, traceId: string, base: Readonly<Record<string,
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(content)),
-    date: new Date().toUTCString(),
+    // The clock of every other reply, because the page computes remaining times from it.
+    date: now().toUTCString(),
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -48,7 +51,7 @@ export type ClientErrors = {
   readonly watch: (server: Pick<Server, 'on' | 'emit'>) => void
 }
 
-export const createClientErrors = (base: Readonly<Record<string, string>>, log: Log): ClientErrors => {
+export const createClientErrors = ({ log, ...context }: ErrorContext & { readonly log: Log }): ClientErrors => {
   const replies = new WeakMap<Socket, ServerResponse>()
   return {
     watch: (server) => {
@@ -69,7 +72,7 @@ export const createClientErrors = (base: Readonly<Record<string, string>>, log: 
         return
       }
       const traceId = randomUUID()
-      const { status, text } = buildReply(error, traceId, base)
+      const { status, text } = buildReply(error, traceId, context)
       log.request({ traceId, method: '(none)', route: '(none)', status, ms: 0 })
       socket.write(text)
       socket.destroySoon()

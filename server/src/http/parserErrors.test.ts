@@ -76,6 +76,7 @@ describe('a request that the server cannot parse returns a problem document when
     expect(reply.status).toBe(status)
     expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('date')).toBe(server.now().toUTCString())
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     const problem = v.parse(problemSchema, JSON.parse(reply.body))

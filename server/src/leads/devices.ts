@@ -24,10 +24,15 @@ const retire = async (
   await transaction.delete(leadTokens).where(inArray(leadTokens.tokenHash, hashes))
 }
 
-/** Retires every token of a lead that its applicant erased. */
-export const retireErased = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
+/** Retires every token of a lead. Returns their number. */
+export const retireAllDevices = async (
+  transaction: Database,
+  leadId: string,
+  { reason, now }: { readonly reason: RetirementReason; readonly now: Date },
+): Promise<number> => {
   const tokens = await transaction.select().from(leadTokens).where(eq(leadTokens.leadId, leadId))
-  await retire(transaction, tokens, 'erased', now)
+  await retire(transaction, tokens, reason, now)
+  return tokens.length
 }
 
 type DeviceLink = {
@@ -75,7 +80,7 @@ export const retireOtherDevices = async (
 
 const details: Readonly<Record<RetirementReason, string>> = {
   erased: 'The application was erased.',
-  ended: 'Another device ended the access of this one.',
+  ended: 'The access of this device was ended.',
 }
 
 /** The error that says why a token was retired; null for a token that was not. */

@@ -1,15 +1,17 @@
 // Erases a lead on request, and sends a notice to the lender that has it.
 import type { leads } from '../database/schema.ts'
 import { type Lead, parseLead } from './lead.ts'
-import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
+import { buildWithdrawal, lockRequests, sendLenderRequests } from './lenderRequests.ts'
 import { erase } from './retention.ts'
 import { requireProduct, type TransitionContext } from './saveTransition.ts'
 
 /** The caller holds the row lock. */
 export const eraseWithNotice = async ({ services, database, now }: TransitionContext, lead: Lead): Promise<void> => {
   const withdrawal = buildWithdrawal(services.lenders, lead)
+  const earlier = withdrawal.length === 0 ? [] : await lockRequests(database, lead.id)
   await erase(database, lead, now)
-  await sendLenderRequests(database, withdrawal, { services, lead, product: requireProduct(services, lead), now })
+  const product = requireProduct(services, lead)
+  await sendLenderRequests(database, withdrawal, { services, lead, product, now, earlier })
 }
 
 const parseOrNone = (row: typeof leads.$inferSelect): Lead | null => {

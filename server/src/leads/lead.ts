@@ -116,12 +116,29 @@ export const lockLead = async (transaction: Database, id: string): Promise<Lead 
   return row === undefined ? null : parseLead(row)
 }
 
-/** Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used. */
-export const findByReference = async (database: Database, reference: string): Promise<Lead | null> => {
+/**
+ * Locks the row of a lead and that of one of its tokens until the transaction ends, so that an access that ended while the
+ * call waited is not found. The lead is locked first, as by every other call. Null for an unknown id and a wrong token.
+ */
+export const lockOwnLead = async (transaction: Database, id: string, tokenHash: string): Promise<Lead | null> => {
+  const [row] = await transaction
+    .select({ lead: leads })
+    .from(leads)
+    .innerJoin(leadTokens, eq(leadTokens.leadId, leads.id))
+    .where(and(eq(leads.id, id), eq(leadTokens.tokenHash, tokenHash)))
+    .for('update', { of: [leads, leadTokens] })
+  return row === undefined ? null : parseLead(row.lead)
+}
+
+/**
+ * Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used, and when
+ * the lead has expired: its hand-over would otherwise extend its expiry.
+ */
+export const findByReference = async (database: Database, reference: string, now: Date): Promise<Lead | null> => {
   const [row] = await database
     .select()
     .from(leads)
-    .where(eq(leads.handOverHash, hashSecret(reference)))
+    .where(and(eq(leads.handOverHash, hashSecret(reference)), gt(leads.expiresAt, now)))
   return row === undefined ? null : parseLead(row)
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/storage.ts'
 import { LeadError, notFound } from '../lib/leadError.ts'
 import { isDue } from '../lender-journeys/advance.ts'
 import { findRetirement } from './devices.ts'
-import { type Lead, lockLead, readOwnLead } from './lead.ts'
+import { type Lead, lockLead, lockOwnLead, readOwnLead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
 import { applyDueTransitions } from './saveTransition.ts'
 import { wrongState } from './wrongState.ts'
@@ -45,15 +45,12 @@ export const lockWithDueTransitions = async (
 }
 
 /**
- * Like `findOwn`, and locks the row until the transaction ends, with due transitions applied. The lead is checked again
- * with the lock, because it may have been erased while the call waited for it.
+ * Like `findOwn`, and locks the row until the transaction ends, with due transitions applied. An erasure, or another device
+ * that ends the access, deletes the token, also while the call waits for the lock.
  */
 export const lockOwn = async (services: LeadServices, database: Database, access: Access): Promise<Lead> => {
   const { id, tokenHash, now } = access
-  await findOwn(database, id, tokenHash, now)
-  const locked = await lockLead(database, id)
-  // An erasure deletes the tokens, so that `findOwn` does not find an erased lead either.
-  const lead = await requireOpenLead(database, locked?.erasedAt === null ? locked : null, access)
+  const lead = await requireOpenLead(database, await lockOwnLead(database, id, tokenHash), access)
   return applyDueTransitions({ services, database, now }, lead)
 }
 

@@ -44,7 +44,9 @@ export const lockReferencedLead = async (
   const lead = await lockWithDueTransitions(services, database, leadId, now)
   const { journey, erasedAt, expiresAt } = lead
   const phase = findPhase(lead)
-  const isOpen = erasedAt === null && expiresAt > now && (isWaiting(phase) || isForApplicant(phase))
+  // The reference was deleted while the call waited for the lock.
+  if (erasedAt !== null) throw notFound()
+  const isOpen = expiresAt > now && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
   if (journey.asksDone !== referenced.exchange)

@@ -102,13 +102,12 @@ export const openLeadByPassword = async (
   })
 }
 
-/** Deletes the recorded attempts for an address, for the erasure of a person. */
+/** Deletes the recorded attempts for addresses, for the erasure of a person. */
 export const deletePasswordTries = async (
   transaction: Database,
   secretKey: SecretKey,
-  address: SignInAddress,
+  addresses: readonly SignInAddress[],
 ): Promise<void> => {
-  await transaction
-    .delete(passwordTries)
-    .where(inArray(passwordTries.emailHash, [...listAddressHashes(secretKey, address)]))
+  const hashes = addresses.flatMap((address) => listAddressHashes(secretKey, address))
+  await transaction.delete(passwordTries).where(inArray(passwordTries.emailHash, hashes))
 }

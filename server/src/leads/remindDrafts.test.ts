@@ -142,7 +142,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     await createTestWorker(server, handlers).sendDue()
     expect(recipients).toEqual([])
     const [row] = await storage.database.select().from(outbox)
-    expect([row?.status, row?.outcomeCode]).toEqual(['failed', 'unsubscribed'])
+    expect(row).toMatchObject({ status: 'dropped', outcomeCode: 'unsubscribed', sealed: null })
   })
 
   it('sends no reminder for a draft that expires soon or for a submitted lead', async () => {

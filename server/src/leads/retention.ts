@@ -25,7 +25,7 @@ import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
 import type { CleanupJobName } from './dataClass.ts'
 import { getRetentionHours } from './dataClasses.ts'
-import { retireErased } from './devices.ts'
+import { retireAllDevices } from './devices.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
@@ -60,7 +60,7 @@ export const erase = async (
   { id, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
   now: Date,
 ): Promise<void> => {
-  await retireErased(transaction, id, now)
+  await retireAllDevices(transaction, id, { reason: 'erased', now })
   if (submittedAt === null) await transaction.delete(leads).where(eq(leads.id, id))
   else await eraseAnswers(transaction, [id], now)
 }

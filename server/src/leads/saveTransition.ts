@@ -12,7 +12,7 @@ import type { LeadServices } from './leadServices.ts'
 import { sendAcceptedEmail } from './acceptedEmail.ts'
 import { canRedirectTo, withReference } from './handOver.ts'
 import { type Lead, withState, writeLead } from './lead.ts'
-import { sendLenderRequests } from './lenderRequests.ts'
+import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
 import { wrongState } from './wrongState.ts'
 import { readVerification, startVerification, getVerifiedNumber } from './verification.ts'
 
@@ -91,10 +91,17 @@ export const applyAndSave = async (
   return saveTransition(transitionContext, before, lead, requests)
 }
 
+/** Ends the wait of an expired lead. Its lender gets a notice, and no other lender gets the application. */
+const endWaitOfExpired = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const withdrawal = buildWithdrawal(transitionContext.services.lenders, lead)
+  return saveTransition(transitionContext, lead, { ...lead, dueAt: null }, withdrawal)
+}
+
 /** Applies and saves the transitions that are due. */
 export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, database, now } = transitionContext
   if (!isDue(lead, now, services.lenders)) return lead
+  if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
   const change = advance(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,

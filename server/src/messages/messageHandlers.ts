@@ -2,8 +2,8 @@
 // not sent when its recipient has unsubscribed since.
 import type { SecretKey } from '../config/secretKey.ts'
 import type { Storage } from '../database/storage.ts'
+import { ObsoleteRequestError } from '../outbox/obsoleteRequestError.ts'
 import type { OutboxHandler } from '../outbox/sendRequest.ts'
-import { GatewayError } from '../ports/gatewayError.ts'
 import type { MessageGateways } from '../ports/messageGateway.ts'
 import { parseContent } from './outbox.ts'
 import { isUnsubscribed } from './unsubscribed.ts'
@@ -27,7 +27,7 @@ export const buildMessageHandlers = (
     send: async ({ key, content }, signal) => {
       const { recipient, sender, subject, body, html, attachments, headers } = parseContent(content)
       if (isMarketing(headers) && (await isUnsubscribed(database, { secretKey, email: recipient })))
-        throw new GatewayError('permanent', 'unsubscribed')
+        throw new ObsoleteRequestError('unsubscribed')
       return email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
     },
   },

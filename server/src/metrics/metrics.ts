@@ -29,7 +29,7 @@ export type Metrics = {
   /** A failed attempt to end the wait of a lead at its lender. */
   readonly recordAdvanceFailure: () => void
   readonly recordDeliveryReport: (kind: string, state: string) => void
-  readonly recordAttempt: (kind: string, outcome: string, seconds: number) => void
+  readonly recordAttempt: (kind: string, outcome: string, seconds: number | null) => void
   readonly recordExpired: (kind: string, count: number) => void
   readonly setPaused: (kind: string, isPaused: boolean) => void
   /** Whether the circuit breaker of this server pauses a kind, by kind. Empty without a worker of the outbox. */
@@ -121,7 +121,7 @@ type OutboxMetrics = Pick<
 const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
   const attempts = new Counter({
     name: 'loan_outbox_attempts_total',
-    help: 'Attempts to send a request of the outbox, by result: sent, repeated or failed.',
+    help: 'Attempts to send a request of the outbox, by result: sent, repeated, failed or dropped.',
     labelNames: ['kind', 'outcome'],
     registers,
   })
@@ -154,7 +154,7 @@ const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
   return {
     recordAttempt: (kind, outcome, seconds) => {
       attempts.inc({ kind, outcome })
-      duration.observe({ kind }, seconds)
+      if (seconds !== null) duration.observe({ kind }, seconds)
     },
     recordExpired: (kind, count) => expired.inc({ kind }, count),
     setPaused: (kind, isPaused) => {

@@ -10,7 +10,7 @@ import { eraseStored } from '../leads/eraseWithNotice.ts'
 import { deletePasswordTries } from '../leads/passwordSignIn.ts'
 import { deleteEmailSends } from '../messages/emailBudget.ts'
 import { recordAction } from './actionLog.ts'
-import { personLeadLimit, readPersonLeads } from './findLeads.ts'
+import { readPersonLeads } from './findLeads.ts'
 import { readPersons } from './leadRecord.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { buildPersonCondition, hashPerson, type Person } from './person.ts'
@@ -51,7 +51,8 @@ const deleteHashedRows = async (
     if (kind === 'phone') await deleteCodeSends(transaction, { secretKey, phoneNumber: value })
     else {
       await deleteEmailSends(transaction, { secretKey, email: value })
-      for (const { id } of products) await deletePasswordTries(transaction, secretKey, { product: id, email: value })
+      const addresses = products.map(({ id }) => ({ product: id, email: value }))
+      await deletePasswordTries(transaction, secretKey, addresses)
     }
   }
 }
@@ -62,6 +63,12 @@ const removeFiles = async ({ uploads: storage, log }: OperatorServices, names: r
   const failed = removals.filter(({ status }) => status === 'rejected').length
   if (failed > 0) log.warning('files of erased leads remain until the next cleanup', { count: failed })
 }
+
+/**
+ * Leads of one transaction. Each needs about 20 statements, and the time of a transaction is limited
+ * (database/postgresConnections.ts).
+ */
+const batchSize = 15
 
 type ErasedBatch = {
   readonly found: number
@@ -75,7 +82,7 @@ const eraseBatch = (
   person: Person,
 ): Promise<ErasedBatch> =>
   inTransaction(services.storage, async (transaction) => {
-    const found = await readPersonLeads(transaction, person)
+    const found = await readPersonLeads(transaction, person, batchSize)
     const erased: (Erased & { readonly leadId: string })[] = []
     for (const id of found.map((lead) => lead.id).toSorted()) {
       const one = await eraseLead(services, transaction, { leadId: id, person, now })
@@ -104,6 +111,6 @@ export const erasePerson = async (services: OperatorServices, actor: Actor, pers
       erased.flatMap(({ fileNames }) => fileNames),
     )
     total += erased.length
-    if (found < personLeadLimit) return total
+    if (found < batchSize) return total
   }
 }

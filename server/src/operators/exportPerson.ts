@@ -2,7 +2,7 @@
 // without secrets and hashes that only the server uses.
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isRecord } from '@loan/domain/records'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
 import { affiliateEvents, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -10,7 +10,7 @@ import { readCodeTimes } from '../leads/codeBudget.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { recordAction } from './actionLog.ts'
 import { personLeadLimit, readPersonLeads } from './findLeads.ts'
-import { readLeadRows } from './leadRecord.ts'
+import { readRowsOfLeads } from './leadRecord.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { hashPerson, type Person } from './person.ts'
 
@@ -27,11 +27,13 @@ const findNumber = ({ products }: OperatorServices, product: string, id: string)
   return served === undefined ? null : formatApplicationNumber(served.country.code, id)
 }
 
-const exportLead = async (services: OperatorServices, database: Database, leadId: string) => {
-  const [lead] = await database.select().from(leads).where(eq(leads.id, leadId))
-  if (lead === undefined) return null
-  const rows = await readLeadRows(database, leadId)
-  const events = await database.select().from(affiliateEvents).where(eq(affiliateEvents.leadId, leadId))
+type ExportedRows = {
+  readonly lead: typeof leads.$inferSelect
+  readonly rows: ReturnType<Awaited<ReturnType<typeof readRowsOfLeads>>>
+  readonly events: readonly (typeof affiliateEvents.$inferSelect)[]
+}
+
+const exportLead = (services: OperatorServices, { lead, rows, events }: ExportedRows) => {
   const { id, product, status, state, createdAt, updatedAt, submittedAt, expiresAt, erasedAt } = lead
   return {
     id,
@@ -101,6 +103,24 @@ const exportLead = async (services: OperatorServices, database: Database, leadId
   }
 }
 
+/** In the order of the ids. */
+const exportLeads = async (services: OperatorServices, database: Database, ids: readonly string[]) => {
+  const found = await database
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+  const events = await database
+    .select()
+    .from(affiliateEvents)
+    .where(inArray(affiliateEvents.leadId, [...ids]))
+  const readRows = await readRowsOfLeads(database, ids)
+  return ids.flatMap((id) => {
+    const lead = found.find((row) => row.id === id)
+    if (lead === undefined) return []
+    return [exportLead(services, { lead, rows: readRows(id), events: events.filter(({ leadId }) => leadId === id) })]
+  })
+}
+
 export type PersonExport =
   | { readonly result: 'done'; readonly json: string }
   | { readonly result: 'none' }
@@ -129,8 +149,11 @@ export const exportPerson = (
       clientHash,
     })
     if (result !== 'done') return { result }
-    const exported = []
-    for (const { id } of found) exported.push(await exportLead(services, transaction, id))
+    const exported = await exportLeads(
+      services,
+      transaction,
+      found.map(({ id }) => id),
+    )
     const content = {
       format: 'loan-person-1',
       exportedAt: now,

@@ -74,14 +74,18 @@ export const readProgress = async (database: Database, now: Date): Promise<Progr
 /** More leads than one person has. A result of this length is incomplete. */
 export const personLeadLimit = 200
 
-/** Newest first, at most `personLeadLimit`. Erased leads belong to no person any more. */
-export const readPersonLeads = (database: Database, person: Person): Promise<readonly LeadSummary[]> =>
+/** Newest first. Erased leads belong to no person any more. */
+export const readPersonLeads = (
+  database: Database,
+  person: Person,
+  limit = personLeadLimit,
+): Promise<readonly LeadSummary[]> =>
   database
     .select(summary)
     .from(leads)
     .where(buildPersonCondition(person))
     .orderBy(desc(leads.createdAt), leads.id)
-    .limit(personLeadLimit)
+    .limit(limit)
 
 const readByTerm = (database: Database, term: SearchTerm): Promise<readonly LeadSummary[]> =>
   term.kind === 'person'

@@ -5,8 +5,11 @@ const failuresToOpen = 5
 const pauseMs = 30_000
 
 export type CircuitBreaker = {
-  /** The number of requests that may be sent now, at most `max`: 0 in a pause, and 1 after it. */
-  readonly countAllowed: (now: Date, max: number) => number
+  /**
+   * The number of requests that may begin now, at most `max`: 0 in a pause, and after it 1 while none of `sending` is in
+   * progress.
+   */
+  readonly countAllowed: (now: Date, max: number, sending: number) => number
   /** Returns `opened` or `closed` when the state changed, and null otherwise. */
   readonly record: (isReachable: boolean, now: Date) => 'opened' | 'closed' | null
 }
@@ -16,9 +19,9 @@ export const createCircuitBreaker = (): CircuitBreaker => {
   let pausedUntilMs = 0
   const isOpen = (): boolean => failures >= failuresToOpen
   return {
-    countAllowed: (now, max) => {
+    countAllowed: (now, max, sending) => {
       if (!isOpen()) return max
-      return now.getTime() < pausedUntilMs ? 0 : 1
+      return now.getTime() < pausedUntilMs || sending > 0 ? 0 : Math.min(1, max)
     },
     record: (isReachable, now) => {
       const wasOpen = isOpen()

@@ -67,6 +67,8 @@ export type AttemptResult =
   | { readonly status: 'sent'; readonly sentAt: Date; readonly outcomeCode: null }
   | { readonly status: 'pending'; readonly dueAt: Date; readonly outcomeCode: string }
   | { readonly status: 'failed'; readonly outcomeCode: string }
+  /** The request is not wanted any more. */
+  | { readonly status: 'dropped'; readonly sealed: null; readonly outcomeCode: string }
 
 /** Changes nothing when the lease has ended and another server has claimed the row, or when a report arrived first. */
 export const recordResult = async (

@@ -1,8 +1,15 @@
 // What a worker of the outbox reports for the metrics.
 
 export type OutboxObserver = {
-  /** `outcome` is `sent`, `repeated` (fails now and is sent again) or `failed` (fails for good). */
-  readonly recordAttempt: (kind: string, outcome: 'sent' | 'repeated' | 'failed', seconds: number) => void
+  /**
+   * `outcome` is `sent`, `repeated` (fails now and is sent again), `failed` (fails for good) or `dropped` (not wanted any
+   * more; the outside system was not called). `seconds` is the time until the outside system answered.
+   */
+  readonly recordAttempt: (
+    kind: string,
+    outcome: 'sent' | 'repeated' | 'failed' | 'dropped',
+    seconds: number | null,
+  ) => void
   /** Requests that expired after at least one failed attempt. */
   readonly recordExpired: (kind: string, count: number) => void
   /** Whether the circuit breaker pauses the kind. */

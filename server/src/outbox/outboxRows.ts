@@ -11,6 +11,8 @@ export type NewRequest = Pick<OutboxRow, 'leadId' | 'kind' | 'createdAt' | 'expi
   readonly content: string
   /** A UUID. A second request with the same key is ignored. The default is a new random key. */
   readonly key?: string
+  /** The time of the first attempt. The default is `createdAt`. */
+  readonly dueAt?: Date
 }
 
 const purpose = 'outbox'
@@ -24,7 +26,7 @@ export const addRequest = async (
   const sealed = encryptText(content, derivePurposeKey(secretKey, purpose), request.leadId)
   await transaction
     .insert(outbox)
-    .values({ ...request, sealed, dueAt: request.createdAt, traceparent: findTraceparent(transaction) })
+    .values({ dueAt: request.createdAt, ...request, sealed, traceparent: findTraceparent(transaction) })
     .onConflictDoNothing({ target: outbox.key })
   markOutboxWrite(transaction, request.kind)
 }

@@ -5,11 +5,15 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { createOutageNotes } from '../lib/outageNotes.ts'
 import { createAlarm } from './alarm.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
-import { claimRequests } from './claims.ts'
+import { type ClaimedRequest, claimRequests } from './claims.ts'
+import { ObsoleteRequestError } from './obsoleteRequestError.ts'
 import { type OutboxHandler, outboxLimits, sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** @assumed short against the back-off, and a small query every 5 seconds for each kind is cheap. */
 const pollMs = 5000
+
+/** The wait for further requests to end before the next rows are claimed, which saves a statement for each of them. */
+const refillMs = 100
 
 /** The requests in progress may end within this time after `stop`; then they are aborted. */
 const stopMs = 3000
@@ -42,9 +46,32 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
         log.warning('the destination of the outbox serves no requests: a pause begins', { kind, code })
       if (change === 'closed') log.note('the destination of the outbox serves requests again', { kind })
     }
-    /** Claims and sends one batch. Returns the number of changed rows and of attempts. */
-    return async () => {
-      const limit = claiming.signal.aborted ? 0 : breaker.countAllowed(now(), outboxLimits.batch)
+    const sending = new Set<Promise<void>>()
+    let refill: NodeJS.Timeout | null = null
+    const ring = (): void => {
+      if (refill !== null) clearTimeout(refill)
+      refill = null
+      alarms.get(kind)?.ring()
+    }
+
+    const send = async (request: ClaimedRequest): Promise<void> => {
+      const error = await sendRequest(handler, request, sendOptions)
+      if (error instanceof ObsoleteRequestError) return
+      reportChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
+    }
+    const startSending = (request: ClaimedRequest): void => {
+      const sent = send(request).finally(() => {
+        sending.delete(sent)
+        if (sending.size <= outboxLimits.batch / 2) ring()
+        else refill ??= setTimeout(ring, refillMs).unref()
+      })
+      sending.add(sent)
+    }
+
+    /** Claims as many rows as have a free position, and begins to send them. Returns the number of changed rows. */
+    const startDue = async (): Promise<{ readonly changed: number; readonly attempts: number }> => {
+      const free = outboxLimits.batch - sending.size
+      const limit = claiming.signal.aborted ? 0 : breaker.countAllowed(now(), free, sending.size)
       if (limit === 0) return { changed: 0, attempts: 0 }
       const claim = await claimRequests(storage.database, { kind, now: now(), leaseMs: outboxLimits.leaseMs, limit })
       if (claim.droppedAfterAttempts > 0) {
@@ -54,25 +81,26 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
           count: claim.droppedAfterAttempts,
         })
       }
-      await Promise.all(
-        claim.claimed.map(async (request) => {
-          const error = await sendRequest(handler, request, sendOptions)
-          reportChange(breaker.record(error?.failure !== 'unreachable', now()), error?.code ?? '')
-        }),
-      )
+      claim.claimed.forEach(startSending)
       return { changed: claim.changed, attempts: claim.claimed.length }
     }
+    /** Resolves when no request is in progress. */
+    const finish = async (): Promise<void> => {
+      await Promise.all(sending)
+    }
+    return { kind, startDue, finish }
   }
-  const senders = handlers.map((handler) => ({ kind: handler.kind, sendBatch: createSender(handler) }))
+  const senders = handlers.map(createSender)
 
-  const repeat = async ({ kind, sendBatch }: (typeof senders)[number]): Promise<void> => {
+  /** Runs again when a row was committed, when requests have ended, and at an interval. */
+  const repeat = async ({ kind, startDue, finish }: (typeof senders)[number]): Promise<void> => {
     const outage = createOutageNotes(log, {
       begin: 'the outbox waits for the database',
       end: 'the outbox has the database again',
       figures: { kind },
     })
     while (!claiming.signal.aborted) {
-      const changed = await sendBatch().then(
+      const changed = await startDue().then(
         (batch) => {
           outage.recordSuccess()
           return batch.changed
@@ -85,6 +113,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
       )
       if (changed === 0) await alarms.get(kind)?.wait(pollMs)
     }
+    await finish()
   }
 
   const handleCommit = (kind: string): void => alarms.get(kind)?.ring()
@@ -96,8 +125,14 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
     },
     sendDue: async () => {
       let total = 0
-      for (const { sendBatch } of senders) {
-        for (let batch = await sendBatch(); batch.changed > 0; batch = await sendBatch()) total += batch.attempts
+      for (const { startDue, finish } of senders) {
+        let changed = 0
+        do {
+          const started = await startDue()
+          await finish()
+          changed = started.changed
+          total += started.attempts
+        } while (changed > 0)
       }
       return total
     },

@@ -9,6 +9,7 @@ import { computeBackOffMs } from './backOff.ts'
 import { createTrace, formatTraceparent, parseTraceparent, type Trace } from '../lib/traceContext.ts'
 import { type AttemptResult, type ClaimedRequest, recordResult } from './claims.ts'
 import type { OutboxObserver } from './outboxObserver.ts'
+import { ObsoleteRequestError } from './obsoleteRequestError.ts'
 import { decryptContent } from './outboxRows.ts'
 
 export type OutboxRequest = {
@@ -23,7 +24,7 @@ export type OutboxRequest = {
 /** An adapter adds a kind of request with its handler; `kind` is also the destination of the circuit breaker. */
 export type OutboxHandler = {
   readonly kind: string
-  /** Resolves when the outside system has accepted the request. Throws GatewayError. */
+  /** Resolves when the outside system has accepted the request. Throws GatewayError and ObsoleteRequestError. */
   readonly send: (request: OutboxRequest, signal: AbortSignal) => Promise<void>
 }
 
@@ -60,12 +61,14 @@ const waitForAbort = (signal: AbortSignal): Promise<never> =>
   })
 
 /** Null when the outside system accepted the request. */
+type AttemptError = GatewayError | ObsoleteRequestError | null
+
 const attempt = async (
   handler: OutboxHandler,
   request: ClaimedRequest,
   trace: Trace,
   { secretKey, stopping, reportFault }: SendOptions,
-): Promise<GatewayError | null> => {
+): Promise<AttemptError> => {
   const content = decryptContent(secretKey, request)
   if (request.key === null) return new GatewayError('permanent', 'no-key')
   // Another server may have the secret, or this one after its settings are corrected.
@@ -83,7 +86,7 @@ const attempt = async (
   } catch (error) {
     if (stopping.aborted) return new GatewayError('temporary', 'stopped')
     if (limit.signal.aborted) return new GatewayError('unreachable', 'timeout')
-    if (error instanceof GatewayError) return error
+    if (error instanceof GatewayError || error instanceof ObsoleteRequestError) return error
     reportFault(error)
     return new GatewayError('temporary', 'fault')
   } finally {
@@ -93,12 +96,13 @@ const attempt = async (
 }
 
 const resolveResult = (
-  error: GatewayError | null,
+  error: AttemptError,
   { attempts }: ClaimedRequest,
   { now, random }: SendOptions,
 ): AttemptResult => {
   const at = now()
   if (error === null) return { status: 'sent', sentAt: at, outcomeCode: null }
+  if (error instanceof ObsoleteRequestError) return { status: 'dropped', sealed: null, outcomeCode: error.code }
   if (error.failure === 'permanent' || attempts >= outboxLimits.maxAttempts)
     return { status: 'failed', outcomeCode: error.code }
   const waitMs = computeBackOffMs(attempts, random, error.retryAfterMs)
@@ -133,24 +137,25 @@ const logResult = (
   { traceId }: Trace,
   { log }: SendOptions,
 ): void => {
-  if (result.status === 'sent') return
+  if (result.status === 'sent' || result.status === 'dropped') return
   const figures = { kind, request: id, attempts, code: result.outcomeCode, w3cTraceId: traceId }
   if (result.status === 'failed') log.warning('a request of the outbox failed and is not repeated', figures)
   else log.note('a request of the outbox failed and is repeated', figures)
 }
 
-/** Returns the error of the attempt; null when the request was sent. Never throws. */
+/** Returns the error of the attempt, or null. Never throws. */
 export const sendRequest = async (
   handler: OutboxHandler,
   request: ClaimedRequest,
   options: SendOptions,
-): Promise<GatewayError | null> => {
+): Promise<AttemptError> => {
   const trace = parseTraceparent(request.traceparent) ?? createTrace()
   const start = performance.now()
   const error = await attempt(handler, request, trace, options)
   const seconds = (performance.now() - start) / 1000
   const result = resolveResult(error, request, options)
-  options.observer.recordAttempt(request.kind, result.status === 'pending' ? 'repeated' : result.status, seconds)
+  const outcome = result.status === 'pending' ? 'repeated' : result.status
+  options.observer.recordAttempt(request.kind, outcome, outcome === 'dropped' ? null : seconds)
   await record(request, result, options)
   logResult(request, result, trace, options)
   return error

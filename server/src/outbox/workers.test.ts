@@ -12,6 +12,7 @@ import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/testServer.ts'
 import { claimRequests } from './claims.ts'
+import { ObsoleteRequestError } from './obsoleteRequestError.ts'
 import { addRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
@@ -140,6 +141,50 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     server.passMs(30_000)
     expect(await worker.sendDue()).toBe(30)
     expect((await readRows(kind)).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 'sent'))
+  })
+
+  it('drop what is not wanted any more, which is no failure and proves nothing about the destination', async () => {
+    const kind = `test-${randomUUID()}`
+    await addMany(kind, 10)
+    // The destination is called, and does not serve, for every second request.
+    const send: OutboxHandler['send'] = async ({ content }) => {
+      if (Number(content) % 2 === 1) throw new ObsoleteRequestError('not-wanted')
+      throw new GatewayError('unreachable', 'ECONNREFUSED')
+    }
+    const worker = createTestWorker(server, [{ kind, send }])
+    expect(await worker.sendDue()).toBe(10)
+    const rows = (await readRows(kind)).filter(({ status }) => status === 'dropped')
+    expect(rows.map(({ outcomeCode, sealed }) => [outcomeCode, sealed])).toEqual(
+      Array.from({ length: 5 }, () => ['not-wanted', null]),
+    )
+    expect(server.services.metrics.readPaused().get(kind)).toBe(true)
+    const { text } = await server.services.metrics.format()
+    expect(text).toContain(`loan_outbox_attempts_total{kind="${kind}",outcome="dropped"} 5`)
+    expect(text).not.toContain(`loan_outbox_attempts_total{kind="${kind}",outcome="failed"}`)
+    expect(text).toContain(`loan_outbox_attempt_duration_seconds_count{kind="${kind}"} 5`)
+  })
+
+  it('send further requests while one is in progress', async () => {
+    const kind = `test-${randomUUID()}`
+    const sent: string[] = []
+    let end = (): void => {}
+    const slow = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const send: OutboxHandler['send'] = async ({ content }) => {
+      if (content === '0' && !sent.includes('1')) await slow
+      sent.push(content)
+    }
+    const worker = createTestWorker(server, [{ kind, send }])
+    worker.start()
+    // Each commit wakes the worker.
+    await addMany(kind, 3)
+    await expect.poll(() => sent.length, { timeout: 4000 }).toBe(2)
+    await addMany(kind, 12)
+    await expect.poll(() => sent.length, { timeout: 4000 }).toBe(14)
+    end()
+    await worker.stop()
+    expect(sent).toHaveLength(15)
   })
 
   it('end requests in progress when they stop, and another worker sends them', async () => {

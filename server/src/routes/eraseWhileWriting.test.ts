@@ -1,12 +1,14 @@
-// An erasure that commits while another call of the lead waits for its row lock, on PostgreSQL: the call writes nothing.
-// On PGlite no call waits, because it has one connection.
+// An erasure, or an end of the access, that commits while another call of the lead waits for its row lock, on PostgreSQL:
+// the call writes nothing. On PGlite no call waits, because it has one connection.
 import { changeMobile, resendMobileCode, setPassword, verifyMobile } from '@loan/domain/contract/customer'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { eraseLead, skipLender, updateLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads, outbox, passwords, resumeLinks, uploads, verifications } from '../database/schema.ts'
-import { lockLead } from '../leads/lead.ts'
+import type { Database } from '../database/storage.ts'
+import { retireOtherDevices } from '../leads/devices.ts'
+import { type Lead, lockLead } from '../leads/lead.ts'
 import { erase } from '../leads/retention.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
@@ -19,23 +21,30 @@ import { deleteAllOrphans, listFiles, sendPicture, startUpload } from '../testin
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
-describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) => {
+describe.each(postgres)('a change of the lead before a waiting call on $name', ({ open }) => {
   const server = createServerFixture(open)
   type Call = (lead: LeadHandle) => Promise<Awaited<ReturnType<typeof server.call>>>
+  type Change = (transaction: Database, lead: Lead) => Promise<unknown>
 
-  /** Erases the lead while the call waits for its row lock, and returns status and type of the reply. */
-  const eraseBefore = async (lead: LeadHandle, call: Call) => {
+  /** Changes the lead while the call waits for its row lock, and returns status and type of the reply. */
+  const changeBefore = async (lead: LeadHandle, call: Call, change: Change) => {
     const { waiting } = await server.storage.database.transaction(async (transaction) => {
       const locked = await lockLead(transaction, lead.id)
       if (locked === null) throw new Error('There is no lead')
       const started = call(lead)
       await waitForLock(server.storage.database)
-      await erase(transaction, locked, server.now())
+      await change(transaction, locked)
       return { waiting: started }
     })
     const { status, problem } = await waiting
     return [status, problem?.type]
   }
+  const eraseBefore = (lead: LeadHandle, call: Call) =>
+    changeBefore(lead, call, (transaction, locked) => erase(transaction, locked, server.now()))
+  const endAccessBefore = (lead: LeadHandle, call: Call) =>
+    changeBefore(lead, call, (transaction, { id }) =>
+      retireOtherDevices(transaction, { leadId: id, tokenHash: 'of another device', now: server.now() }),
+    )
   const erasedReply = [410, 'urn:loan:problem:erased']
   const countRows = async ({ id }: LeadHandle): Promise<number> => {
     const { database } = server.storage
@@ -46,7 +55,7 @@ describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) 
   const readRow = async ({ id }: LeadHandle) =>
     (await server.storage.database.select().from(leads).where(eq(leads.id, id)))[0]
 
-  it.each<[string, Call]>([
+  const calls: readonly [string, Call][] = [
     [
       'password',
       ({ id, token }) => server.call(setPassword, { body: { id, password: 'a quiet river in May' }, token }),
@@ -60,7 +69,9 @@ describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) 
     ['link', ({ id, token }) => server.call(sendContinueLink, { params: { id }, body: {}, token })],
     ['skipped lender', ({ id, token }) => server.call(skipLender, { params: { id }, body: {}, token })],
     ['second erasure', ({ id, token }) => server.call(eraseLead, { params: { id }, token })],
-  ])('rejects a %s', async (_name, call) => {
+  ]
+
+  it.each(calls)('that erases it rejects a %s', async (_name, call) => {
     const coded = await submitApplication(server, withTag(anna, 'verification'))
     await waitForLenders(server, coded)
     expect(await eraseBefore(coded, call)).toEqual(erasedReply)
@@ -68,7 +79,15 @@ describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) 
     expect(await readRow(coded)).toMatchObject({ application: {}, journey: null, status: 'expired' })
   })
 
-  it('rejects a picture, whose file the cleanup deletes', async () => {
+  it.each(calls)('that ends the access of its device rejects a %s', async (_name, call) => {
+    const coded = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, coded)
+    const before = [await readRow(coded), await countRows(coded)]
+    expect(await endAccessBefore(coded, call)).toEqual([410, 'urn:loan:problem:access-ended'])
+    expect([await readRow(coded), await countRows(coded)]).toEqual(before)
+  })
+
+  it('that erases it rejects a picture, whose file the cleanup deletes', async () => {
     const owned = await startUpload(server)
     const reply = await eraseBefore(owned, () =>
       sendPicture(server, owned, { side: 'front', body: buildPng(), contentType: 'image/png' }),
@@ -79,7 +98,7 @@ describe.each(postgres)('an erasure before a waiting call on $name', ({ open }) 
     expect(await listFiles(server)).toEqual([])
   })
 
-  it('rejects the answers of a draft', async () => {
+  it('that erases it rejects the answers of a draft', async () => {
     const draft = await createDraft(server, anna)
     const { id, token, revision } = draft
     const body = { product: 'tukan-pl', id, revision, amount: 3000 }

@@ -166,7 +166,7 @@ const eraseRoute = leadRoute(eraseLead, async ({ services, database, now, lead }
 })
 
 const prepareComeBack = async ({ body, services }: OpenPreparation<typeof comeBack>) => {
-  const found = await findByReference(services.storage.database, body.reference)
+  const found = await findByReference(services.storage.database, body.reference, services.now())
   return found === null ? undefined : readReturnedOutcome(services, found, body)
 }
 
@@ -174,7 +174,7 @@ const comeBackRoute = preparedOpenRoute(
   comeBack,
   prepareComeBack,
   async ({ body: { reference }, services, database, now }, outcome) => {
-    const found = await findByReference(database, reference)
+    const found = await findByReference(database, reference, now)
     if (found === null) throw notFound()
     const lead = await lockWithDueTransitions(services, database, found.id, now)
     await endHandOver({ services, database, now }, lead, { reference, outcome })

@@ -105,12 +105,22 @@ describe.each(engines)('reports about messages on $name', ({ open }) => {
     expect(await readStates(id, 'sms')).toMatchObject([{ status: 'bounced', outcomeCode: 'absent' }])
   })
 
+  it('of the future count as of now, so that they hide no later one', async () => {
+    const { id, key } = await createMessage('sms')
+    expect(await post('sms', buildReport(key, { at: '2027-11-20T00:00:00Z' }))).toBe(204)
+    server.passMs(1000)
+    expect(await post('sms', buildReport(key, { state: 'bounced', at: server.now().toISOString() }))).toBe(204)
+    expect(await readStates(id, 'sms')).toMatchObject([{ status: 'bounced' }])
+  })
+
   it.each([
     ['no message', { message: 'x' }],
     ['an unknown state', { state: 'read' }],
     ['a code with an address', { code: '550 anna@example.com' }],
     ['a long id', { id: 'x'.repeat(101) }],
     ['no time', { at: 'today' }],
+    ['a time that the database cannot store', { at: '0000-01-01T00:00:00Z' }],
+    ['a time after the year 9999', { at: '9999-12-31T23:59:59-23:59' }],
   ])('are rejected with %s', async (_name, extra) => {
     const { key } = await createMessage('sms')
     expect(await post('sms', buildReport(key, extra))).toBe(400)

@@ -25,6 +25,8 @@ const reportSchema = v.object({
     v.string(),
     v.maxLength(40),
     v.isoTimestamp(),
+    // The database stores no year 0, and no year of five digits.
+    v.regex(/^2\d{3}-/u),
     v.transform((text) => new Date(text)),
   ),
 })
@@ -54,7 +56,9 @@ export const registerMessageReports = (app: FastifyInstance, services: Services)
         await inTransaction(services.storage, async (transaction) => {
           if (!(await rememberCall(transaction, { source: `messages ${kind}`, callId: id, now })))
             throw new ProblemError('conflict', 'This report was received before.')
-          if (!(await recordDeliveryReport(transaction, kind, { key: message, state, code, at }))) throw notFound()
+          const reportedAt = at > now ? now : at
+          const report = { key: message, state, code, at: reportedAt }
+          if (!(await recordDeliveryReport(transaction, kind, report))) throw notFound()
         })
         services.metrics.recordDeliveryReport(kind, state)
         return reply.code(204).header('cache-control', 'no-store').send()

@@ -29,7 +29,7 @@ const parseEvent = (body: unknown): ProviderEvent => {
   throw new ProblemError('bad-request', `The event is invalid at ${names}.`)
 }
 
-/** Throws `not-found` for an unknown reference, a used one, and one of another provider. */
+/** Throws `not-found` for an unknown reference, a used one, one of another provider, and that of an expired lead. */
 const applyEvent = async (
   transitionContext: TransitionContext & { readonly services: Services },
   { key, step }: CallingProvider,
@@ -38,7 +38,7 @@ const applyEvent = async (
   const { services, database, now } = transitionContext
   if (!(await rememberCall(database, { source: `provider ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
-  const found = await findByReference(database, reference)
+  const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw notFound()
   const lead = await lockWithDueTransitions(services, database, found.id, now)
   if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()

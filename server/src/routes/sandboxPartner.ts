@@ -85,10 +85,8 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
    * Finds the lead with an open hand-over for this reference; null when the reference is used or the lead has expired.
    */
   const findLead = async (secret: string): Promise<Lead | null> => {
-    const lead = await findByReference(services.storage.database, secret)
-    return lead === null || lead.expiresAt <= services.now() || findCurrentHandOver(services, lead) === null
-      ? null
-      : lead
+    const lead = await findByReference(services.storage.database, secret, services.now())
+    return lead === null || findCurrentHandOver(services, lead) === null ? null : lead
   }
   const findHandOver = async (secret: string) => {
     const lead = await findLead(secret)

@@ -129,7 +129,7 @@ export const createHttpLenders = (rows: readonly HttpLender[]): LenderGateway =>
     scenarios: null,
     buildPlan: (product, application) =>
       rows
-        .filter(({ country }) => country === product.country.code)
+        .filter(({ country, getsNewLeads }) => getsNewLeads && country === product.country.code)
         .toSorted((one, other) => one.order - other.order)
         .filter(({ serves }) => findUnmetCriteria(serves, application).length === 0)
         .map(({ key }) => key),

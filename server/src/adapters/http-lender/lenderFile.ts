@@ -27,6 +27,11 @@ const lenderSchema = v.strictObject({
     email: v.pipe(v.string(), v.email('an e-mail address')),
     phone: v.exactOptional(v.pipe(v.string(), v.regex(/^\+[\d ]{6,20}$/u, 'a number like +48 22 100 10 10'))),
   }),
+  /**
+   * False while not every server has the lender, and before it is removed: it is in no plan of a lead that is submitted,
+   * and its leads, events and requests are served.
+   */
+  getsNewLeads: v.exactOptional(v.boolean(), true),
   /** The lender receives only leads that meet these criteria. */
   serves: v.exactOptional(v.array(criterion), []),
   /** The answers that the application contains. Answers of a completed step are sent with the step. */

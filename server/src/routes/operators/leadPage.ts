@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
+import { endAccess } from '../../operators/endAccess.ts'
 import { type LeadRecord, maskPerson, viewLead } from '../../operators/leadRecord.ts'
 import { asOperator, type OperatorCall } from './operatorCall.ts'
 import { describeWait } from './overviewPage.ts'
 import {
+  buildFormField,
   buildPairs,
   buildTable,
   formatAge,
@@ -82,7 +84,7 @@ const buildConsents = ({ consents }: LeadRecord): Html =>
     ]),
   })
 
-const buildDevices = ({ devices, links }: LeadRecord): Html =>
+const buildDeviceTable = ({ devices, links }: LeadRecord): Html =>
   buildTable({
     name: 'Devices and links',
     columns: ['What', 'Since', 'Until', 'Revoked'],
@@ -96,6 +98,23 @@ const buildDevices = ({ devices, links }: LeadRecord): Html =>
       ]),
     ],
   })
+
+const buildDevices = (call: OperatorCall, record: LeadRecord): Html =>
+  html`${buildDeviceTable(record)}
+  ${
+    record.lead.erasedAt !== null
+      ? html``
+      : html`<form method="post" action="${operatorPaths.endAccess(record.lead.id)}">
+          ${buildFormField(call)}
+          <p>
+            <label>
+              <input type="checkbox" name="confirmed" value="yes" required /> I have verified that the applicant wants
+              this.
+            </label>
+          </p>
+          <button>End the access of all devices and links</button>
+        </form>`
+  }`
 
 const buildPersons = (call: OperatorCall, { persons }: LeadRecord): Html => {
   const named = Object.values(persons)
@@ -132,7 +151,7 @@ const buildBody = (call: OperatorCall, record: LeadRecord): Html =>
     <h2>Mobile number</h2>
     ${buildVerification(record)}
     <h2>Devices and links</h2>
-    ${buildDevices(record)}
+    ${buildDevices(call, record)}
     <h2>Uploads</h2>
     ${buildTable({
       name: 'Uploads',
@@ -163,6 +182,16 @@ export const registerLeadPage = (scope: FastifyInstance, services: Services): vo
         title: `Lead ${formatLeadName(call, record.lead)}`,
         body: buildBody(call, record),
       })
+    }),
+  )
+  scope.post(
+    operatorPaths.endAccess(':id'),
+    asOperator(services, async (call) => {
+      const params = v.safeParse(paramsSchema, call.request.params)
+      const isConfirmed = call.fields['confirmed'] === 'yes'
+      const isEnded = params.success && isConfirmed && (await endAccess(services, call.actor, params.output.id))
+      if (!params.success || !isEnded) return sendMissing(call, 'Nothing was changed. The lead may have been erased.')
+      return call.reply.redirect(operatorPaths.lead(params.output.id), 303)
     }),
   )
 }

@@ -10,5 +10,6 @@ export const operatorPaths = {
   outbox: '/operators/outbox',
   lenders: '/operators/lenders',
   log: '/operators/log',
+  endAccess: (id: string): string => `/operators/leads/${id}/end-access`,
   lead: (id: string): string => `/operators/leads/${id}`,
 } as const

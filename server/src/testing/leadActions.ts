@@ -1,0 +1,167 @@
+// What the applicant, a lender, a timer and an operator can do with a lead, for the test of two of them at the same moment.
+// For tests only.
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { endOtherDevices } from '@loan/domain/contract/devices'
+import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
+import { eraseLead, leadStatus, skipLender } from '@loan/domain/contract/lead'
+import { answerProficreditOffer } from '@loan/domain/contract/offer'
+import { addDays, requireIsoDate } from '@loan/domain/calendar'
+import { eq } from 'drizzle-orm'
+import { leads, outbox } from '../database/schema.ts'
+import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
+import { parseLead } from '../leads/lead.ts'
+import { issueToken } from '../leads/tokens.ts'
+import { buildSignedHeaders } from '../lib/signedBody.ts'
+import { erasePerson } from '../operators/erasePerson.ts'
+import { exportPerson } from '../operators/exportPerson.ts'
+import { createPerson } from '../operators/person.ts'
+import type { LeadHandle } from './leadCalls.ts'
+import { anna, startOfTests } from './personas.ts'
+import { type CallInput, submitApplication, type TestServer } from './testServer.ts'
+import { lenderSecrets } from './twoLenders.ts'
+
+export const positions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
+export type Position = (typeof positions)[number]
+
+/** A lead in a position at its first lender, whose application was sent, with two devices. */
+export type PreparedLead = LeadHandle & {
+  readonly otherToken: string
+  readonly email: string
+  readonly reference: string
+  readonly exchange: number
+  readonly offerId: string
+}
+
+const today = requireIsoDate(startOfTests.slice(0, 10))
+const offer = {
+  id: 'offer-1',
+  product: 'Loan without costs',
+  amount: 1000,
+  period: { length: 61, scale: 'days' },
+  instalments: { count: 2, amount: 500 },
+  totalPayable: 1000,
+  fees: 0,
+  aprPercent: 0,
+  borrowingRatePercent: 0,
+  firstPaymentAt: addDays(today, 31),
+  lastPaymentAt: addDays(today, 61),
+  withdrawalDays: 14,
+  validUntil: `${addDays(today, 7)}T12:00:00Z`,
+}
+const changedOffer = { ...offer, id: 'offer-2' }
+
+const sendEvent = async (
+  server: TestServer,
+  { reference, exchange }: Pick<PreparedLead, 'reference' | 'exchange'>,
+  event: unknown,
+  id: string,
+): Promise<string> => {
+  const payload = JSON.stringify({ id, reference, exchange, event })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/lenders/one/events',
+    headers: {
+      'content-type': 'application/json',
+      ...buildSignedHeaders(lenderSecrets.LENDER_ONE, server.now(), payload),
+    },
+    payload,
+  })
+  return String(response.statusCode)
+}
+
+/** The status of the reply, and the type of its problem. */
+const summarize = async <E extends Endpoint>(server: TestServer, endpoint: E, sent: CallInput<E>): Promise<string> => {
+  const { status, problem } = await server.call(endpoint, sent)
+  return `${status}${problem === null ? '' : ` ${problem.type}`}`
+}
+
+/** `key` is the idempotency key of the call, or the id of the event. */
+export type Action = (server: TestServer, lead: PreparedLead, key: string) => Promise<string>
+
+const buildActor = (server: TestServer) => ({ operator: 'maria', clientHash: 'network', now: server.now() })
+
+/** Each returns what its caller learns. */
+export const actions = {
+  'the applicant accepts': (server, { id, token, offerId }, key) =>
+    summarize(server, answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token, key }),
+  'the applicant declines': (server, { id, token, offerId }, key) =>
+    summarize(server, answerProficreditOffer, { body: { id, offerId, decision: 'decline' }, token, key }),
+  'the applicant skips the lender': (server, { id, token }, key) =>
+    summarize(server, skipLender, { params: { id }, body: {}, token, key }),
+  'the applicant completes the step': (server, { id, token }, key) =>
+    summarize(server, offerSkipDocumentUpload, { body: { id }, token, key }),
+  'the applicant erases': (server, { id, token }, key) => summarize(server, eraseLead, { params: { id }, token, key }),
+  'the page polls': (server, { id, token }) => summarize(server, leadStatus, { params: { id }, token }),
+  'another device ends the access': (server, { id, otherToken }, key) =>
+    summarize(server, endOtherDevices, { params: { id }, token: otherToken, key }),
+  'the lender requires a step': (server, lead, key) =>
+    sendEvent(server, lead, { kind: 'requires-step', step: 'ID_UPLOAD' }, key),
+  'the lender offers': (server, lead, key) => sendEvent(server, lead, { kind: 'offers', offers: [offer] }, key),
+  'the lender changes its offer': (server, lead, key) =>
+    sendEvent(server, lead, { kind: 'changes-offer', offer: changedOffer }, key),
+  'the lender accepts': (server, lead, key) => sendEvent(server, lead, { kind: 'accepts' }, key),
+  'the lender declines': (server, lead, key) => sendEvent(server, lead, { kind: 'declines', reasons: ['income'] }, key),
+  'the lender withdraws': (server, lead, key) => sendEvent(server, lead, { kind: 'withdraws' }, key),
+  'the wait ends': async (server) => {
+    const faults: unknown[] = []
+    const reportFault = (error: unknown) => void faults.push(error)
+    await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault })
+    return faults.map(String).join()
+  },
+  'an operator erases': async (server, { email }) => {
+    await erasePerson(server.services, buildActor(server), createPerson('email', email))
+    return ''
+  },
+  'an operator exports': async (server, { email }) => {
+    await exportPerson(server.services, buildActor(server), createPerson('email', email))
+    return ''
+  },
+} satisfies Readonly<Record<string, Action>>
+
+const findLead = async ({ storage: { database } }: TestServer, id: string) => {
+  const [row] = await database.select().from(leads).where(eq(leads.id, id))
+  if (row === undefined) throw new Error('The lead was not stored')
+  return parseLead(row)
+}
+
+const enter = async (server: TestServer, owned: LeadHandle, action: Action): Promise<void> => {
+  const { journey } = await findLead(server, owned.id)
+  const lead = {
+    ...owned,
+    otherToken: '',
+    email: '',
+    reference: journey?.reference ?? '',
+    exchange: journey?.asksDone ?? 0,
+    offerId: journey?.offers[0]?.id ?? '',
+  }
+  const reply = await action(server, lead, randomUUID())
+  if (!reply.startsWith('20')) throw new Error(`The lead could not be prepared: ${reply}`)
+}
+
+const actionsBefore: Readonly<Record<Position, readonly (keyof typeof actions)[]>> = {
+  'awaiting-answer': [],
+  'applicant-step': ['the lender requires a step'],
+  offers: ['the lender offers'],
+  'awaiting-confirmation': ['the lender offers', 'the applicant accepts'],
+}
+
+/** `isDue`: the time limit of the lender is over, where the lead waits. */
+export const prepareLead = async (server: TestServer, position: Position, isDue: boolean): Promise<PreparedLead> => {
+  const { database } = server.storage
+  const email = `${randomUUID()}@example.com`
+  const contactDetails = { ...anna.answers.contactDetails, email }
+  const owned = await submitApplication(server, { ...anna, answers: { ...anna.answers, contactDetails } })
+  for (const action of actionsBefore[position]) await enter(server, owned, actions[action])
+  await database.update(outbox).set({ status: 'sent', attempts: 1 }).where(eq(outbox.leadId, owned.id))
+  const { journey, dueAt } = await findLead(server, owned.id)
+  if (isDue && dueAt !== null) await database.update(leads).set({ dueAt: server.now() }).where(eq(leads.id, owned.id))
+  return {
+    ...owned,
+    otherToken: await issueToken(database, owned.id, server.now()),
+    email,
+    reference: journey?.reference ?? '',
+    exchange: journey?.asksDone ?? 0,
+    offerId: journey?.offers[0]?.id ?? '',
+  }
+}

@@ -35,6 +35,7 @@ const withCanaryValues = (persona: Persona): Persona =>
       'incomeDetails.householdIncome': 95_873,
       'expenses.monthlyExpenses': 23_917,
       'expenses.monthlyCreditCommitments': 17_139,
+      'expenses.hasOtherLoans': true,
       'expenses.householdExpenses': 29_879,
     },
     {

@@ -8,7 +8,15 @@ import { notFound, LeadError } from '../lib/leadError.ts'
 import { lockWithDueTransitions } from './leadAccess.ts'
 import type { Lead } from './lead.ts'
 import { isStepRequired } from './requiredDataPoints.ts'
-import { applyToLead, requireProduct, saveTransition, type TransitionContext, tryEvent } from './saveTransition.ts'
+import {
+  applyToLead,
+  type LeadChange,
+  requireProduct,
+  saveTransition,
+  type TransitionContext,
+  tryEvent,
+} from './saveTransition.ts'
+import { sendWaitingEmail } from './waitingEmail.ts'
 import { hashSecret } from './tokens.ts'
 import { getVerifiedNumber, readVerification } from './verification.ts'
 
@@ -65,6 +73,19 @@ const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead)
   return lender !== null && isStepRequired({ state, lender, application, product: requireProduct(services, lead) })
 }
 
+/** Saves the transition, and writes the e-mail for an applicant who is away when the lead begins to wait for them. */
+const saveAndNotify = async (
+  transitionContext: TransitionContext,
+  before: Lead,
+  { lead, requests }: LeadChange,
+): Promise<Lead> => {
+  const { services, database, now } = transitionContext
+  const saved = await saveTransition(transitionContext, before, lead, requests)
+  if (isForApplicant(findPhase(saved)) && !isForApplicant(findPhase(before)))
+    await sendWaitingEmail(database, { services, product: requireProduct(services, saved), lead: saved, now })
+  return saved
+}
+
 /**
  * Applies and saves the event. A required step whose answers exist is completed at once. Throws `conflict` when the event
  * does not fit the phase of the lead. The caller holds the row lock.
@@ -78,7 +99,7 @@ export const applyLenderEvent = async (
   const change = tryEvent(services, lead, event, now)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
   if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
-    return saveTransition(transitionContext, lead, change.lead, change.requests)
+    return saveAndNotify(transitionContext, lead, change)
   const completed = applyToLead(services, change.lead, { kind: 'step-completed' }, now)
   return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
 }

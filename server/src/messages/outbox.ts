@@ -8,6 +8,7 @@ import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
+import { leadPositionSchema } from './leadPosition.ts'
 
 const contentSchema = v.object({
   recipient: v.string(),
@@ -26,12 +27,16 @@ const contentSchema = v.object({
   payload: v.string(),
   /** Additional headers of an e-mail. */
   headers: v.record(v.string(), v.string()),
+  /** Where the lead has to be for the message to be true; without it, the message is sent in any case. */
+  position: v.optional(leadPositionSchema),
 })
 
 type MessageContent = v.InferOutput<typeof contentSchema>
-type OptionalField = 'sender' | 'html' | 'attachments' | 'headers'
+type OptionalField = 'sender' | 'html' | 'attachments' | 'headers' | 'position'
 export type NewMessage = Pick<OutboxRow, 'leadId' | 'expiresAt' | 'createdAt'> & {
   readonly channel: MessageKind
+  /** When it is sent at the earliest. The default is `createdAt`. */
+  readonly dueAt?: Date
 } & Omit<MessageContent, OptionalField> &
   Partial<Pick<MessageContent, OptionalField>>
 
@@ -46,6 +51,7 @@ export const sendMessage = async (
     channel,
     expiresAt,
     createdAt,
+    dueAt = createdAt,
     sender = '',
     html = '',
     attachments = [],
@@ -60,6 +66,7 @@ export const sendMessage = async (
     content: JSON.stringify(content),
     expiresAt,
     createdAt,
+    dueAt,
   })
 }
 

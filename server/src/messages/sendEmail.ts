@@ -25,6 +25,9 @@ export type Email = {
   readonly headers?: Readonly<Record<string, string>>
   /** True for an e-mail that is sent although its recipient has got many; the default is false. */
   readonly isOwed?: boolean
+  readonly position?: NonNullable<NewMessage['position']>
+  /** When it is sent at the earliest; at once by default. */
+  readonly dueAt?: Date
   readonly now: Date
 }
 
@@ -54,7 +57,7 @@ const buildContent = ({
  * that, because it would reveal that others used the address.
  */
 export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<void> => {
-  const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, now } = email
+  const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, position, now } = email
   if (!(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return
   const content = buildContent(email)
   await sendMessage(transaction, options.secretKey, {
@@ -68,7 +71,9 @@ export const sendEmail = async (transaction: Database, options: EmailBudgetOptio
     attachments,
     payload: address,
     headers,
+    ...(position && { position }),
     createdAt: now,
+    dueAt: email.dueAt ?? now,
     expiresAt: lead.expiresAt,
   })
 }

@@ -10,7 +10,7 @@ import { addDays, requireIsoDate } from '@loan/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { leads, outbox } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
-import { parseLead } from '../leads/lead.ts'
+import { type Lead, parseLead } from '../leads/lead.ts'
 import { issueToken } from '../leads/tokens.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
@@ -119,7 +119,7 @@ export const actions = {
   },
 } satisfies Readonly<Record<string, Action>>
 
-const findLead = async ({ storage: { database } }: TestServer, id: string) => {
+export const findLead = async ({ storage: { database } }: TestServer, id: string): Promise<Lead> => {
   const [row] = await database.select().from(leads).where(eq(leads.id, id))
   if (row === undefined) throw new Error('The lead was not stored')
   return parseLead(row)

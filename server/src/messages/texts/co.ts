@@ -29,6 +29,14 @@ export const texts: MessageTexts = {
     reason: `Le enviamos este correo porque usted aceptó recibir correos de ${brand}.`,
     unsubscribe: 'No recibir más correos como este',
   }),
+  offer: (lender) => ({
+    subject: `${lender} tiene una oferta para usted`,
+    text: `${lender} le hizo una oferta. Para ver todos los costos y decidir, abra este enlace y confirme quién es usted.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} necesita algo de usted`,
+    text: `${lender} necesita algo de usted antes de decidir. Para ver qué es, abra este enlace y confirme quién es usted.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó su solicitud`,
     text: `${lender} aceptó su solicitud por ${amount}. Falta un paso: lea el contrato y fírmelo. Está en su comprobante, o ${lender} se lo enviará. Guarde este correo.`,

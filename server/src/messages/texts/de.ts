@@ -39,6 +39,14 @@ export const texts: MessageTexts = {
     reason: `Sie erhalten diese E-Mail, weil Sie E-Mails von ${brand} zugestimmt haben.`,
     unsubscribe: 'Solche E-Mails abbestellen',
   }),
+  offer: (lender) => ({
+    subject: `${lender} macht Ihnen ein Angebot`,
+    text: `${lender} macht Ihnen ein Angebot. Wenn Sie alle Kosten sehen und entscheiden möchten, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} braucht noch etwas von Ihnen`,
+    text: `${lender} braucht für die Entscheidung noch etwas von Ihnen. Wenn Sie sehen möchten, was, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} hat Ihren Antrag angenommen`,
     text: `${lender} hat Ihren Antrag über ${amount} angenommen. Ein Schritt fehlt noch: Lesen und unterschreiben Sie den Vertrag. Sie finden ihn im Beleg, oder ${lender} schickt ihn Ihnen. Bewahren Sie diese E-Mail auf.`,

@@ -30,6 +30,14 @@ export const texts: MessageTexts = {
     reason: `You receive this e-mail because you agreed to e-mails from ${brand}.`,
     unsubscribe: 'No more e-mails like this',
   }),
+  offer: (lender) => ({
+    subject: `${lender} has an offer for you`,
+    text: `${lender} has made you an offer. To see all its costs and decide, open this link and confirm who you are.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} needs something from you`,
+    text: `${lender} needs something from you before it can decide. To see what it is, open this link and confirm who you are.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
     text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It is in your receipt, or ${lender} sends it to you. Keep this e-mail.`,

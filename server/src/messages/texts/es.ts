@@ -30,6 +30,14 @@ export const texts: MessageTexts = {
     reason: `Recibes este correo porque aceptaste recibir correos de ${brand}.`,
     unsubscribe: 'No recibir más correos como este',
   }),
+  offer: (lender) => ({
+    subject: `${lender} tiene una oferta para ti`,
+    text: `${lender} te ha hecho una oferta. Para ver todos los costes y decidir, abre este enlace y confirma quién eres.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} necesita algo de ti`,
+    text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} ha aceptado tu solicitud`,
     text: `${lender} ha aceptado tu solicitud de ${amount}. Queda un paso: lee el contrato y fírmalo. Lo tienes en el resguardo, o te lo enviará ${lender}. Guarda este correo.`,

@@ -20,6 +20,9 @@ export type AcceptedTexts = EmailTexts & {
   readonly questions: string
 }
 
+/** The note, the reason and the button are those of `resume`. */
+type WaitingTexts = Pick<EmailTexts, 'subject' | 'text'>
+
 export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
   /** Above the written-out URL of a link. */
@@ -30,6 +33,9 @@ export type MessageTexts = {
   readonly continue: (brand: string) => EmailTexts
   /** Marketing: sent only with the applicant's consent, and contains an unsubscribe link. */
   readonly reminder: (brand: string) => EmailTexts & { readonly unsubscribe: string }
+  /** A lender has made an offer, or requires a step, while the applicant was away. */
+  readonly offer: (lender: string) => WaitingTexts
+  readonly step: (lender: string) => WaitingTexts
   /** The receipt of an accepted offer. */
   readonly accepted: (brand: string, loan: { readonly lender: string; readonly amount: string }) => AcceptedTexts
 }

@@ -29,6 +29,14 @@ export const texts: MessageTexts = {
     reason: `Te enviamos este correo porque aceptaste recibir correos de ${brand}.`,
     unsubscribe: 'No recibir más correos como este',
   }),
+  offer: (lender) => ({
+    subject: `${lender} tiene una oferta para ti`,
+    text: `${lender} te hizo una oferta. Para ver todos los costos y decidir, abre este enlace y confirma quién eres.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} necesita algo de ti`,
+    text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó tu solicitud`,
     text: `${lender} aceptó tu solicitud de ${amount}. Falta un paso: lee el contrato y fírmalo. Está en tu comprobante, o te lo enviará ${lender}. Guarda este correo.`,

@@ -30,6 +30,14 @@ export const texts: MessageTexts = {
     reason: `You’re getting this email because you agreed to emails from ${brand}.`,
     unsubscribe: 'No more emails like this',
   }),
+  offer: (lender) => ({
+    subject: `${lender} has an offer for you`,
+    text: `${lender} made you an offer. To see all its costs and decide, open this link and confirm who you are.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} needs something from you`,
+    text: `${lender} needs something from you before it can decide. To see what it is, open this link and confirm who you are.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
     text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It’s in your receipt, or ${lender} will send it to you. Please keep this email.`,

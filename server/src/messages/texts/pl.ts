@@ -28,6 +28,14 @@ export const texts: MessageTexts = {
     reason: `Otrzymujesz tę wiadomość, ponieważ zgadzasz się na e-maile od ${brand}.`,
     unsubscribe: 'Rezygnacja z takich wiadomości',
   }),
+  offer: (lender) => ({
+    subject: `${lender} ma dla Ciebie ofertę`,
+    text: `${lender} ma dla Ciebie ofertę. Aby zobaczyć wszystkie koszty i zdecydować, otwórz ten link i potwierdź, kim jesteś.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} czeka na Twoją odpowiedź`,
+    text: `${lender} potrzebuje od Ciebie jeszcze jednej rzeczy, zanim podejmie decyzję. Aby zobaczyć, o co chodzi, otwórz ten link i potwierdź, kim jesteś.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} przyjmuje Twój wniosek`,
     text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Został jeden krok: przeczytaj umowę i podpisz ją. Znajdziesz ją w potwierdzeniu albo przyśle Ci ją ${lender}. Zachowaj tę wiadomość.`,

@@ -35,6 +35,14 @@ export const texts: MessageTexts = {
     reason: `Primiți acest e-mail pentru că ați fost de acord cu e-mailuri de la ${brand}.`,
     unsubscribe: 'Nu mai doresc astfel de e-mailuri',
   }),
+  offer: (lender) => ({
+    subject: `${lender} are o ofertă pentru dumneavoastră`,
+    text: `${lender} v-a făcut o ofertă. Ca să vedeți toate costurile și să decideți, deschideți acest link și confirmați cine sunteți.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} are nevoie de ceva de la dumneavoastră`,
+    text: `${lender} are nevoie de ceva de la dumneavoastră înainte să decidă. Ca să vedeți despre ce este vorba, deschideți acest link și confirmați cine sunteți.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} a acceptat cererea dumneavoastră`,
     text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Mai este un pas: citiți contractul și semnați-l. Îl găsiți în confirmare sau vi-l trimite ${lender}. Păstrați acest e-mail.`,

@@ -31,6 +31,14 @@ export const texts: MessageTexts = {
     reason: `Bạn nhận được email này vì bạn đã đồng ý nhận email từ ${brand}.`,
     unsubscribe: 'Không nhận email như thế này nữa',
   }),
+  offer: (lender) => ({
+    subject: `${lender} có phương án vay cho bạn`,
+    text: `${lender} có phương án vay cho bạn. Để xem mọi chi phí và quyết định, hãy mở liên kết này và xác nhận bạn là ai.`,
+  }),
+  step: (lender) => ({
+    subject: `${lender} cần bạn làm thêm một việc`,
+    text: `${lender} cần bạn làm thêm một việc trước khi quyết định. Để xem đó là việc gì, hãy mở liên kết này và xác nhận bạn là ai.`,
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} đã chấp nhận hồ sơ của bạn`,
     text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trong xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,

@@ -1,0 +1,36 @@
+// Where a lead is at its lenders. A message that names it is sent only while the lead is still there.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { leads } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+
+export const leadPositionSchema = v.object({
+  state: v.string(),
+  /** Of the applicant's actions. */
+  revision: v.number(),
+  /** The number of the request that the lender has answered. */
+  exchange: v.number(),
+})
+
+export type LeadPosition = v.InferOutput<typeof leadPositionSchema>
+
+/** False for a lead that was erased, too. */
+export const isAtPosition = async (
+  database: Database,
+  leadId: string,
+  { state, revision, exchange }: LeadPosition,
+): Promise<boolean> => {
+  const rows = await database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.id, leadId),
+        eq(leads.state, state),
+        eq(leads.revision, revision),
+        isNull(leads.erasedAt),
+        sql`${leads.journey}->>'asksDone' = ${String(exchange)}`,
+      ),
+    )
+  return rows.length > 0
+}

@@ -36,6 +36,7 @@ const withCanaryValues = (persona: Persona): Persona =>
       'expenses.monthlyExpenses': 23_917,
       'expenses.monthlyCreditCommitments': 17_139,
       'expenses.hasOtherLoans': true,
+      'expenses.totalDebtAmount': 48_617,
       'expenses.householdExpenses': 29_879,
     },
     {

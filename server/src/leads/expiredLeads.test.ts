@@ -1,18 +1,17 @@
 // Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application, and
 // nothing extends the expiry.
-import { randomUUID } from 'node:crypto'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
-import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
+import { sendLenderEvent } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import { submitApplication, type TestServer } from '../testing/testServer.ts'
-import { lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
 
 const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHandle) =>
@@ -43,22 +42,8 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
     expect((await lenders.sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([
       ['withdrawn', application?.reference],
     ])
-    const body = JSON.stringify({
-      id: randomUUID(),
-      reference: application?.reference,
-      exchange: 0,
-      event: { kind: 'withdraws' },
-    })
-    const late = await server.app.inject({
-      method: 'POST',
-      url: '/lenders/one/events',
-      headers: {
-        'content-type': 'application/json',
-        ...buildSignedHeaders(lenderSecrets.LENDER_ONE, server.now(), body),
-      },
-      payload: body,
-    })
-    expect(late.statusCode).toBe(410)
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
     expect(await lenders.sendDue()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-// Bodies of lenders at the limits: size, nesting, repeated keys. Each gets a reply of a client's fault or is applied once; none is
-// a fault of the server.
+// Bodies of lenders at the limits: size, nesting, repeated keys. Each is applied once or rejected with a status below
+// 500.
 import { randomUUID } from 'node:crypto'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
@@ -7,11 +7,11 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { journeySchema } from '../lender-journeys/journey.ts'
-import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { engines } from '../testing/databases.ts'
+import { buildLenderBody, postLenderBody } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import { submitApplication, type TestServer } from '../testing/testServer.ts'
-import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 /** The limit of routes/lenderEvents.ts. */
 const maxBytes = 64 * 1024
@@ -25,18 +25,7 @@ describe.each(engines)('a body of a lender on $name', ({ open }) => {
   })
   afterAll(() => lenders.close())
 
-  const post = async (body: string): Promise<number> => {
-    const { statusCode } = await server.app.inject({
-      method: 'POST',
-      url: '/lenders/one/events',
-      headers: {
-        'content-type': 'application/json',
-        ...buildSignedHeaders(lenderSecrets.LENDER_ONE, server.now(), body),
-      },
-      payload: body,
-    })
-    return statusCode
-  }
+  const post = (body: string) => postLenderBody(server, body)
   const readRow = async (id: string) => (await server.storage.database.select().from(leads).where(eq(leads.id, id)))[0]
   /** The reference of the lead at the lender that has it. */
   const readReference = async (id: string) => v.parse(journeySchema, (await readRow(id))?.journey).reference
@@ -49,14 +38,12 @@ describe.each(engines)('a body of a lender on $name', ({ open }) => {
     if (sent === undefined) throw new Error('No application was sent')
     return { owned, sent }
   }
-  const buildBody = ({ reference, exchange }: LenderRequest, event: unknown, id: string = randomUUID()) =>
-    JSON.stringify({ id, reference, exchange, event })
   const withdraws = { kind: 'withdraws' }
 
   it('has at most 64 KiB', async () => {
     const { owned, sent } = await submit()
     const before = await readRow(owned.id)
-    const body = buildBody(sent, withdraws)
+    const body = buildLenderBody(sent, withdraws)
     const fill = (bytes: number): string => body + ' '.repeat(bytes - body.length)
     expect(await post(fill(maxBytes + 1))).toBe(413)
     expect(await readRow(owned.id)).toEqual(before)
@@ -72,26 +59,26 @@ describe.each(engines)('a body of a lender on $name', ({ open }) => {
     const depth = Math.floor((maxBytes - 400) / (begin.length + end.length))
     const nested = `${begin.repeat(depth)}1${end.repeat(depth)}`
     expect(await post(nested)).toBe(400)
-    expect(await post(buildBody(sent, 0).replace('"event":0', `"event":${nested}`))).toBe(400)
+    expect(await post(buildLenderBody(sent, 0).replace('"event":0', `"event":${nested}`))).toBe(400)
     expect(await readRow(owned.id)).toEqual(before)
-    expect(await post(buildBody(sent, withdraws).replace('{', `{"extra":${nested},`))).toBe(204)
+    expect(await post(buildLenderBody(sent, withdraws).replace('{', `{"extra":${nested},`))).toBe(204)
   })
 
   it('counts the last value of a repeated key, in each call', async () => {
     const { owned, sent } = await submit()
     const [first, last] = [randomUUID(), randomUUID()]
-    const body = buildBody(sent, withdraws, last).replace('{', `{"id":"${first}",`)
+    const body = buildLenderBody(sent, withdraws, last).replace('{', `{"id":"${first}",`)
     expect(await post(body.replace('"kind":"withdraws"', '"kind":"withdraws","kind":"pays"'))).toBe(400)
     expect(await post(body)).toBe(204)
     expect(await readReference(owned.id)).not.toBe(sent.reference)
-    expect(await post(buildBody(sent, withdraws, last))).toBe(409)
-    expect(await post(buildBody(sent, withdraws, first))).toBe(410)
+    expect(await post(buildLenderBody(sent, withdraws, last))).toBe(409)
+    expect(await post(buildLenderBody(sent, withdraws, first))).toBe(410)
   })
 
   it('can have keys of the prototype, which change nothing', async () => {
     const { sent } = await submit()
     const extra = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
-    expect(await post(buildBody(sent, withdraws).replace('{', `{${extra},`))).toBe(204)
+    expect(await post(buildLenderBody(sent, withdraws).replace('{', `{${extra},`))).toBe(204)
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
 
@@ -102,7 +89,7 @@ describe.each(engines)('a body of a lender on $name', ({ open }) => {
     for (let round = 0; round < 8; round += 1) {
       const { owned, sent } = await submit()
       const end = () => server.call(action, { params: { id: owned.id }, token: owned.token })
-      const send = () => post(buildBody(sent, { kind: 'requires-step', step: 'MOBILE_VERIFICATION' }))
+      const send = () => post(buildLenderBody(sent, { kind: 'requires-step', step: 'MOBILE_VERIFICATION' }))
       const isEventFirst = round % 2 === 0
       const early = isEventFirst ? send() : null
       const ended = end()

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { leads } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import type { Log } from '../lib/log.ts'
-import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
 import { createPerson } from '../operators/person.ts'
 import { engines } from '../testing/databases.ts'
+import { type AnsweredRequest, type LenderEventOptions, sendLenderEvent } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
@@ -30,23 +30,8 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     reportFault: (error: unknown) => void faults.push(error),
   })
   const sendDue = () => lenders.sendDue()
-  const post = async (key: string, body: string, headers: Readonly<Record<string, string>>) => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: `/lenders/${key}/events`,
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: body,
-    })
-    return response.statusCode
-  }
-  const sendEvent = (
-    { reference, exchange }: Pick<LenderRequest, 'reference' | 'exchange'>,
-    event: unknown,
-    { id = randomUUID(), key = 'one', secret = lenderSecrets.LENDER_ONE, at = server.now() } = {},
-  ) => {
-    const body = JSON.stringify({ id, reference, exchange, event })
-    return post(key, body, buildSignedHeaders(secret, at, body))
-  }
+  const sendEvent = (answered: AnsweredRequest, event: unknown, options: LenderEventOptions = {}) =>
+    sendLenderEvent(server, answered, event, options)
 
   let owned: LeadHandle
   let sent: LenderRequest

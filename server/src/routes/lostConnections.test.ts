@@ -1,6 +1,6 @@
-// A connection to PostgreSQL that ends at any statement of an action on a lead, before the statement or after it was executed:
-// the caller gets 503 or the reply, and after a repetition with the same key the action has had its effect once. A random
-// sample; `WIDE=1` runs all.
+// A connection to PostgreSQL ends at a statement of an action on a lead, before the statement or after it was executed.
+// The caller gets 503 or the reply. After a repetition with the same key, the action has had its effect once. A random
+// sample of the actions; `WIDE=1` runs all.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +15,7 @@ import {
   prepareLead,
 } from '../testing/leadActions.ts'
 import { readLeadResult } from '../testing/leadResult.ts'
+import { takeRandom } from '../testing/takeRandom.ts'
 import { readTemplateName } from '../testing/testPostgres.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
@@ -24,11 +25,7 @@ type Case = { readonly position: Position; readonly name: string; readonly actio
 const all: readonly Case[] = positions.flatMap((position) =>
   Object.entries(actions).map(([name, action]) => ({ position, name, action })),
 )
-const cases = all
-  .map((each) => ({ each, order: Math.random() }))
-  .toSorted((one, other) => one.order - other.order)
-  .slice(0, process.env['WIDE'] === '1' ? all.length : 4)
-  .map(({ each }) => each)
+const cases = takeRandom(all, process.env['WIDE'] === '1' ? all.length : 4)
 
 /** Ends the connection at a statement: its number, and whether it is executed before. */
 type Loss = { readonly at: number; readonly isExecuted: boolean }

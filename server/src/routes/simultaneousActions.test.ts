@@ -1,6 +1,6 @@
-// Two actions on one lead at the same moment, on two servers of one PostgreSQL: of the applicant, a lender, a timer and an
-// operator. The result and both replies are those of one action after the other. A random sample of the pairs; `WIDE=1` runs
-// all, and ACTION_PAIRS sets their number.
+// Two actions of the applicant, a lender, a timer or an operator on one lead at the same moment, on two servers of one
+// PostgreSQL. The result and both replies are those of one action after the other. A random sample of the pairs;
+// `WIDE=1` runs all, and ACTION_PAIRS sets their number.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ import {
   prepareLead,
 } from '../testing/leadActions.ts'
 import { readLeadResult } from '../testing/leadResult.ts'
+import { takeRandom } from '../testing/takeRandom.ts'
 import { readTemplateName } from '../testing/testPostgres.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
@@ -29,11 +30,7 @@ const allPairs: readonly Pair[] = positions.flatMap((position) =>
   names.flatMap((one, index) => names.slice(index).map((other) => ({ position, one, other }))),
 )
 const wanted = Number(process.env['ACTION_PAIRS'] ?? (process.env['WIDE'] === '1' ? allPairs.length : 40))
-const pairs = allPairs
-  .map((pair) => ({ pair, order: Math.random() }))
-  .toSorted((one, other) => one.order - other.order)
-  .slice(0, wanted)
-  .map(({ pair }) => pair)
+const pairs = takeRandom(allPairs, wanted)
 
 describe.skipIf(url === undefined)('two actions on one lead at the same moment', () => {
   const lenders: TwoLenders[] = []

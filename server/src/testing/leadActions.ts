@@ -1,25 +1,23 @@
-// What the applicant, a lender, a timer and an operator can do with a lead, for the test of two of them at the same moment.
-// For tests only.
+// What the applicant, a lender, a timer and an operator can do with a lead, and leads in each position to do it with. For
+// tests only.
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { endOtherDevices } from '@loan/domain/contract/devices'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { eraseLead, leadStatus, skipLender } from '@loan/domain/contract/lead'
 import { answerProficreditOffer } from '@loan/domain/contract/offer'
-import { addDays, requireIsoDate } from '@loan/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { leads, outbox } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
 import { type Lead, parseLead } from '../leads/lead.ts'
 import { issueToken } from '../leads/tokens.ts'
-import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
 import { exportPerson } from '../operators/exportPerson.ts'
 import { createPerson } from '../operators/person.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { anna, startOfTests } from './personas.ts'
+import { sentOffer, sendLenderEvent } from './lenderEvent.ts'
+import { anna } from './personas.ts'
 import { type CallInput, submitApplication, type TestServer } from './testServer.ts'
-import { lenderSecrets } from './twoLenders.ts'
 
 export const positions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
 export type Position = (typeof positions)[number]
@@ -33,42 +31,10 @@ export type PreparedLead = LeadHandle & {
   readonly offerId: string
 }
 
-const today = requireIsoDate(startOfTests.slice(0, 10))
-const offer = {
-  id: 'offer-1',
-  product: 'Loan without costs',
-  amount: 1000,
-  period: { length: 61, scale: 'days' },
-  instalments: { count: 2, amount: 500 },
-  totalPayable: 1000,
-  fees: 0,
-  aprPercent: 0,
-  borrowingRatePercent: 0,
-  firstPaymentAt: addDays(today, 31),
-  lastPaymentAt: addDays(today, 61),
-  withdrawalDays: 14,
-  validUntil: `${addDays(today, 7)}T12:00:00Z`,
-}
-const changedOffer = { ...offer, id: 'offer-2' }
+const changedOffer = { ...sentOffer, id: 'offer-2' }
 
-const sendEvent = async (
-  server: TestServer,
-  { reference, exchange }: Pick<PreparedLead, 'reference' | 'exchange'>,
-  event: unknown,
-  id: string,
-): Promise<string> => {
-  const payload = JSON.stringify({ id, reference, exchange, event })
-  const response = await server.app.inject({
-    method: 'POST',
-    url: '/lenders/one/events',
-    headers: {
-      'content-type': 'application/json',
-      ...buildSignedHeaders(lenderSecrets.LENDER_ONE, server.now(), payload),
-    },
-    payload,
-  })
-  return String(response.statusCode)
-}
+const sendEvent = async (server: TestServer, lead: PreparedLead, event: unknown, id: string): Promise<string> =>
+  String(await sendLenderEvent(server, lead, event, { id }))
 
 /** The status of the reply, and the type of its problem. */
 const summarize = async <E extends Endpoint>(server: TestServer, endpoint: E, sent: CallInput<E>): Promise<string> => {
@@ -81,7 +47,7 @@ export type Action = (server: TestServer, lead: PreparedLead, key: string) => Pr
 
 const buildActor = (server: TestServer) => ({ operator: 'maria', clientHash: 'network', now: server.now() })
 
-/** Each returns what its caller learns. */
+/** Each resolves with the reply to its caller; empty for an operator. */
 export const actions = {
   'the applicant accepts': (server, { id, token, offerId }, key) =>
     summarize(server, answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token, key }),
@@ -97,7 +63,7 @@ export const actions = {
     summarize(server, endOtherDevices, { params: { id }, token: otherToken, key }),
   'the lender requires a step': (server, lead, key) =>
     sendEvent(server, lead, { kind: 'requires-step', step: 'ID_UPLOAD' }, key),
-  'the lender offers': (server, lead, key) => sendEvent(server, lead, { kind: 'offers', offers: [offer] }, key),
+  'the lender offers': (server, lead, key) => sendEvent(server, lead, { kind: 'offers', offers: [sentOffer] }, key),
   'the lender changes its offer': (server, lead, key) =>
     sendEvent(server, lead, { kind: 'changes-offer', offer: changedOffer }, key),
   'the lender accepts': (server, lead, key) => sendEvent(server, lead, { kind: 'accepts' }, key),

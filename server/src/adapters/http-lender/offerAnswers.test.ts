@@ -1,16 +1,14 @@
 // A lender that asks questions with its offer gets the answers with the acceptance, and no answer that it did not ask for.
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays, requireIsoDate } from '@loan/domain/calendar'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildSignedHeaders } from '../../lib/signedBody.ts'
 import { answer } from '../../testing/applicant.ts'
 import { engines } from '../../testing/databases.ts'
+import { sentOffer, sendLenderEvent } from '../../testing/lenderEvent.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
-import { anna, startOfTests } from '../../testing/personas.ts'
+import { anna } from '../../testing/personas.ts'
 import { startSmsServer, type TestSmsServer } from '../../testing/smsServer.ts'
 import { buildStepAnswers } from '../../testing/stepAnswers.ts'
 import { createTestServer, requestStatus, submitApplication, type TestServer } from '../../testing/testServer.ts'
@@ -18,24 +16,6 @@ import { createLenderAdapter } from '../lenderGateways.ts'
 import { requestSchema } from './lenderMessages.ts'
 
 const secret = 'the-secret-of-the-lender-of-tests'
-
-const todayOfTests = requireIsoDate(startOfTests.slice(0, 10))
-
-const offer = {
-  id: 'offer-1',
-  product: 'Loan without costs',
-  amount: 1000,
-  period: { length: 61, scale: 'days' },
-  instalments: { count: 2, amount: 500 },
-  totalPayable: 1000,
-  fees: 0,
-  aprPercent: 0,
-  borrowingRatePercent: 0,
-  firstPaymentAt: addDays(todayOfTests, 31),
-  lastPaymentAt: addDays(todayOfTests, 61),
-  withdrawalDays: 14,
-  validUntil: `${addDays(todayOfTests, 7)}T12:00:00Z`,
-}
 
 describe.each(engines)('the acceptance of an offer on $name', ({ open }) => {
   let server: TestServer
@@ -73,16 +53,8 @@ describe.each(engines)('the acceptance of an offer on $name', ({ open }) => {
     return v.parse(v.pipe(v.string(), v.parseJson(), requestSchema), lender.received.at(-1)?.body)
   }
   const sendOffer = async (screen: object): Promise<void> => {
-    const { reference, exchange } = await readRequest()
-    const event = { kind: 'offers', offers: [offer], ...screen }
-    const body = JSON.stringify({ id: randomUUID(), reference, exchange, event })
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/lenders/one/events',
-      headers: { 'content-type': 'application/json', ...buildSignedHeaders(secret, server.now(), body) },
-      payload: body,
-    })
-    expect(response.statusCode).toBe(204)
+    const event = { kind: 'offers', offers: [sentOffer], ...screen }
+    expect(await sendLenderEvent(server, await readRequest(), event, { secret })).toBe(204)
   }
 
   it.each([

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandboxMessages } from '../adapters/sandbox/sandboxMessages.ts'
-import { outbox } from '../database/schema.ts'
+import { emailSends, outbox } from '../database/schema.ts'
+import { countEmail } from '../messages/emailBudget.ts'
 import { buildMessageHandlers } from '../messages/messageHandlers.ts'
 import { engines } from '../testing/databases.ts'
 import { actions, findLead, type PreparedLead, prepareLead } from '../testing/leadActions.ts'
@@ -19,7 +20,11 @@ describe.each(engines)('the e-mail about what a lender waits for on $name', ({ o
   let lenders: TwoLenders
   let server: TestServer
   beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 3600 })
+    lenders = await startTwoLenders(
+      await open(),
+      { sends: ['amount'], followUpSeconds: 3600 },
+      { EMAILS_PER_ADDRESS: '6' },
+    )
     server = lenders.server
   })
   afterAll(() => lenders.close())
@@ -79,6 +84,31 @@ describe.each(engines)('the e-mail about what a lender waits for on $name', ({ o
     server.passMs(5 * minuteMs)
     expect(await sendDue()).toEqual([])
     expect((await readRows(lead)).filter(({ status }) => status === 'pending')).toEqual([])
+  })
+
+  it('counts for the budget of the address when it is sent, and not when it is dropped', async () => {
+    const countSends = () => server.storage.database.$count(emailSends)
+    const dropped = await prepareLead(server, 'awaiting-answer', false)
+    const sent = await prepareLead(server, 'awaiting-answer', false)
+    const before = await countSends()
+    await perform('the lender offers', dropped)
+    await perform('the lender withdraws', dropped)
+    await perform('the lender offers', sent)
+    expect(await countSends()).toBe(before)
+    server.passMs(5 * minuteMs)
+    expect(await sendDue()).toHaveLength(1)
+    expect(await countSends()).toBe(before + 1)
+  })
+
+  it('is dropped when the budget of the address is exhausted', async () => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    await perform('the lender offers', lead)
+    server.passMs(5 * minuteMs)
+    const { storage, config } = server.services
+    for (let count = 0; count < config.emailsPerAddress; count += 1)
+      await countEmail(storage.database, server.services, { email: lead.email, now: server.now() })
+    expect(await sendDue()).toEqual([])
+    expect((await readRows(lead)).at(-1)).toMatchObject({ status: 'dropped', outcomeCode: 'budget' })
   })
 
   it('is sent again when the lender changes the offer that the applicant has accepted', async () => {

@@ -21,7 +21,7 @@ type WaitingContext = {
 
 /**
  * Writes the e-mail to the outbox, which drops it when the lead has left the step by the time it is due. Sends nothing
- * when the lead waits for no lender of the registry, or when the application has no e-mail address.
+ * when the server no longer has the lender, or when the application has no e-mail address.
  */
 export const sendWaitingEmail = async (
   transaction: Database,

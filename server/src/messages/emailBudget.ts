@@ -52,33 +52,46 @@ export type EmailRequest = {
   readonly now: Date
 }
 
+/** Without a lock, so that e-mails which are sent at the same moment may exceed the budget by a few. */
+export const hasEmailBudget = async (
+  database: Database,
+  { config: { emailsPerAddress }, secretKey }: EmailBudgetOptions,
+  { email, now }: Pick<EmailRequest, 'email' | 'now'>,
+): Promise<boolean> => {
+  if (emailsPerAddress === 0) return true
+  const since = new Date(now.getTime() - emailBudgetHours * hourMs)
+  const sends = await database
+    .select({ at: emailSends.at })
+    .from(emailSends)
+    .where(and(inArray(emailSends.addressHash, [...listHashes({ secretKey, email })]), gt(emailSends.at, since)))
+    .orderBy(desc(emailSends.at))
+    .limit(emailsPerAddress)
+  const times = sends.map(({ at }) => at)
+  return canSend(times, emailsPerAddress, now)
+}
+
+export const countEmail = async (
+  database: Database,
+  { config: { emailsPerAddress }, secretKey }: EmailBudgetOptions,
+  { email, now }: Pick<EmailRequest, 'email' | 'now'>,
+): Promise<void> => {
+  if (emailsPerAddress === 0) return
+  const [addressHash = ''] = listHashes({ secretKey, email })
+  await database.insert(emailSends).values({ addressHash, at: now })
+}
+
 /** Counts one e-mail to this address. Returns false and counts nothing when its budget is exhausted. */
 export const consumeEmailBudget = async (
   transaction: Database,
-  { config: { emailsPerAddress }, secretKey }: EmailBudgetOptions,
+  options: EmailBudgetOptions,
   { email, isOwed, now }: EmailRequest,
 ): Promise<boolean> => {
-  if (emailsPerAddress === 0) return true
+  const { config, secretKey } = options
+  if (config.emailsPerAddress === 0) return true
   const hashes = listHashes({ secretKey, email })
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${getLockName(hashes)}))`)
-  if (!isOwed) {
-    const since = new Date(now.getTime() - emailBudgetHours * hourMs)
-    const sends = await transaction
-      .select({ at: emailSends.at })
-      .from(emailSends)
-      .where(and(inArray(emailSends.addressHash, [...hashes]), gt(emailSends.at, since)))
-      .orderBy(desc(emailSends.at))
-      .limit(emailsPerAddress)
-    if (
-      !canSend(
-        sends.map(({ at }) => at),
-        emailsPerAddress,
-        now,
-      )
-    )
-      return false
-  }
-  await transaction.insert(emailSends).values({ addressHash: hashes[0] ?? '', at: now })
+  if (!isOwed && !(await hasEmailBudget(transaction, options, { email, now }))) return false
+  await countEmail(transaction, options, { email, now })
   return true
 }
 

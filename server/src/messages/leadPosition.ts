@@ -1,4 +1,5 @@
-// Where a lead is at its lenders. A message that names it is sent only while the lead is still there.
+// The position of a lead at its lenders. A message about an offer or a step has it, and is sent only while the lead is
+// still there.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads } from '../database/schema.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../database/storage.ts'
 
 export const leadPositionSchema = v.object({
   state: v.string(),
-  /** Of the applicant's actions. */
+  /** The number of actions of the applicant so far. */
   revision: v.number(),
   /** The number of the request that the lender has answered. */
   exchange: v.number(),
@@ -14,7 +15,7 @@ export const leadPositionSchema = v.object({
 
 export type LeadPosition = v.InferOutput<typeof leadPositionSchema>
 
-/** False for a lead that was erased, too. */
+/** False also for a lead that was erased. */
 export const isAtPosition = async (
   database: Database,
   leadId: string,

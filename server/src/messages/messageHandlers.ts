@@ -1,21 +1,30 @@
-// Sends the messages of the outbox through their gateways. A message can wait there for hours, so a marketing message is
-// not sent when its recipient has unsubscribed since, and a message about a step not when the lead has left the step.
-import type { SecretKey } from '../config/secretKey.ts'
+// Sends the messages of the outbox through their gateways. A message can wait there for hours. It is dropped when it is
+// marketing and its recipient has unsubscribed since, or when it is about a step that the lead has left.
 import type { Storage } from '../database/storage.ts'
 import { ObsoleteRequestError } from '../outbox/obsoleteRequestError.ts'
 import type { OutboxHandler } from '../outbox/sendRequest.ts'
 import type { MessageGateways } from '../ports/messageGateway.ts'
+import { countEmail, type EmailBudgetOptions, hasEmailBudget } from './emailBudget.ts'
 import { isAtPosition } from './leadPosition.ts'
-import { parseContent } from './outbox.ts'
+import { type MessageContent, parseContent } from './outbox.ts'
 import { isUnsubscribed } from './unsubscribed.ts'
 import { isMarketing } from './unsubscribeToken.ts'
 
-type Services = { readonly storage: Storage; readonly secretKey: SecretKey }
+type Services = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date }
 
-export const buildMessageHandlers = (
-  { sms, email }: MessageGateways,
-  { storage: { database }, secretKey }: Services,
-): readonly OutboxHandler[] => [
+/** Throws where an e-mail is not wanted any more, or may not be sent. */
+const assertWanted = async (services: Services, leadId: string, content: MessageContent): Promise<void> => {
+  const { storage, secretKey, now } = services
+  const { recipient: email, headers, position } = content
+  if (isMarketing(headers) && (await isUnsubscribed(storage.database, { secretKey, email })))
+    throw new ObsoleteRequestError('unsubscribed')
+  if (position === undefined) return
+  if (!(await isAtPosition(storage.database, leadId, position))) throw new ObsoleteRequestError('answered')
+  if (!(await hasEmailBudget(storage.database, services, { email, now: now() })))
+    throw new ObsoleteRequestError('budget')
+}
+
+export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: Services): readonly OutboxHandler[] => [
   {
     kind: 'sms',
     send: ({ key, content, traceparent }, signal) => {
@@ -26,12 +35,12 @@ export const buildMessageHandlers = (
   {
     kind: 'email',
     send: async ({ leadId, key, content }, signal) => {
-      const { recipient, sender, subject, body, html, attachments, headers, position } = parseContent(content)
-      if (isMarketing(headers) && (await isUnsubscribed(database, { secretKey, email: recipient })))
-        throw new ObsoleteRequestError('unsubscribed')
-      if (position !== undefined && !(await isAtPosition(database, leadId, position)))
-        throw new ObsoleteRequestError('answered')
-      return email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
+      const parsed = parseContent(content)
+      await assertWanted(services, leadId, parsed)
+      const { recipient, sender, subject, body, html, attachments, headers, position } = parsed
+      await email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
+      if (position !== undefined)
+        await countEmail(services.storage.database, services, { email: recipient, now: services.now() })
     },
   },
 ]

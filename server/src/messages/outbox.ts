@@ -27,11 +27,11 @@ const contentSchema = v.object({
   payload: v.string(),
   /** Additional headers of an e-mail. */
   headers: v.record(v.string(), v.string()),
-  /** Where the lead has to be for the message to be true; without it, the message is sent in any case. */
+  /** The message is sent only while the lead is at this position; without it, in any case. */
   position: v.optional(leadPositionSchema),
 })
 
-type MessageContent = v.InferOutput<typeof contentSchema>
+export type MessageContent = v.InferOutput<typeof contentSchema>
 type OptionalField = 'sender' | 'html' | 'attachments' | 'headers' | 'position'
 export type NewMessage = Pick<OutboxRow, 'leadId' | 'expiresAt' | 'createdAt'> & {
   readonly channel: MessageKind

@@ -25,6 +25,7 @@ export type Email = {
   readonly headers?: Readonly<Record<string, string>>
   /** True for an e-mail that is sent although its recipient has got many; the default is false. */
   readonly isOwed?: boolean
+  /** The e-mail is sent only while the lead is at this position. */
   readonly position?: NonNullable<NewMessage['position']>
   /** When it is sent at the earliest; at once by default. */
   readonly dueAt?: Date
@@ -57,8 +58,10 @@ const buildContent = ({
  * that, because it would reveal that others used the address.
  */
 export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<void> => {
-  const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, position, now } = email
-  if (!(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return
+  const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, position, now, dueAt = now } = email
+  // One with a position is counted when it is sent (messageHandlers.ts), because most of them are dropped.
+  const isCounted = position === undefined
+  if (isCounted && !(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return
   const content = buildContent(email)
   await sendMessage(transaction, options.secretKey, {
     leadId: lead.id,
@@ -73,7 +76,7 @@ export const sendEmail = async (transaction: Database, options: EmailBudgetOptio
     headers,
     ...(position && { position }),
     createdAt: now,
-    dueAt: email.dueAt ?? now,
+    dueAt,
     expiresAt: lead.expiresAt,
   })
 }

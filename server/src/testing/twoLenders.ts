@@ -45,12 +45,16 @@ export type TwoLenders = {
   readonly close: () => Promise<void>
 }
 
-export const startTwoLenders = async (storage: Storage, settings: LenderSettings): Promise<TwoLenders> => {
+export const startTwoLenders = async (
+  storage: Storage,
+  settings: LenderSettings,
+  other: Readonly<Record<string, string>> = {},
+): Promise<TwoLenders> => {
   const address = await startSmsServer()
   const folder = mkdtempSync(join(tmpdir(), 'loan-lenders-'))
   const file = join(folder, 'lenders.json')
   writeSettings(file, address.url, settings)
-  const environment = { LENDERS: 'real', LENDERS_FILE: file, ...lenderSecrets }
+  const environment = { LENDERS: 'real', LENDERS_FILE: file, ...lenderSecrets, ...other }
   const server = await createTestServer(storage, environment)
   return {
     server,

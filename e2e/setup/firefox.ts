@@ -38,11 +38,15 @@ export const startFirefox = async (): Promise<DrivenBrowser> => {
   const port = await findFreePort()
   writeFileSync(path.join(profile, 'user.js'), buildPreferences(port))
   children.start(program, ['--headless', '--marionette', '--no-remote', '--profile', profile])
-  const { send, close } = await retryUntilTimeout(() => connectMarionette(port)).catch((error: unknown) => {
+  const start = async () => {
+    const connection = await retryUntilTimeout(() => connectMarionette(port))
+    await connection.send('WebDriver:NewSession', { capabilities: {} })
+    return connection
+  }
+  const { send, close } = await start().catch((error: unknown) => {
     end()
     throw error
   })
-  await send('WebDriver:NewSession', { capabilities: {} })
 
   return createDrivenBrowser({
     open: async (address) => {
@@ -58,8 +62,10 @@ export const startFirefox = async (): Promise<DrivenBrowser> => {
     sendKeys: async (id, text) => void (await send('WebDriver:ElementSendKeys', { id, text })),
     click: async (id) => void (await send('WebDriver:ElementClick', { id })),
     close: async () => {
-      await send('Marionette:Quit', { flags: ['eForceQuit'] }).finally(close)
-      end()
+      await send('Marionette:Quit', { flags: ['eForceQuit'] }).finally(() => {
+        close()
+        end()
+      })
     },
   })
 }

@@ -16,57 +16,62 @@ export type Marionette = {
 const openSocket = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket))
-    socket.once('error', reject)
+    socket.on('error', reject)
   })
 
-/** Returns the first message, which is its length in bytes, a colon and JSON, and what follows it. Null until it is whole. */
-const readMessage = (received: Buffer): { readonly message: unknown; readonly rest: Buffer } | null => {
+type Received = { readonly message: unknown; readonly rest: Buffer }
+
+/** Returns the first message: its length in bytes, a colon and JSON. `rest` follows it. Null until it is complete. */
+const readMessage = (received: Buffer): Received | null => {
   const colon = received.indexOf(':')
   const end = colon + 1 + Number(received.subarray(0, colon).toString())
   if (colon === -1 || received.length < end) return null
   return { message: JSON.parse(received.subarray(colon + 1, end).toString()), rest: received.subarray(end) }
 }
 
+/** The id of the greeting, which is the only message without one. */
+const greetingId = 0
+
 /** Resolves after the greeting of Firefox. Rejects while it does not listen on the port. */
 export const connectMarionette = async (port: number): Promise<Marionette> => {
   const socket = await openSocket(port)
   const pending = new Map<number, Pending>()
   let received: Buffer = Buffer.alloc(0)
-  let lastId = 0
+  let lastId = greetingId
 
-  const rejectAll = (error: Error) => {
-    for (const { reject } of pending.values()) reject(error)
-    pending.clear()
-  }
-  const onReply = (message: unknown) => {
-    const [, id, failure, value] = v.parse(replySchema, message)
+  const take = (id: number): Pending | undefined => {
     const command = pending.get(id)
     pending.delete(id)
-    if (failure === null) command?.resolve(value)
-    else command?.reject(new Error(`${failure.error}: ${failure.message}`))
+    return command
   }
-  socket.on('close', () => rejectAll(new Error('Firefox closed the connection')))
-
-  return new Promise((resolve) => {
-    let onMessage: (message: unknown) => void = () => {
-      onMessage = onReply
-      resolve({
-        send: (command, parameters = {}) =>
-          new Promise((resolveCommand, reject) => {
-            lastId += 1
-            pending.set(lastId, { resolve: resolveCommand, reject })
-            const text = JSON.stringify([0, lastId, command, parameters])
-            socket.write(`${Buffer.byteLength(text)}:${text}`)
-          }),
-        close: () => socket.destroy(),
-      })
+  const onMessage = (message: unknown): void => {
+    const reply = v.safeParse(replySchema, message)
+    if (!reply.success) return take(greetingId)?.resolve(message)
+    const [, id, failure, value] = reply.output
+    if (failure === null) take(id)?.resolve(value)
+    else take(id)?.reject(new Error(`${failure.error}: ${failure.message}`))
+  }
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, data])
+    for (let next = readMessage(received); next !== null; next = readMessage(received)) {
+      received = next.rest
+      onMessage(next.message)
     }
-    socket.on('data', (data) => {
-      received = Buffer.concat([received, data])
-      for (let next = readMessage(received); next !== null; next = readMessage(received)) {
-        received = next.rest
-        onMessage(next.message)
-      }
-    })
   })
+  socket.on('close', () => {
+    for (const id of pending.keys()) take(id)?.reject(new Error('Firefox closed the connection'))
+  })
+
+  const awaitReply = (id: number): Promise<unknown> =>
+    new Promise((resolve, reject) => void pending.set(id, { resolve, reject }))
+  await awaitReply(greetingId)
+  return {
+    send: (command, parameters = {}) => {
+      lastId += 1
+      const text = JSON.stringify([0, lastId, command, parameters])
+      socket.write(`${Buffer.byteLength(text)}:${text}`)
+      return awaitReply(lastId)
+    },
+    close: () => socket.destroy(),
+  }
 }

@@ -69,8 +69,8 @@ const getSheetNumber = (file: string): number => {
 const firstSheetNumber = 360
 
 /**
- * Short names, because they are in the scripts, the styles and the HTML of the first page. Two characters stand for the
- * style sheet, then follows the position of the name in it. They compress better than hashes, which have no
+ * Short names, because they are in the scripts, the styles and the HTML of the first page. Two characters are the
+ * number of the style sheet, and the position of the name in it follows. They compress better than hashes, which have no
  * repetitions.
  */
 const buildClassName = (name: string, file: string, css: string): string => {

@@ -1,8 +1,8 @@
-// The numbers of the advisory locks of this server that are no hashes. Each is different, because one lock for two
-// purposes makes a migration wait for a cleanup.
+// The numbers of the advisory locks that are not computed from a key. All must be different: work that shares a number
+// waits for each other.
 
 export const advisoryLocks = {
-  /** Of a migration by a release before record 41, and of the transactions of one. */
+  /** Of each transaction of a migration. Releases before record 41 have no other lock for migrations. */
   migrationTransaction: 7_203_115,
   migration: 7_203_116,
   cleanup: 7_203_117,

@@ -24,15 +24,14 @@ const retire = async (
   await transaction.delete(leadTokens).where(inArray(leadTokens.tokenHash, hashes))
 }
 
-/** Retires every token of a lead. Returns their number. */
+/** Retires every token of a lead. */
 export const retireAllDevices = async (
   transaction: Database,
   leadId: string,
   { reason, now }: { readonly reason: RetirementReason; readonly now: Date },
-): Promise<number> => {
+): Promise<void> => {
   const tokens = await transaction.select().from(leadTokens).where(eq(leadTokens.leadId, leadId))
   await retire(transaction, tokens, reason, now)
-  return tokens.length
 }
 
 type DeviceLink = {

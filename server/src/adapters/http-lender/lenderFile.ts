@@ -28,8 +28,8 @@ const lenderSchema = v.strictObject({
     phone: v.exactOptional(v.pipe(v.string(), v.regex(/^\+[\d ]{6,20}$/u, 'a number like +48 22 100 10 10'))),
   }),
   /**
-   * False while not every server has the lender, and before it is removed: it is in no plan of a lead that is submitted,
-   * and its leads, events and requests are served.
+   * False until every server has the lender, and before the lender is removed. No lead that is submitted then goes to
+   * the lender; what it has is continued.
    */
   getsNewLeads: v.exactOptional(v.boolean(), true),
   /** The lender receives only leads that meet these criteria. */

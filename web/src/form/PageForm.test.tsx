@@ -76,6 +76,26 @@ describe('a page of the chain', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
+  it('does nothing in the task of the press, so that the pressed button is painted first', async () => {
+    const { store, page: shown } = await renderPage()
+    await fillIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    for (let microtask = 0; microtask < 100; microtask += 1) await Promise.resolve()
+    expect(store.getState().dynamicPages.completed).not.toContain(shown.key)
+    await flushPendingWork()
+    expect(store.getState().dynamicPages.completed).toContain(shown.key)
+  })
+
+  it('writes what was typed just before the press without the delay of drafts', async () => {
+    const { store } = await renderPage()
+    await user.type(firstName(), 'Anna')
+    const drafts = () => store.getState().dynamicPages.drafts['personalDetails.firstName']
+    expect(drafts()).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await flushPendingWork()
+    expect(drafts()).toBe('Anna')
+  })
+
   it('renders once what depends on the chain, when the next page opens', async () => {
     const rendered: Chain[] = []
     const Watch = () => {

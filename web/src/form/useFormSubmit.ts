@@ -1,7 +1,9 @@
 // Submits a form: validates, then shows the errors or passes the answers to the caller.
 import { useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
+import { getPendingWrites } from '../lib/flush.ts'
 import { getReleases } from '../lib/newRelease.ts'
+import { yieldToPaint } from '../lib/yieldToPaint.ts'
 import { loadErrors } from './laterErrors.ts'
 import type { InvalidField, ValidatedPage } from './validatePage.ts'
 
@@ -36,6 +38,9 @@ export const useFormSubmit = (options: SubmitOptions): FormSubmit => {
   const [hasLoadFailure, setHasLoadFailure] = useState(false)
 
   const submit = async () => {
+    await yieldToPaint()
+    // What was typed just before the press is stored one frame after it, although the next page is painted first.
+    getPendingWrites(app).flushAll()
     const validated = await validate()
     setHasLoadFailure(false)
     const blocks = isBlocked?.() ?? false

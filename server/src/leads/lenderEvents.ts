@@ -16,7 +16,7 @@ import {
   type TransitionContext,
   tryEvent,
 } from './saveTransition.ts'
-import { sendWaitingEmail } from './waitingEmail.ts'
+import { sendNewsEmail } from './waitingEmail.ts'
 import { hashSecret } from './tokens.ts'
 import { getVerifiedNumber, readVerification } from './verification.ts'
 
@@ -73,7 +73,7 @@ const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead)
   return lender !== null && isStepRequired({ state, lender, application, product: requireProduct(services, lead) })
 }
 
-/** Saves the transition, and writes the e-mail for an applicant who is away when the lead begins to wait for them. */
+/** Saves the transition, and writes the e-mail for an applicant who is away. */
 const saveAndNotify = async (
   transitionContext: TransitionContext,
   before: Lead,
@@ -81,8 +81,7 @@ const saveAndNotify = async (
 ): Promise<Lead> => {
   const { services, database, now } = transitionContext
   const saved = await saveTransition(transitionContext, before, lead, requests)
-  if (isForApplicant(findPhase(saved)) && !isForApplicant(findPhase(before)))
-    await sendWaitingEmail(database, { services, product: requireProduct(services, saved), lead: saved, now })
+  await sendNewsEmail(database, { services, product: requireProduct(services, saved), before, lead: saved, now })
   return saved
 }
 

@@ -10,6 +10,7 @@ import { listLenderAnswers } from '../lender-journeys/lenderAnswers.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../lender-journeys/nextLender.ts'
 import type { LeadServices } from './leadServices.ts'
 import { sendAcceptedEmail } from './acceptedEmail.ts'
+import { sendNewsEmail } from './waitingEmail.ts'
 import { canRedirectTo, withReference } from './handOver.ts'
 import { type Lead, withState, writeLead } from './lead.ts'
 import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
@@ -102,15 +103,20 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
   const { services, database, now } = transitionContext
   if (!isDue(lead, now, services.lenders)) return lead
   if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
+  const product = requireProduct(services, lead)
   const change = advance(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,
     application: lead.application,
-    product: requireProduct(services, lead),
+    product,
     verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
   })
   const { lead: advanced, requests } = changeLead(lead, change)
-  return saveTransition(transitionContext, lead, advanced, requests)
+  const saved = await saveTransition(transitionContext, lead, advanced, requests)
+  // The lenders of the sandbox answer while the applicant waits.
+  if (lead.journey?.reference !== undefined)
+    await sendNewsEmail(database, { services, product, before: lead, lead: saved, now })
+  return saved
 }
 
 /**

@@ -1,4 +1,4 @@
-// The e-mail about an offer or a step for an applicant who is away, on both engines.
+// The e-mail about an offer, a step or the end of the application for an applicant who is away, on both engines.
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,16 +7,17 @@ import { emailSends, outbox } from '../database/schema.ts'
 import { countEmail } from '../messages/emailBudget.ts'
 import { buildMessageHandlers } from '../messages/messageHandlers.ts'
 import { engines } from '../testing/databases.ts'
+import { sendLenderEvent, sentOffer } from '../testing/lenderEvent.ts'
 import { actions, findLead, type PreparedLead, prepareLead } from '../testing/leadActions.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 const minuteMs = 60_000
 
 type SentEmail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
-describe.each(engines)('the e-mail about what a lender waits for on $name', ({ open }) => {
+describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) => {
   let lenders: TwoLenders
   let server: TestServer
   beforeAll(async () => {
@@ -59,6 +60,63 @@ describe.each(engines)('the e-mail about what a lender waits for on $name', ({ o
     expect((await readRows(lead)).at(-1)).toMatchObject({ status: 'sent' })
     server.passMs(5 * minuteMs)
     expect(await sendDue()).toEqual([])
+  })
+
+  it('says that a lender without an offer here has answered, such as one that takes the application over', async () => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    expect(await sendLenderEvent(server, lead, { kind: 'takes-over' })).toBe(204)
+    server.passMs(5 * minuteMs)
+    const subjects = (await sendDue()).map(({ recipient, subject }) => [recipient, subject])
+    expect(subjects).toEqual([[lead.email, 'One odpowiada na Twój wniosek']])
+  })
+
+  /** Sends an event of the second lender, which has the application after the first one declined. */
+  const sendFromSecond = async ({ id }: PreparedLead, event: unknown): Promise<number> => {
+    const { journey } = await findLead(server, id)
+    const answered = { reference: journey?.reference ?? '', exchange: journey?.asksDone ?? 0 }
+    return sendLenderEvent(server, answered, event, { key: 'two', secret: lenderSecrets.LENDER_TWO })
+  }
+  const passWait = async (lead: PreparedLead) => {
+    const { dueAt } = await findLead(server, lead.id)
+    server.passMs(Math.max(0, (dueAt?.getTime() ?? 0) - server.now().getTime()))
+    await perform('the wait ends', lead)
+  }
+
+  it.each([
+    ['the last lender declines', (lead: PreparedLead) => sendFromSecond(lead, { kind: 'declines', reasons: ['income'] })],
+    ['the last lender does not answer in time', passWait],
+  ])('says after %s that no lender made an offer, and not in its subject', async (_name, end) => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    await perform('the lender declines', lead)
+    expect(await sendDue()).toEqual([])
+    await end(lead)
+    expect(await findLead(server, lead.id)).toMatchObject({ state: 'REJECTED' })
+    server.passMs(5 * minuteMs)
+    const [email, ...others] = (await sendDue()).filter(({ recipient }) => recipient === lead.email)
+    expect(others).toEqual([])
+    expect(email).toMatchObject({ subject: 'Odpowiedź na Twój wniosek' })
+    expect(email?.text).toMatch(/nie złożył tym razem oferty\..*\/continue\/[\w-]{43}\n/su)
+    expect(email?.text).not.toMatch(/Anna|One|Two/u)
+  })
+
+  it('is not sent when the applicant declines the last offer', async () => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    await perform('the lender declines', lead)
+    await sendFromSecond(lead, { kind: 'offers', offers: [sentOffer] })
+    server.passMs(5 * minuteMs)
+    await sendDue()
+    const { journey } = await findLead(server, lead.id)
+    await perform('the applicant declines', { ...lead, offerId: journey?.offers[0]?.id ?? '' })
+    expect(await findLead(server, lead.id)).toMatchObject({ state: 'REJECTED' })
+    server.passMs(5 * minuteMs)
+    expect(await sendDue()).toEqual([])
+  })
+
+  it('is not sent beside the receipt of an accepted offer', async () => {
+    const lead = await prepareLead(server, 'awaiting-confirmation', false)
+    await perform('the lender accepts', lead)
+    server.passMs(5 * minuteMs)
+    expect((await sendDue()).map(({ subject }) => subject)).toEqual(['One przyjmuje Twój wniosek'])
   })
 
   it('names the lender and has a link that the applicant has to confirm', async () => {

@@ -37,6 +37,14 @@ export const texts: MessageTexts = {
     subject: `${lender} necesita algo de usted`,
     text: `${lender} necesita algo de usted antes de decidir. Para ver qué es, abra este enlace y confirme quién es usted.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} ya le respondió`,
+    text: `${lender} ya respondió a su solicitud. Para ver la respuesta y los siguientes pasos, abra este enlace y confirme quién es usted.`,
+  }),
+  rejected: () => ({
+    subject: 'La respuesta a su solicitud',
+    text: 'Esta vez, ninguna de las entidades a las que preguntamos hizo una oferta. Para ver qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abra este enlace y confirme quién es usted.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó su solicitud`,
     text: `${lender} aceptó su solicitud por ${amount}. Falta un paso: lea el contrato y fírmelo. Está en su comprobante, o ${lender} se lo enviará. Guarde este correo.`,

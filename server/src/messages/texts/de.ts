@@ -47,6 +47,14 @@ export const texts: MessageTexts = {
     subject: `${lender} braucht noch etwas von Ihnen`,
     text: `${lender} braucht für die Entscheidung noch etwas von Ihnen. Wenn Sie sehen möchten, was, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} hat Ihnen geantwortet`,
+    text: `${lender} hat auf Ihren Antrag geantwortet. Wenn Sie die Antwort und die nächsten Schritte sehen möchten, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
+  }),
+  rejected: () => ({
+    subject: 'Die Antwort auf Ihren Antrag',
+    text: 'Diesmal hat keiner der gefragten Kreditgeber ein Angebot gemacht. Wenn Sie sehen möchten, was eine Rolle gespielt haben kann, wo Sie kostenlos Hilfe finden und wie Sie die Entscheidung von einem Menschen prüfen lassen, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} hat Ihren Antrag angenommen`,
     text: `${lender} hat Ihren Antrag über ${amount} angenommen. Ein Schritt fehlt noch: Lesen und unterschreiben Sie den Vertrag. Sie finden ihn im Beleg, oder ${lender} schickt ihn Ihnen. Bewahren Sie diese E-Mail auf.`,

@@ -38,6 +38,14 @@ export const texts: MessageTexts = {
     subject: `${lender} needs something from you`,
     text: `${lender} needs something from you before it can decide. To see what it is, open this link and confirm who you are.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} has answered you`,
+    text: `${lender} has answered your application. To see the answer and what happens next, open this link and confirm who you are.`,
+  }),
+  rejected: () => ({
+    subject: 'The answer to your application',
+    text: 'None of the lenders we asked made an offer this time. To see what may have mattered, where to get free help, and how to ask for a person to review the decision, open this link and confirm who you are.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
     text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It is in your receipt, or ${lender} sends it to you. Keep this e-mail.`,

@@ -38,6 +38,14 @@ export const texts: MessageTexts = {
     subject: `${lender} necesita algo de ti`,
     text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} te ha respondido`,
+    text: `${lender} ha respondido a tu solicitud. Para ver la respuesta y los pasos siguientes, abre este enlace y confirma quién eres.`,
+  }),
+  rejected: () => ({
+    subject: 'La respuesta a tu solicitud',
+    text: 'Esta vez, ninguno de los prestamistas consultados ha hecho una oferta. Para ver qué puede haber influido, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abre este enlace y confirma quién eres.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} ha aceptado tu solicitud`,
     text: `${lender} ha aceptado tu solicitud de ${amount}. Queda un paso: lee el contrato y fírmalo. Lo tienes en el resguardo, o te lo enviará ${lender}. Guarda este correo.`,

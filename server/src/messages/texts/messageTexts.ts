@@ -21,7 +21,7 @@ export type AcceptedTexts = EmailTexts & {
 }
 
 /** The note, the reason and the button are those of `resume`. */
-type WaitingTexts = Pick<EmailTexts, 'subject' | 'text'>
+type NewsTexts = Pick<EmailTexts, 'subject' | 'text'>
 
 export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
@@ -34,8 +34,12 @@ export type MessageTexts = {
   /** Marketing: sent only with the applicant's consent, and contains an unsubscribe link. */
   readonly reminder: (brand: string) => EmailTexts & { readonly unsubscribe: string }
   /** A lender has made an offer, or requires a step, while the applicant was away. */
-  readonly offer: (lender: string) => WaitingTexts
-  readonly step: (lender: string) => WaitingTexts
+  readonly offer: (lender: string) => NewsTexts
+  readonly step: (lender: string) => NewsTexts
+  /** A lender has ended the application with an answer that is not an offer made here, such as a redirect. */
+  readonly outcome: (lender: string) => NewsTexts
+  /** No lender made an offer. The subject does not say so, because others may see it on the phone. */
+  readonly rejected: () => NewsTexts
   /** The receipt of an accepted offer. */
   readonly accepted: (brand: string, loan: { readonly lender: string; readonly amount: string }) => AcceptedTexts
 }

@@ -37,6 +37,14 @@ export const texts: MessageTexts = {
     subject: `${lender} necesita algo de ti`,
     text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} ya te respondió`,
+    text: `${lender} ya respondió a tu solicitud. Para ver la respuesta y los siguientes pasos, abre este enlace y confirma quién eres.`,
+  }),
+  rejected: () => ({
+    subject: 'La respuesta a tu solicitud',
+    text: 'Esta vez, ninguna de las financieras a las que preguntamos hizo una oferta. Para ver qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abre este enlace y confirma quién eres.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó tu solicitud`,
     text: `${lender} aceptó tu solicitud de ${amount}. Falta un paso: lee el contrato y fírmalo. Está en tu comprobante, o te lo enviará ${lender}. Guarda este correo.`,

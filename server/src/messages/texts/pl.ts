@@ -36,6 +36,14 @@ export const texts: MessageTexts = {
     subject: `${lender} czeka na Twoją odpowiedź`,
     text: `${lender} potrzebuje od Ciebie jeszcze jednej rzeczy, zanim podejmie decyzję. Aby zobaczyć, o co chodzi, otwórz ten link i potwierdź, kim jesteś.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} odpowiada na Twój wniosek`,
+    text: `Mamy odpowiedź: ${lender}. Aby ją zobaczyć i dowiedzieć się, co dalej, otwórz ten link i potwierdź, kim jesteś.`,
+  }),
+  rejected: () => ({
+    subject: 'Odpowiedź na Twój wniosek',
+    text: 'Żaden z pożyczkodawców, których zapytaliśmy, nie złożył tym razem oferty. Aby zobaczyć, co mogło mieć znaczenie, gdzie znaleźć bezpłatną pomoc i jak poprosić o sprawdzenie decyzji przez człowieka, otwórz ten link i potwierdź, kim jesteś.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} przyjmuje Twój wniosek`,
     text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Został jeden krok: przeczytaj umowę i podpisz ją. Znajdziesz ją w potwierdzeniu albo przyśle Ci ją ${lender}. Zachowaj tę wiadomość.`,

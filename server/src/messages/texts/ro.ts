@@ -43,6 +43,14 @@ export const texts: MessageTexts = {
     subject: `${lender} are nevoie de ceva de la dumneavoastră`,
     text: `${lender} are nevoie de ceva de la dumneavoastră înainte să decidă. Ca să vedeți despre ce este vorba, deschideți acest link și confirmați cine sunteți.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} v-a răspuns`,
+    text: `${lender} a răspuns la cererea dumneavoastră. Ca să vedeți răspunsul și ce urmează, deschideți acest link și confirmați cine sunteți.`,
+  }),
+  rejected: () => ({
+    subject: 'Răspunsul la cererea dumneavoastră',
+    text: 'De data aceasta, niciunul dintre creditorii întrebați nu a făcut o ofertă. Ca să vedeți ce ar fi putut conta, unde găsiți ajutor gratuit și cum puteți cere ca o persoană să verifice decizia, deschideți acest link și confirmați cine sunteți.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} a acceptat cererea dumneavoastră`,
     text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Mai este un pas: citiți contractul și semnați-l. Îl găsiți în confirmare sau vi-l trimite ${lender}. Păstrați acest e-mail.`,

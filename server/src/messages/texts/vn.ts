@@ -39,6 +39,14 @@ export const texts: MessageTexts = {
     subject: `${lender} cần bạn làm thêm một việc`,
     text: `${lender} cần bạn làm thêm một việc trước khi quyết định. Để xem đó là việc gì, hãy mở liên kết này và xác nhận bạn là ai.`,
   }),
+  outcome: (lender) => ({
+    subject: `${lender} đã trả lời bạn`,
+    text: `${lender} đã trả lời hồ sơ của bạn. Để xem câu trả lời và các bước tiếp theo, hãy mở liên kết này và xác nhận bạn là ai.`,
+  }),
+  rejected: () => ({
+    subject: 'Câu trả lời cho hồ sơ của bạn',
+    text: 'Lần này, các đơn vị chúng tôi đã hỏi đều không đưa ra phương án vay. Để xem điều có thể đã ảnh hưởng, nơi nhận hỗ trợ miễn phí và cách yêu cầu người thật xem lại quyết định, hãy mở liên kết này và xác nhận bạn là ai.',
+  }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} đã chấp nhận hồ sơ của bạn`,
     text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trong xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,

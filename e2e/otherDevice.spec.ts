@@ -85,3 +85,27 @@ test('data deleted on one device is deleted on the other at its next call, with 
   }
   expect(await spainServer.readLeads(getEmail(persona))).toEqual([])
 })
+
+test('a device that is left has no answers and no access, and the link opens the application again', async ({
+  page,
+  browser,
+  spainServer,
+}) => {
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  await completePages(page, persona, { until: 'income-details' })
+  const [lead] = await spainServer.readLeads(getEmail(persona))
+  await page.getByRole('button', { name: getText('es', 'clear-data', 'action') }).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(getEmail(persona))
+  await dialog.getByRole('button', { name: getText('es', 'clear-data', 'leave>action') }).tap()
+  await expect(page.getByText(getText('es', 'clear-data', 'leave>done'))).toBeVisible()
+  const stored = await readStorage(page)
+  for (const value of listPersonalValues(persona)) expect(stored).not.toContain(value)
+  const link = await spainServer.readLastMessage(String(lead?.id), 'email')
+  const other = await openOnOtherDevice(browser, link, persona)
+  await waitForPage(other, 'income-details')
+  await completePages(other, persona)
+  await getScreen(other, 'accepted').waitFor()
+  await expectStoredAnswers(spainServer, persona)
+})

@@ -59,3 +59,17 @@ export const endOtherDevices = defineEndpoint({
   params: leadParams,
   reply: v.strictObject({ ended: v.number() }),
 })
+
+/**
+ * @assumed as sendContinueLink. The lead stays, and so do its links. A copy of the call gets the problem `access-ended`,
+ * which also says that the access has ended.
+ */
+export const leaveDevice = defineEndpoint({
+  method: 'POST',
+  path: '/lead/devices/{id}/leave',
+  summary: 'End the access of the calling device and keep the application',
+  needsLeadToken: true,
+  repeatable: 'A copy gets the problem access-ended and changes nothing.',
+  params: leadParams,
+  reply: v.strictObject({ left: v.literal(true) }),
+})

@@ -32,6 +32,7 @@ export const endpoints = {
   renewLink: devices.renewLink,
   leadDevices: devices.leadDevices,
   endOtherDevices: devices.endOtherDevices,
+  leaveDevice: devices.leaveDevice,
   verifyMobile: customer.verifyMobile,
   resendMobileCode: customer.resendMobileCode,
   changeMobile: customer.changeMobile,

@@ -77,6 +77,12 @@ export const retireOtherDevices = async (
   return others.length
 }
 
+/** Retires the token of one device. */
+export const retireDevice = async (
+  transaction: Database,
+  { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
+): Promise<void> => retire(transaction, [{ leadId, tokenHash }], 'ended', now)
+
 const details: Readonly<Record<RetirementReason, string>> = {
   erased: 'The application was erased.',
   ended: 'The access of this device was ended.',

@@ -1,5 +1,5 @@
 // Devices with access to an application, on both engines: links for another device, the end of access, and erasing.
-import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
+import { endOtherDevices, leadDevices, leaveDevice, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { eq } from 'drizzle-orm'
@@ -59,6 +59,17 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect(await requestLeadStatus({ id, token: other })).toEqual([410, problemTypeUri('access-ended')])
     expect(await requestLeadStatus({ id, token })).toBe(200)
     expect((await confirm(secret, 'phone')).problem?.type).toBe(problemTypeUri('link-locked'))
+  })
+
+  it('can leave, after which other devices and the links still open the application', async () => {
+    const { id, token, secret } = await start()
+    const other = await openOn(secret, 'phone')
+    const leave = () => server.call(leaveDevice, { params: { id }, token })
+    expect((await leave()).reply).toEqual({ left: true })
+    expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('access-ended')])
+    expect((await leave()).problem?.type).toBe(problemTypeUri('access-ended'))
+    expect(await requestLeadStatus({ id, token: other })).toBe(200)
+    expect(await requestLeadStatus({ id, token: await openOn(secret, 'laptop') })).toBe(200)
   })
 
   it.each(['draft', 'submitted'])(

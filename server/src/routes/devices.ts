@@ -3,12 +3,13 @@ import {
   createPhoneLink,
   endOtherDevices,
   leadDevices,
+  leaveDevice,
   renewLink,
   sendContinueLink,
 } from '@loan/domain/contract/devices'
 import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
-import { countOtherDevices, retireOtherDevices } from '../leads/devices.ts'
+import { countOtherDevices, retireDevice, retireOtherDevices } from '../leads/devices.ts'
 import { lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/leadAccess.ts'
 import { type LeadCall, leadRoute } from '../http/leadRoute.ts'
@@ -60,5 +61,10 @@ export const deviceRoutes = {
   endOtherDevices: leadRoute(endOtherDevices, async ({ database, now, lead, tokenHash }) => {
     await revokeLinks(database, lead.id, now)
     return { ended: await retireOtherDevices(database, { leadId: lead.id, tokenHash, now }) }
+  }),
+
+  leaveDevice: leadRoute(leaveDevice, async ({ database, now, lead, tokenHash }) => {
+    await retireDevice(database, { leadId: lead.id, tokenHash, now })
+    return { left: true as const }
   }),
 }

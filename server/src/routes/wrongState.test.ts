@@ -78,6 +78,7 @@ const stateIndependentCalls: readonly EndpointName[] = [
   'leadAnswers',
   'leadDevices',
   'endOtherDevices',
+  'leaveDevice',
   'sendContinueLink',
   'customerConsents',
   'offerPlan',

@@ -38,13 +38,19 @@ export const eraseWaiting = async ({
   return left.length === 0
 }
 
+/** Removes the application from this device and its other tabs, and begins a new session. */
+export const clearDevice = (application: Clearing): void => {
+  const { store, storages } = application
+  forget(store, storages)
+  writeSessionFields(application, {}, new Date())
+  announceClearing(storages)
+}
+
 /** False when the server did not confirm the erasure; `eraseWaiting` then sends the request again later. */
 export const clearData = async (application: Clearing): Promise<boolean> => {
   const { store, storages } = application
   const { lead } = store.getState().leadApplication
-  forget(store, storages)
-  writeSessionFields(application, {}, new Date())
-  announceClearing(storages)
+  clearDevice(application)
   if (lead !== null) {
     const leads = waiting.read(storages.local)?.leads ?? []
     waiting.write(storages.local, { leads: [...leads, { id: lead.id, token: lead.token }] })

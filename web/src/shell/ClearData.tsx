@@ -1,4 +1,5 @@
-// "Clear my data": deletes the application from this device and from the server, after a confirmation.
+// "Clear my data": deletes the application from this device and from the server, after a confirmation. The dialog also
+// offers to leave the device only.
 import { memo, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
@@ -9,27 +10,36 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { getToasts } from '../lib/notify.ts'
+import { LeaveDevice } from './LeaveDevice.tsx'
 
 export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
   const app = useAppContext()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
+  const openStart = useCallback(
+    (message: string) => {
+      navigate('/')
+      onCleared()
+      window.scrollTo(0, 0)
+      // After the first page has rendered, so that its dialog shows the text if it opens one.
+      setTimeout(getToasts(app).notify, 0, message)
+    },
+    [app, navigate, onCleared],
+  )
   const clear = useCallback(() => {
-    const toasts = getToasts(app)
     const erasing = clearData(app)
-    navigate('/')
-    onCleared()
-    window.scrollTo(0, 0)
-    // After the first page has rendered, so that its dialog shows the text if it opens one.
-    setTimeout(toasts.notify, 0, t('done'))
-    void erasing.then((isErased) => isErased || toasts.notify(t('serverLater')))
-  }, [app, t, navigate, onCleared])
+    openStart(t('done'))
+    void erasing.then((isErased) => isErased || getToasts(app).notify(t('serverLater')))
+  }, [app, t, openStart])
+  const showLeft = useCallback(() => openStart(t('leave>done')), [t, openStart])
 
-  return <ConfirmedButton onConfirm={clear} />
+  return <ConfirmedButton onConfirm={clear} onLeft={showLeft} />
 }
 
+type ConfirmedButtonProps = { readonly onConfirm: () => void; readonly onLeft: () => void }
+
 /** Does not read the location, so that a navigation does not render it. */
-const ConfirmedButton = memo(({ onConfirm }: { readonly onConfirm: () => void }) => {
+const ConfirmedButton = memo(({ onConfirm, onLeft }: ConfirmedButtonProps) => {
   const t = useTexts('clear-data')
   const [isConfirmOpen, setConfirmOpen] = useState(false)
 
@@ -56,6 +66,14 @@ const ConfirmedButton = memo(({ onConfirm }: { readonly onConfirm: () => void })
             <Button variant="danger" fullWidth onClick={confirm}>
               {t('confirm')}
             </Button>
+            {isConfirmOpen && (
+              <LeaveDevice
+                onLeft={() => {
+                  setConfirmOpen(false)
+                  onLeft()
+                }}
+              />
+            )}
             <Button variant="secondary" fullWidth onClick={() => setConfirmOpen(false)}>
               {t('cancel')}
             </Button>

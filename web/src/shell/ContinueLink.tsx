@@ -1,37 +1,23 @@
 // "Send me a link to continue": requests an e-mail with a resume link for another device.
 import { sendContinueLink } from '@loan/domain/contract/devices'
-import { isOpenStatus } from '@loan/domain/lead/status'
 import { memo, useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
-import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useAppContext } from '../app-context/AppContext.tsx'
 import { RequestProblem } from '../errors/RequestProblem.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Callout } from '../ui/Callout.tsx'
+import { type ContinuableLead, useContinuableLead } from './useContinuableLead.ts'
 
-/**
- * Shown for an open lead with an e-mail address, and with a phone number or date of birth to confirm on the other
- * device.
- */
 export const ContinueLink = memo(() => {
-  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
-  const email = useApplicationState(({ leadApplication }) => leadApplication.applicationData.contactDetails?.email)
-  const canConfirm = useApplicationState(
-    ({ leadApplication: { applicationData } }) =>
-      applicationData.contactDetails?.phoneNumber !== undefined ||
-      applicationData.personalDetails?.dateOfBirth !== undefined,
-  )
+  const lead = useContinuableLead()
   const hasTexts = useNamespace('devices')
-  return hasTexts && lead !== null && isOpenStatus(lead.leadStatus) && email !== undefined && canConfirm ? (
-    <SendLinkButton key={lead.id} id={lead.id} token={lead.token} email={email} />
-  ) : null
+  return hasTexts && lead !== null ? <SendLinkButton key={lead.id} {...lead} /> : null
 })
 
-type SendLinkButtonProps = { readonly id: string; readonly token: string; readonly email: string }
-
-const SendLinkButton = ({ id, token, email }: SendLinkButtonProps) => {
+const SendLinkButton = ({ id, token, email }: ContinuableLead) => {
   const { request } = useAppContext()
   const t = useTexts('devices')
   const [keys] = useState(createRequestKeys)

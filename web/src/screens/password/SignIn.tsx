@@ -1,5 +1,6 @@
 // /continue without a link: opens a submitted application by e-mail address and password.
 import { openByPassword } from '@loan/domain/contract/customer'
+import { leaveDevice } from '@loan/domain/contract/devices'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { indexRoute, getRoute } from '@loan/domain/states'
 import { useRef, useState } from 'react'
@@ -47,7 +48,10 @@ export const SignIn = () => {
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, state, ...lead } = result.reply
+      const { lead: previous } = store.getState().leadApplication
       claimLead(store, storages, { application, lead, progressState })
+      // The device has a new token of the lead. The result does not matter: the page has dropped the token.
+      if (previous?.id === lead.id) void request(leaveDevice, { params: { id: lead.id }, leadToken: previous.token })
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
     const isWrong = hasProblemType(result, 'refused')

@@ -1,6 +1,6 @@
 // Tests the password of a submitted lead: set on one device, used on another.
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
-import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
+import { endOtherDevices, leadDevices, leaveDevice } from '@loan/domain/contract/devices'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -48,6 +48,22 @@ describe('/continue without a link', () => {
       applicationData: { amount: 3000 },
     })
     expect(getShownScreen()).toBe('accepted')
+  })
+
+  it('ends the token that the device had of the lead before', async () => {
+    server.setStatus(buildLeadStatus('ACCEPTED'))
+    server.reply(openByPassword, { ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
+    const ended: (string | null)[] = []
+    server.respond(leaveDevice, ({ token }) => {
+      ended.push(token)
+      return Response.json({ left: true })
+    })
+    const { user, store } = await renderScreen('/continue', { state: 'ACCEPTED' })
+    const before = store.getState().leadApplication.lead?.token
+    await signIn(user)
+    await server.waitForIdle()
+    expect(ended).toEqual([before])
+    expect(store.getState().leadApplication.lead?.token).toBe('new')
   })
 
   it('shows the same error for a wrong e-mail address and a wrong password', async () => {

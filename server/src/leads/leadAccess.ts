@@ -18,7 +18,7 @@ export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void 
 type Access = { readonly id: string; readonly tokenHash: string; readonly now: Date }
 
 /** Throws `not-found` without a lead, `gone` for an expired lead, or why the token was retired. */
-export const requireOpenLead = async (
+const requireOpenLead = async (
   database: Database,
   found: Lead | null,
   { id, tokenHash, now }: Access,

@@ -1,17 +1,24 @@
-// Combines the realistic names of people, streets and towns of each country, which are invented.
+// Combines the sample names of people, streets and towns of each country, which are invented.
 // For tests of parsing, rules and storage. Not for production code.
 import type { CountryCode } from '../countries/country.ts'
-import { realNames as co } from '../countries/co/realNames.ts'
-import { realNames as de } from '../countries/de/realNames.ts'
-import { realNames as es } from '../countries/es/realNames.ts'
-import { realNames as mx } from '../countries/mx/realNames.ts'
-import { realNames as ph } from '../countries/ph/realNames.ts'
-import { realNames as pl } from '../countries/pl/realNames.ts'
-import { realNames as ro } from '../countries/ro/realNames.ts'
-import { realNames as vn } from '../countries/vn/realNames.ts'
-import type { RealNames } from '../countries/realNames.ts'
+import { sampleNames as co } from '../countries/co/testing/sampleNames.ts'
+import { sampleNames as de } from '../countries/de/testing/sampleNames.ts'
+import { sampleNames as es } from '../countries/es/testing/sampleNames.ts'
+import { sampleNames as mx } from '../countries/mx/testing/sampleNames.ts'
+import { sampleNames as ph } from '../countries/ph/testing/sampleNames.ts'
+import { sampleNames as pl } from '../countries/pl/testing/sampleNames.ts'
+import { sampleNames as ro } from '../countries/ro/testing/sampleNames.ts'
+import { sampleNames as vn } from '../countries/vn/testing/sampleNames.ts'
 
-const lists: Readonly<Record<CountryCode, RealNames>> = {
+/** The invented names of a country. */
+export type SampleNames = {
+  readonly given: readonly string[]
+  readonly family: readonly string[]
+  readonly streets: readonly string[]
+  readonly towns: readonly string[]
+}
+
+const lists: Readonly<Record<CountryCode, SampleNames>> = {
   CO: co,
   DE: de,
   ES: es,
@@ -22,17 +29,15 @@ const lists: Readonly<Record<CountryCode, RealNames>> = {
   VN: vn,
 }
 
-const split = (line: string): readonly string[] => line.split('|')
-
 /** Combines each item with each other one, so that a few dozen names give hundreds of people and addresses. */
 const pairs = <T>(one: readonly string[], other: readonly string[], join: (a: string, b: string) => T): readonly T[] =>
   one.flatMap((a) => other.map((b) => join(a, b)))
 
 export const buildPeople = (country: CountryCode) =>
-  pairs(split(lists[country].given), split(lists[country].family), (given, family) => ({ given, family }))
+  pairs(lists[country].given, lists[country].family, (given, family) => ({ given, family }))
 
 export const buildAddresses = (country: CountryCode) =>
-  pairs(split(lists[country].streets), split(lists[country].towns), (street, town) => ({ street, town }))
+  pairs(lists[country].streets, lists[country].towns, (street, town) => ({ street, town }))
 
 const hosts = ['gmail.com', 'hotmail.com', 'yahoo.com.mx', 'wp.pl', 'web.de', 'correo.com.co', 'sub.firma-x.example']
 

@@ -1,7 +1,7 @@
 // Stores the personas and the names of every country unchanged, on both engines.
 import { createLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
-import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/realNames'
+import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/sampleNames'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../personas/persona.ts'

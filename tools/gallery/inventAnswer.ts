@@ -12,7 +12,7 @@ const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): re
   return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
 }
 
-/** Undefined when no candidate is valid. Throws when the country of the product is not loaded. */
+/** Undefined when no candidate is valid. */
 export const inventAnswer = (
   dataPoint: NamedDataPoint,
   product: Product,

@@ -45,7 +45,7 @@ type AllowedName = {
 }
 
 export const allowedNames: readonly AllowedName[] = [
-  { name: 'judge_or_prosecutor', reason: 'a key of the list of positions, which the contract names' },
+  { name: 'judge_or_prosecutor', reason: 'a key of the list of professions, which the contract names' },
   { name: 'rent_move', reason: 'a key of the list of loan purposes, which the contract names' },
   { name: 'refused', reason: 'the problem type `urn:loan:problem:refused` of the API, which integrators read' },
   { name: 'complaints', reason: 'the authority for complaints, which the legal notices of a country name' },

@@ -1,5 +1,6 @@
 // The hourly cleanup jobs on both database engines: independent failures, one server at a time, and no deletion after
 // the clock jumped.
+import { dayMs } from '@loan/domain/durations'
 import { createLead } from '@loan/domain/contract/lead'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -13,8 +14,6 @@ import { engines } from './testing/databases.ts'
 import { anna } from './testing/personas.ts'
 import { createServerFixture } from './testing/createServerFixture.ts'
 import { createDraft } from './testing/testServer.ts'
-
-const dayMs = 86_400_000
 
 it('has a data class for each job that deletes data', () => {
   const inClasses = new Set(Object.values(dataClasses).flatMap(({ job }) => job ?? []))

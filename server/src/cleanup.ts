@@ -1,6 +1,7 @@
 // The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
 // share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs } from '@loan/domain/durations'
 import { listKeys } from '@loan/domain/records'
 import { advisoryLocks } from './database/advisoryLocks.ts'
 import { readTrustedTime } from './database/trustedTime.ts'
@@ -14,7 +15,7 @@ import { retentionJobs } from './leads/retention.ts'
 import { operatorRetentionJobs } from './operators/operatorRetention.ts'
 import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
 
-const intervalMs = 3_600_000
+const intervalMs = hourMs
 
 /** Logs a failed job with its name and the codes of the error, without its message. */
 const logFailure = ({ log }: Services, sweep: string, error: unknown): void => {

@@ -1,5 +1,6 @@
 // Rotations of the server's secret on both engines: requests to servers with different secrets on one database.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { openByPassword, setPassword, unsubscribeByLink, verifyMobile } from '@loan/domain/contract/customer'
 import { createLead, eraseLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -92,7 +93,7 @@ describe.each(engines)('a rotation on $name', ({ open }) => {
     for (let tries = 0; tries < 10; tries += 1) await signIn(tries % 2 === 0 ? before : during, 'another password')
     expect([(await signIn(before)).status, (await signIn(during)).status]).toEqual([429, 429])
     const after = await start(second)
-    after.passMs(2 * 3_600_000)
+    after.passMs(2 * hourMs)
     expect((await signIn(after)).status).toBe(422)
     expect((await rotate(during)).passwords).toEqual({ changed: 1, unreadable: 0 })
     expect((await signIn(after)).reply?.id).toBe(owned.id)

@@ -4,7 +4,8 @@ import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { buildGoneError } from './buildGoneError.ts'
 import { requireJourney } from './requireJourney.ts'
 import type { Lead } from './lead.ts'
-import { applyAndSave, type TransitionContext, requireProduct, touch } from './saveTransition.ts'
+import { applyAndSave, type TransitionContext, touch } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 
 /** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
 const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {

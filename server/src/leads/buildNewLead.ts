@@ -1,9 +1,10 @@
 // Builds a lead from the first answers.
 import { randomUUID } from 'node:crypto'
+import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
-import { LeadError } from '../lib/leadError.ts'
+import { rejectFields } from '../lib/leadError.ts'
 import { validateApplication } from './validateApplication.ts'
 import type { Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
@@ -24,7 +25,7 @@ const buildLead = (product: Product, application: LeadApplication, writtenBy: st
   createdAt: now,
   updatedAt: now,
   submittedAt: null,
-  expiresAt: new Date(now.getTime() + product.expiry.applicationHours * 3_600_000),
+  expiresAt: computeExpiry(now, product.expiry),
   erasedAt: null,
 })
 
@@ -36,7 +37,7 @@ type NewLeadInput = { readonly product: Product; readonly answers: RawApplicatio
  */
 export const buildNewLead = ({ product, answers, now }: NewLeadInput) => {
   const { application, errors } = validateApplication(answers, { product, now, complete: false })
-  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw rejectFields(errors)
   const token = createSecret()
   const tokenHash = hashSecret(token)
   const lead = buildLead(product, application, tokenHash, now)

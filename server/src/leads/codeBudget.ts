@@ -2,6 +2,7 @@
 // nor exhaust the codes of its owner. Numbers and addresses are stored as keyed hashes for a day, without a lead id.
 // verification.ts has the limit per lead.
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { hourMs, minuteMs } from '@loan/domain/durations'
 import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
 import { codeSends } from '../database/schema.ts'
@@ -30,8 +31,6 @@ type CodeRequest = {
 const listNumberHashes = (secretKey: SecretKey, phoneNumber: string): readonly string[] =>
   buildKeyedHashes(secretKey, 'codes', phoneNumber)
 
-const hourMs = 3_600_000
-
 type CodeSends = readonly Pick<typeof codeSends.$inferSelect, 'numberHash' | 'clientHash' | 'at'>[]
 
 const canSendFromAddress = (
@@ -50,7 +49,7 @@ const canSendFromAddress = (
 const canSendToSpentNumber = (sendsToNumber: CodeSends, clientHash: string | null, now: Date): boolean => {
   const last = Math.max(...sendsToNumber.map(({ at }) => at.getTime()))
   const isNewAddress = clientHash !== null && sendsToNumber.every((send) => send.clientHash !== clientHash)
-  return isNewAddress && now.getTime() - last >= spentNumberMinutes * 60_000
+  return isNewAddress && now.getTime() - last >= spentNumberMinutes * minuteMs
 }
 
 const canSend = (

@@ -2,6 +2,7 @@
 // opened the receipt, encrypted with a key of the server. Reading the receipt therefore writes nothing. The URL works
 // only while that token does.
 import * as v from 'valibot'
+import { hourMs } from '@loan/domain/durations'
 import { derivePurposeKey, derivePurposeKeys, type SecretKey } from '../config/secretKey.ts'
 import { decryptWithAny, encryptText } from '../lib/encryptedText.ts'
 
@@ -27,7 +28,7 @@ export const createContractReference = (
   { leadId, offerId, tokenHash }: ContractLink,
   now: Date,
 ): string => {
-  const content = { leadId, offerId, tokenHash, expiresAt: now.getTime() + contractLinkHours * 3_600_000 }
+  const content = { leadId, offerId, tokenHash, expiresAt: now.getTime() + contractLinkHours * hourMs }
   return encryptText(JSON.stringify(content), derivePurposeKey(secretKey, purpose))
 }
 

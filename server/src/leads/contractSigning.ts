@@ -1,6 +1,7 @@
 // Signs the contract of an accepted offer with a code by text message. A contract has one signature: a second one, from
 // a repeated request or another device, changes nothing.
 import { randomInt } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { and, eq } from 'drizzle-orm'
@@ -82,7 +83,7 @@ export const sendContractCode = async (
   if (!(await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now }))) return 'no-codes'
   const code = createCode()
   const locale = resolveContractLocale(product, lead)
-  const expiresAt = new Date(now.getTime() + signingLimits.codeMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + signingLimits.codeMinutes * minuteMs)
   const sent = {
     codeHash: hashCode(toCodeInput(context, code)),
     triesLeft: signingLimits.tries,

@@ -1,6 +1,7 @@
 // The classes of stored data: which tables and files they are in, how long they are kept and what happens then. The
 // retention jobs take their times from here, and `npm run generate` writes docs/retention.md. A test requires that every
 // table is in a class.
+import { hourMs } from '@loan/domain/durations'
 import {
   advanceFailures,
   affiliateEvents,
@@ -102,7 +103,7 @@ export const dataClasses = {
   files: {
     title: 'Stored files that no row of an upload names, on disk or in the database',
     tables: [storedFiles],
-    time: { kind: 'hours', hours: unusedUploadGraceMs / 3_600_000, after: 'the file was written' },
+    time: { kind: 'hours', hours: unusedUploadGraceMs / hourMs, after: 'the file was written' },
     afterwards: 'The file is deleted.',
     job: 'files',
   },

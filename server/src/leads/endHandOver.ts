@@ -5,14 +5,8 @@ import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from './handOver.ts'
 import type { Lead } from './lead.ts'
 import { wrongState } from './wrongState.ts'
-import {
-  applyAndSave,
-  completeRequirement,
-  type TransitionContext,
-  requireProduct,
-  saveTransition,
-  touch,
-} from './saveTransition.ts'
+import { applyAndSave, completeRequirement, type TransitionContext, saveTransition, touch } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 

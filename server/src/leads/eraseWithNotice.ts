@@ -3,7 +3,8 @@ import type { leads } from '../database/schema.ts'
 import { type Lead, parseLead } from './lead.ts'
 import { buildWithdrawal, lockRequests, sendLenderRequests } from './lenderRequests.ts'
 import { erase } from './retention.ts'
-import { requireProduct, type TransitionContext } from './saveTransition.ts'
+import type { TransitionContext } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 
 /** The caller holds the row lock. */
 export const eraseWithNotice = async ({ services, database, now }: TransitionContext, lead: Lead): Promise<void> => {

@@ -8,14 +8,8 @@ import { notFound, LeadError } from '../lib/leadError.ts'
 import { lockWithDueTransitions } from './leadAccess.ts'
 import type { Lead } from './lead.ts'
 import { isStepRequired } from './requiredDataPoints.ts'
-import {
-  applyToLead,
-  type LeadChange,
-  requireProduct,
-  saveTransition,
-  type TransitionContext,
-  tryEvent,
-} from './saveTransition.ts'
+import { applyToLead, type LeadChange, saveTransition, type TransitionContext, tryEvent } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 import { sendWaitingEmail } from './waitingEmail.ts'
 import { hashSecret } from './tokens.ts'
 import { getVerifiedNumber, readVerification } from './verification.ts'

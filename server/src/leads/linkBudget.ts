@@ -1,5 +1,6 @@
 // Limits how often a resume link can be requested, because each request sends an e-mail or creates a secret.
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { dayMs } from '@loan/domain/durations'
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
@@ -15,8 +16,6 @@ const linkLimits: Readonly<
   email: { perDay: 6, minIntervalSeconds: 60 },
   phone: { perDay: 20, minIntervalSeconds: 2 },
 }
-
-const dayMs = 86_400_000
 
 /** Throws `too-many-requests` when a limit is reached. The caller must hold the row lock of the lead. */
 export const assertMayRequestLink = async (

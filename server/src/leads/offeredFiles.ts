@@ -1,4 +1,5 @@
 // The pictures that a lender may fetch: those that it required, while it has the lead, for a limited time.
+import { hourMs } from '@loan/domain/durations'
 import { uploadSides } from '@loan/domain/lender-steps/documentSides'
 import { and, eq, inArray } from 'drizzle-orm'
 import { lenderReferences, uploads } from '../database/schema.ts'
@@ -31,7 +32,7 @@ export const offerFiles = async (
     .from(uploads)
     .where(and(eq(uploads.leadId, leadId), inArray(uploads.side, [...sides])))
   const files = sides.flatMap((side) => rows.filter((row) => row.side === side))
-  const until = new Date(now.getTime() + fetchHours * 3_600_000)
+  const until = new Date(now.getTime() + fetchHours * hourMs)
   await transaction
     .update(lenderReferences)
     .set({ fileSides: files.map(({ side }) => side).join(','), filesUntil: until })

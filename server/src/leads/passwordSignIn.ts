@@ -1,6 +1,7 @@
 // Opens a lead on another device by e-mail address and password. An unknown address, an address without a password and
 // a wrong password take the same time and get the same reply. Hashing runs outside every transaction.
 import { timingSafeEqual } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import type { openByPassword } from '@loan/domain/contract/customer'
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -37,7 +38,7 @@ export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress):
 const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${getLockName(emailHashes)}))`)
-    const since = new Date(now.getTime() - passwordTryHours * 3_600_000)
+    const since = new Date(now.getTime() - passwordTryHours * hourMs)
     const [tries] = await transaction
       .select({ count: count() })
       .from(passwordTries)

@@ -3,14 +3,8 @@ import type { StateName } from '@loan/domain/states'
 import { createJourney } from '../lender-journeys/journey.ts'
 import type { LenderGateway } from '../ports/lenderGateway.ts'
 import { withState, type Lead } from './lead.ts'
-import {
-  applyDueTransitions,
-  applyToLead,
-  type TransitionContext,
-  requireProduct,
-  saveTransition,
-  touch,
-} from './saveTransition.ts'
+import { applyDueTransitions, applyToLead, type TransitionContext, saveTransition, touch } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 
 /** Whether a lead can be put into the state: `NONE`, or a state with a sandbox scenario. */
 export const canPushInto = ({ scenarios }: Pick<LenderGateway, 'scenarios'>, state: StateName): boolean =>

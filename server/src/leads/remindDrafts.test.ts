@@ -1,4 +1,5 @@
 // Reminders of drafts on both database engines: recipients and content.
+import { hourMs } from '@loan/domain/durations'
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -18,7 +19,6 @@ import { createTestWorker } from '../testing/outboxWorker.ts'
 import { readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
 import { remindDrafts } from './remindDrafts.ts'
 
-const hourMs = 3_600_000
 const draftHours = specExpiry.applicationHours
 const { contactDetails } = anna.answers
 const sentSchema = v.object({ messages: v.array(v.object({ headers: v.record(v.string(), v.string()) })) })

@@ -1,6 +1,7 @@
 // Sends one reminder per draft to applicants who agreed to marketing by e-mail and have not unsubscribed.
 // @assumed the specification names `/customer/email/unsubscribe` but no e-mail that needs it; this is that e-mail.
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { hourMs } from '@loan/domain/durations'
 import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -11,7 +12,7 @@ import { sendEmail } from '../messages/sendEmail.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { buildUnsubscribeLinks } from '../messages/unsubscribeToken.ts'
 import { type Lead, lockLead } from './lead.ts'
-import { requireProduct } from './saveTransition.ts'
+import { requireProduct } from './products.ts'
 import { createResumeLink } from './resumeLink.ts'
 import { resolveMessageLocale } from './storeConsents.ts'
 
@@ -19,7 +20,7 @@ import { resolveMessageLocale } from './storeConsents.ts'
 const idleHours = 3
 const minRemainingHours = 6
 
-const toMs = (count: number): number => count * 3_600_000
+const toMs = (count: number): number => count * hourMs
 
 /** The e-mail address of a draft with a consent and with a datum that confirms a resume link; otherwise null. */
 const findReminderAddress = ({

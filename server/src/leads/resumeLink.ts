@@ -6,6 +6,7 @@ import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { LeadServices } from './leadServices.ts'
 import { getMessageTexts } from '../messages/messageTexts.ts'
 import { sendEmail } from '../messages/sendEmail.ts'
+import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Lead } from './lead.ts'
@@ -64,7 +65,7 @@ export const createPhoneLink = async (
     .update(resumeLinks)
     .set({ revokedAt: now })
     .where(and(eq(resumeLinks.leadId, lead.id), eq(resumeLinks.kind, 'phone'), isNull(resumeLinks.revokedAt)))
-  const expiresAt = new Date(now.getTime() + phoneLinkMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + phoneLinkMinutes * minuteMs)
   return { url: await storeLink(transaction, createContext, { kind: 'phone', expiresAt }), expiresAt }
 }
 

@@ -1,4 +1,5 @@
 // Retention on both database engines.
+import { hourMs } from '@loan/domain/durations'
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
@@ -12,7 +13,6 @@ import { getRetentionHours } from './dataClasses.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
-const hourMs = 3_600_000
 const draftHours = specExpiry.applicationHours
 const finishedLeadDays = defaultFinishedLeadDays
 

@@ -2,6 +2,7 @@
 // answers are erased.
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { hourMs } from '@loan/domain/durations'
 import {
   advanceFailures,
   codeSends,
@@ -27,7 +28,7 @@ import type { CleanupJobName } from './dataClass.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { retireAllDevices } from './devices.ts'
 
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
 
 const isOlder = (column: PgColumn, name: Parameters<typeof getRetentionHours>[0], now: Date) =>
   lt(column, hoursBefore(now, getRetentionHours(name)))

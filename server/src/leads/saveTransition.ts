@@ -1,5 +1,6 @@
 // Saves the transitions of a lead and their side effects (verification code, receipt by e-mail, hand-over reference).
 // The caller holds the row lock.
+import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
 import { addAfterCommit } from '../database/afterCommit.ts'
 import type { Database } from '../database/storage.ts'
@@ -13,15 +14,9 @@ import { sendAcceptedEmail } from './acceptedEmail.ts'
 import { canRedirectTo, withReference } from './handOver.ts'
 import { type Lead, withState, writeLead } from './lead.ts'
 import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
+import { requireProduct } from './products.ts'
 import { wrongState } from './wrongState.ts'
 import { readVerification, startVerification, getVerifiedNumber } from './verification.ts'
-
-/** Throws when the lead's product was removed since. */
-export const requireProduct = ({ products }: Pick<LeadServices, 'products'>, lead: Pick<Lead, 'product'>): Product => {
-  const product = products.find(({ id }) => id === lead.product)
-  if (product === undefined) throw new Error(`There is no product ${lead.product}`)
-  return product
-}
 
 export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
@@ -121,7 +116,7 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   ...lead,
   revision: lead.revision + 1,
   updatedAt: now,
-  expiresAt: new Date(now.getTime() + product.expiry.applicationHours * 3_600_000),
+  expiresAt: computeExpiry(now, product.expiry),
 })
 
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */

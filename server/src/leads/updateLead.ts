@@ -5,7 +5,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
-import { answerError, LeadError } from '../lib/leadError.ts'
+import { answerError, rejectFields } from '../lib/leadError.ts'
 import { createJourney } from '../lender-journeys/journey.ts'
 import type { LenderGateway } from '../ports/lenderGateway.ts'
 import type { LeadServices } from './leadServices.ts'
@@ -16,8 +16,6 @@ import { sendLenderRequests } from './lenderRequests.ts'
 import { sendResumeLink } from './resumeLink.ts'
 import { findStaleConsents, storeConsents } from './storeConsents.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
-
-const reject = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
 
 const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
@@ -73,11 +71,11 @@ export const updateLead = async (transaction: Database, lead: Lead, updateInput:
   const { application, errors } = validateApplication(answers, { product, now, complete: submit })
   const consents = submit ? findConsentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
-  if (all.length > 0) throw reject(all)
+  if (all.length > 0) throw rejectFields(all)
   const sandbox = submit ? findSandboxErrors(services.lenders, lead, application) : []
   if (sandbox.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
-    throw new LeadError('refused', 'Nothing was stored.', { errors: sandbox, commitsWrites: true })
+    throw rejectFields(sandbox, { commitsWrites: true })
   }
   const written = { ...touch(product, lead, now), application, writtenBy }
   const updated = submit ? await submitLead(transaction, written, updateInput) : written

@@ -10,8 +10,7 @@ import {
   parseAnswers,
 } from '@loan/domain/validation/parseAnswers'
 import type { FieldError } from '@loan/domain/contract/problem'
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
@@ -21,14 +20,11 @@ import { loadRule } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
 import { answerError } from '../lib/leadError.ts'
 
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
-  Object.values<DataPoint>(section),
-)
-const validatedPaths = new Set<string>(dataPoints.map(({ path }) => path))
+const validatedPaths = new Set<string>(allDataPoints.map(({ path }) => path))
 
 /** Loads the lazy rules of every country. Rejects if one does not load, because the server has to validate each answer. */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
-  const rules = products.flatMap(({ country }) => dataPoints.flatMap((field) => resolveRules(field, { country })))
+  const rules = products.flatMap(({ country }) => allDataPoints.flatMap((field) => resolveRules(field, { country })))
   await Promise.all(rules.map((rule) => loadRule(rule)))
 }
 
@@ -43,8 +39,8 @@ const findInvalidOutsidePages = (
   answers: ParsedAnswers,
   validated: ReadonlySet<string>,
 ): readonly FieldError[] => {
-  const compared = omitUnreadable(context, dataPoints, answers)
-  return dataPoints.flatMap((dataPoint) => {
+  const compared = omitUnreadable(context, allDataPoints, answers)
+  return allDataPoints.flatMap((dataPoint) => {
     const isStored = readAnswer(context.application, dataPoint.path) !== undefined
     if (!isStored || validated.has(dataPoint.path)) return []
     const validation = validateParsed(dataPoint, findParsed(dataPoint, answers, context), compared)
@@ -71,7 +67,7 @@ export const validateApplication = (
 ): ValidatedApplication => {
   const { country } = product
   const base = { product, country, today: getToday(country, now) }
-  const answers = parseAnswers(raw, dataPoints, base)
+  const answers = parseAnswers(raw, allDataPoints, base)
   const application = normaliseAnswers(raw, answers)
   const context: ChainContext = { ...base, application }
   const invalid = findInvalidAnswers(context, { complete: true, answers }).filter(

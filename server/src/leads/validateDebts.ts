@@ -7,7 +7,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { listKeys } from '@loan/domain/records'
-import { answerError, LeadError } from '../lib/leadError.ts'
+import { answerError, rejectFields } from '../lib/leadError.ts'
 
 const fieldNames = listKeys(debtFields)
 
@@ -39,6 +39,6 @@ export const validateDebts = (
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sumError = country.rules.totalDebt.check(sumBalances(debts), context)
   const errors = [...rowErrors, ...(sumError === null ? [] : [answerError('debts', sumError)])]
-  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw rejectFields(errors)
   return debts.map((debt) => normaliseCreditor(debt, context))
 }

@@ -9,7 +9,7 @@ import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
+import { answerError, fieldError, rejectFields } from '../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
 
 type PathValue = readonly [path: string, value: unknown]
@@ -26,7 +26,7 @@ const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataP
   const errors = given
     .filter((path) => !paths.has(path))
     .map((path) => fieldError(path, 'unknown-field', 'Not part of this step.'))
-  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw rejectFields(errors)
 }
 
 /** For a step without questions: throws `refused` with every answer of the call. */
@@ -86,7 +86,7 @@ export const validateStepAnswers = (
     const validation = validateParsed(dataPoint, parsed, compared)
     return validation.outcome === 'invalid' ? [answerError(path, validation.error)] : []
   })
-  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw rejectFields(errors)
   const hidden = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
   return writeAnswers(
     application,

@@ -9,6 +9,7 @@ import { getMessageTexts } from '../messages/messageTexts.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
 import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
+import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
 import { consumeCodeBudget } from './codeBudget.ts'
 import { getPhoneNumber, type Lead } from './lead.ts'
@@ -78,7 +79,7 @@ const sendCode = async (
   )
     return false
   const code = createCode()
-  const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * minuteMs)
   await writeVerification(transaction, {
     leadId: lead.id,
     phoneNumber,

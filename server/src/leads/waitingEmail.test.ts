@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minuteMs } from '@loan/domain/durations'
 import { createSandboxMessages } from '../adapters/sandbox/sandboxMessages.ts'
 import { emailSends, outbox } from '../database/schema.ts'
 import { countEmail } from '../messages/emailBudget.ts'
@@ -11,8 +12,6 @@ import { actions, findLead, type PreparedLead, prepareLead } from '../testing/le
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
-
-const minuteMs = 60_000
 
 type SentEmail = { readonly recipient: string; readonly subject: string; readonly text: string }
 

@@ -1,4 +1,5 @@
 // The e-mail about an offer or a step of a lender that answered while the applicant was away. The lender may take hours.
+import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import { findPhase } from '../lender-journeys/phases.ts'
@@ -43,7 +44,7 @@ export const sendWaitingEmail = async (
     names: [lender.name],
     address: await createResumeLink(transaction, { services, lead, now }),
     position: { state, revision, exchange: journey.asksDone },
-    dueAt: new Date(now.getTime() + awayMinutes * 60_000),
+    dueAt: new Date(now.getTime() + awayMinutes * minuteMs),
     now,
   })
 }

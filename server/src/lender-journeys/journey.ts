@@ -1,12 +1,10 @@
 // The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write it
 // too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
-import { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 import { requirementSchema } from './requirement.ts'
-
-const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
 
 const stepSchema = v.object({
   kind: v.picklist(checkingStepKinds),
@@ -45,7 +43,7 @@ const entries = {
   steps: v.array(stepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
-  reasons: v.array(reason),
+  reasons: v.array(rejectionReason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
   /** Whether the lender changed its offer after the applicant accepted it. */

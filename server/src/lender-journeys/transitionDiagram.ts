@@ -38,10 +38,14 @@ const writeDiagram = (): string =>
     '  next_lender --> rejected: none is left',
   ].join('\n')
 
-const stateTexts: Readonly<Partial<Record<string, string>>> = { 'of-event': 'of the event' }
+const formatState = ({ state = '' }: { readonly state?: string }): string =>
+  state === 'of-event' ? 'of the event' : state
 
-const writeRow = ({ event, from, guard, to, state = '', keepsWait, record, request }: Transition): string =>
-  `| ${event} | ${from.join(', ')} | ${guard ?? ''} | ${to} | ${stateTexts[state] ?? state} | ${keepsWait === true ? 'kept' : ''} | ${record ?? ''} | ${request ?? ''} |`
+const writeRow = (row: Transition): string => {
+  const { event, from, guard = '', to, keepsWait, record = '', request = '' } = row
+  const dueTime = keepsWait === true ? 'kept' : ''
+  return `| ${event} | ${from.join(', ')} | ${guard} | ${to} | ${formatState(row)} | ${dueTime} | ${record} | ${request} |`
+}
 
 export const buildJourneyDocument = (): string => `# Phases of a lead at its lenders
 

@@ -7,7 +7,8 @@ import { validateApplication } from '../leads/validateApplication.ts'
 import { withState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
+import { completeRequirement, saveTransition, touch } from '../leads/saveTransition.ts'
+import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   type CodeCheckResult,

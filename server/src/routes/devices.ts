@@ -13,7 +13,7 @@ import { lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/leadAccess.ts'
 import { type LeadCall, leadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/linkBudget.ts'
-import { requireProduct } from '../leads/saveTransition.ts'
+import { requireProduct } from '../leads/products.ts'
 import {
   canConfirm,
   createPhoneLink as storePhoneLink,

@@ -1,5 +1,6 @@
 // The limit of e-mails to one address over all leads, on both engines, and over two servers on one PostgreSQL.
 import { randomUUID } from 'node:crypto'
+import { dayMs, hourMs, minuteMs } from '@loan/domain/durations'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +25,6 @@ import {
   waitForLenders,
 } from '../testing/testServer.ts'
 
-const hourMs = 3_600_000
 const environment = { EMAILS_PER_ADDRESS: '4' }
 
 const countEmails = async (database: Database, { id }: LeadHandle): Promise<number> =>
@@ -90,7 +90,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
   it('are limited in a day, and beyond that to one an hour', async () => {
     const owned: LeadHandle[] = []
     for (const minutes of [0, 30, 31, 30]) {
-      server.passMs(minutes * 60_000)
+      server.passMs(minutes * minuteMs)
       owned.push(await submitApplication(server, anna))
     }
     expect(await countAll(owned)).toEqual([1, 1, 1, 1])
@@ -114,7 +114,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     await submitMany(1)
     const rows = await server.storage.database.select().from(emailSends)
     expect(rows.map(({ addressHash }) => addressHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/u)])
-    server.passMs(24 * hourMs + 1)
+    server.passMs(dayMs + 1)
     expect(await purge(server.storage.database, server.now(), 30)).toMatchObject({ emails: 1 })
     expect(await server.storage.database.select().from(emailSends)).toEqual([])
   })

@@ -1,4 +1,5 @@
 // The lender journey on the complete server and both engines, for every scenario.
+import { hourMs } from '@loan/domain/durations'
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
@@ -85,7 +86,7 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
 
   it('applies all due transitions at the next poll', async () => {
     const owned = await start(anna, 'rejected')
-    server.passMs(3_600_000)
+    server.passMs(hourMs)
     const status = await requestStatus(server, owned)
     expect(readState(status)).toBe('REJECTED')
     expect(status.rejection).toEqual({

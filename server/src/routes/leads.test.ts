@@ -1,5 +1,6 @@
 // Create, update and submit on the complete server and both engines.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { describe, expect, it } from 'vitest'
@@ -112,7 +113,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
 
   it('returns 410 when the application has expired', async () => {
     const { id, token } = await createDraft(server, anna)
-    server.passMs(specExpiry.applicationHours * 3_600_000)
+    server.passMs(specExpiry.applicationHours * hourMs)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
   })
 

@@ -1,5 +1,6 @@
 // The events of lenders: who may send which event for which lead, and what a rejected one changes: nothing.
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -83,7 +84,7 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     const before = await readRow()
     const event = { kind: 'withdraws' }
     expect(await sendEvent(sent, event, { secret: lenderSecrets.LENDER_TWO })).toBe(401)
-    expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * 60_000) })).toBe(401)
+    expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * minuteMs) })).toBe(401)
     expect(await sendEvent(sent, event, { key: 'two', secret: lenderSecrets.LENDER_TWO })).toBe(404)
     expect(await sendEvent({ ...sent, reference: 'unknown' }, event)).toBe(404)
     expect(await sendEvent(sent, event, { key: 'three' })).toBe(404)

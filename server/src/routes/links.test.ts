@@ -1,4 +1,5 @@
 // Resume links on both engines: confirmation, attempts, revocation and expiry.
+import { hourMs } from '@loan/domain/durations'
 import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +65,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     await revokeLinks(server.storage.database, revoked.id, server.now())
     expect((await look(revoked.secret)).status).toBe(410)
     const expired = await start()
-    server.passMs((specExpiry.applicationHours + 1) * 3_600_000)
+    server.passMs((specExpiry.applicationHours + 1) * hourMs)
     expect((await look(expired.secret)).status).toBe(410)
     expect((await confirm(expired.secret, '1985-07-14')).status).toBe(410)
   })

@@ -1,4 +1,5 @@
 // Opening a lead on another device by e-mail address and password, on both engines.
+import { dayMs } from '@loan/domain/durations'
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eraseLead, leadStatus } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
@@ -124,7 +125,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(left).toBeUndefined()
     const other = buildPerson()
     await set(await submitApplication(server, other))
-    server.passMs(400 * 86_400_000)
+    server.passMs(400 * dayMs)
     expect((await signIn(parseEmail(other), password)).status).toBe(422)
   })
 })

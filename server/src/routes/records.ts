@@ -10,7 +10,8 @@ import { requireJourney } from '../leads/requireJourney.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { Services } from '../http/services.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
-import { requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
+import { saveTransition, touch } from '../leads/saveTransition.ts'
+import { assertSameProduct, requireProduct } from '../leads/products.ts'
 import { validatePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -84,11 +85,7 @@ export const recordRoutes = {
   openByPassword: openByPasswordRoute,
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
-    if (body.product !== lead.product) {
-      throw new LeadError('refused', 'The product of a lead cannot change.', {
-        errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
-      })
-    }
+    assertSameProduct(lead, body.product)
     return { stored: await storeAffiliateEvent(database, { lead, name: body.name, now }) }
   }),
 }

@@ -18,12 +18,12 @@ import type { JourneyStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/saveTransition.ts'
 import { canPushInto, pushLead } from '../leads/pushLead.ts'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { taggedStates } from '../sandbox/scenarios.ts'
 
 const leadsPath = '/sandbox/leads'
 const maxLeads = 50
 
-const targetStates = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const targetStates = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 /** An empty or invalid product shows all; an empty number too. */
 const filterSchema = v.object({ product: v.fallback(v.string(), ''), number: v.fallback(v.string(), '') })

@@ -7,7 +7,7 @@ import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/le
 import { toScreenName, type StateName, states, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { taggedStates } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -101,7 +101,7 @@ const buildCallInput = (name: EndpointName, { id, token }: LeadHandle) => {
   }
 }
 
-const reached = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const reached = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 it('lists the allowed states of every call of a lead', () => {
   expect(owned.filter((name) => !stateIndependentCalls.includes(name) && callRules[name] === undefined)).toEqual([])

@@ -1,6 +1,6 @@
 // The position in the form as stages and steps, for the progress above the page and the card beside it.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { countAdditionalPages } from '@loan/domain/pages/countAdditionalPages'
+import { countAdditionalPages } from '@loan/domain/pages/sumOpenBranches'
 import { computeProgress, filterMetPages } from '@loan/domain/pages/metPages'
 import { buildStages, findStage, type Stage } from '@loan/domain/pages/stages'
 import { useApplicationState } from '../app-context/AppContext.tsx'

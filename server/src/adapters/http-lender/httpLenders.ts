@@ -1,6 +1,7 @@
 // The gateway to real lenders: rows of the file of lenders, called by signed HTTP requests through the outbox. Their
 // events arrive at routes/lenderEvents.ts.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { dayMs } from '@loan/domain/durations'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import * as v from 'valibot'
@@ -16,7 +17,7 @@ import { requiredSteps } from './requiredSteps.ts'
 import { toLenderEvent } from './toLenderEvent.ts'
 
 /** @assumed a lender that is down for a day does not need to know that it no longer has the lead. */
-const noticeMs = 24 * 3_600_000
+const noticeMs = dayMs
 
 const toProfile = ({ key, name, country, contact, policies, databases }: HttpLender): LenderProfile => ({
   key,

@@ -1,5 +1,6 @@
 // The operators' pages on both engines: leads by state and age, search, and the record of a lead.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -10,8 +11,6 @@ import { operatorEnvironment, readActionRows, readRow, signInOperator } from '..
 import { anna, lucia, type Persona } from '../../testing/personas.ts'
 import { submitScenario } from '../../testing/submitScenario.ts'
 import { createDraft, submitApplication } from '../../testing/testServer.ts'
-
-const hourMs = 3_600_000
 
 const { email: annaEmail = '', phoneNumber: annaPhone = '' } = anna.answers.contactDetails ?? {}
 const formatNumber = (id: string, { product }: Persona = anna) => formatApplicationNumber(product.country.code, id)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
 import { filterApplicablePages, buildChain } from './chain.ts'
-import { countAdditionalPages } from './countAdditionalPages.ts'
+import { countAdditionalPages } from './sumOpenBranches.ts'
 
 const chain = buildChain(products['tukan-pl'])
 

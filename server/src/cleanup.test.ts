@@ -13,7 +13,7 @@ import { retentionJobs } from './leads/retention.ts'
 import { engines } from './testing/databases.ts'
 import { anna } from './testing/personas.ts'
 import { createServerFixture } from './testing/createServerFixture.ts'
-import { createDraft } from './testing/testServer.ts'
+import { createDraft } from './testing/leadRequests.ts'
 
 it('has a data class for each job that deletes data', () => {
   const inClasses = new Set(Object.values(dataClasses).flatMap(({ job }) => job ?? []))

@@ -4,7 +4,7 @@ import { getToday } from '@loan/domain/getToday'
 import { type AnswerValue, replaceRawAnswers } from '@loan/domain/lead/answers'
 import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
-import { findInvalidAnswers, findShownDataPoints } from '@loan/domain/pages/review'
+import { findInvalidAnswers, findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import { normaliseAnswers, parseAnswers } from '@loan/domain/validation/parseAnswers'
@@ -50,8 +50,8 @@ export const buildWrongAnswers = (
 ): LeadApplication => {
   const { product, now } = input
   const context = { product, country: product.country, application, today: getToday(product.country, now) }
-  const shown = findShownDataPoints(context)
-  const countShown = (raw: LeadApplication) => findShownDataPoints({ ...context, application: raw }).length
+  const shown = findApplicableDataPoints(context)
+  const countShown = (raw: LeadApplication) => findApplicableDataPoints({ ...context, application: raw }).length
   return shown.reduce<LeadApplication>((changed, { path }) => {
     const candidates = wrongValues.map((value) => replaceRawAnswers(changed, [[path, value]]))
     const found = candidates.find(

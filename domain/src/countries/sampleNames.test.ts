@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import { validateRaw } from '../testing/validation.ts'
-import { buildAddresses, buildEmails, buildPeople } from '../testing/sampleNames.ts'
+import { buildAddresses, buildEmails, buildPeople } from '../testing/buildSamples.ts'
 import { countries } from './registry.ts'
 
 const { 'personal-details': personal, 'address-information': address, 'contact-information': contact } = catalogue

@@ -7,18 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { idempotencyKeys, leads, passwords } from '../database/schema.ts'
 import { buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona, withTag } from '../testing/personas.ts'
+import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createRotationFixture, first, second } from '../testing/rotationFixture.ts'
-import {
-  createDraft,
-  readLastMessage,
-  submitApplication,
-  type TestServer,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { createDraft, readLastMessage, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 import { rotateSecretKey } from './rotateSecretKey.ts'
 
-const withEmail = (email: string): Persona => ({
+const withEmail = (email: string): TestApplicant => ({
   ...anna,
   answers: { ...anna.answers, contactDetails: { ...anna.answers.contactDetails, email } },
 })

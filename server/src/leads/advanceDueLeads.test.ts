@@ -9,7 +9,8 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createTestServer, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
 
 /** More than one batch of 100. */

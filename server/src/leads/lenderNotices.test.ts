@@ -10,7 +10,8 @@ import { outboxLimits } from '../outbox/sendRequest.ts'
 import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { anna } from '../testing/personas.ts'
-import { submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('the notice that a lead has left a lender on $name', ({ open }) => {

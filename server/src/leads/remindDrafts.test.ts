@@ -16,7 +16,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
-import { readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, submitApplication } from '../testing/leadRequests.ts'
 import { remindDrafts } from './remindDrafts.ts'
 
 const draftHours = specExpiry.applicationHours

@@ -11,7 +11,7 @@ import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import { createDraft, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 const draftHours = specExpiry.applicationHours
 const finishedLeadDays = defaultFinishedLeadDays

@@ -5,7 +5,7 @@ import { resolveRules } from '@loan/domain/validation/resolveRules'
 import {
   findParsed,
   normaliseAnswers,
-  omitUnreadable,
+  omitUnparsable,
   type ParsedAnswers,
   parseAnswers,
 } from '@loan/domain/validation/parseAnswers'
@@ -14,7 +14,7 @@ import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
-import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
+import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import { loadRule } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
@@ -39,7 +39,7 @@ const findInvalidOutsidePages = (
   answers: ParsedAnswers,
   validated: ReadonlySet<string>,
 ): readonly FieldError[] => {
-  const compared = omitUnreadable(context, allDataPoints, answers)
+  const compared = omitUnparsable(context, allDataPoints, answers)
   return allDataPoints.flatMap((dataPoint) => {
     const isStored = readAnswer(context.application, dataPoint.path) !== undefined
     if (!isStored || validated.has(dataPoint.path)) return []

@@ -1,6 +1,6 @@
 // Validates the answers of a lender's step with the domain's rules and the existing answers of the lead.
 import { validateParsed } from '@loan/domain/validation/validateAnswer'
-import { findParsed, omitUnreadable, type ParsedAnswers } from '@loan/domain/validation/parseAnswers'
+import { findParsed, omitUnparsable, type ParsedAnswers } from '@loan/domain/validation/parseAnswers'
 import type { ParseResult } from '@loan/domain/rules/parseResult'
 import { getToday } from '@loan/domain/getToday'
 import { type AnswerValue, isAnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
@@ -77,7 +77,7 @@ export const validateStepAnswers = (
   const required = new Set(findRequiredDataPoints(stepContext).map(({ path }) => path))
   const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
   const applying = omitAnswered(dataPoints, context).filter(({ when }) => isConditionMet(when, application))
-  const compared = omitUnreadable(context, dataPoints, answers)
+  const compared = omitUnparsable(context, dataPoints, answers)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !required.has(path)) return []

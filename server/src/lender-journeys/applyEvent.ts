@@ -4,9 +4,10 @@ import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { applyContent } from './eventContent.ts'
 import { guards } from './guards.ts'
+import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
-import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withStep } from './nextLender.ts'
+import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withEntry } from './nextLender.ts'
 import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
@@ -27,7 +28,7 @@ const computeWait = (
   { event, row, journey, dueAt }: Applied,
   to: Phase,
   { at, gateway }: JourneyContext,
-): { readonly next: LenderJourney['next']; readonly dueAt: Date | null } => {
+): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
   if (row.keepsWait === true) return { next: journey.next, dueAt }
   const next = findWait(to)
   if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
@@ -39,7 +40,7 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
-  const journey = row.record === undefined ? entered : withStep(entered, row.record, context.at, lender)
+  const journey = row.record === undefined ? entered : withEntry(entered, row.record, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const request =
     row.request === undefined || lender === null
@@ -49,7 +50,7 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
 }
 
 const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
-  const left = row.record === undefined ? journey : withStep(journey, row.record, context.at, lender)
+  const left = row.record === undefined ? journey : withEntry(journey, row.record, context.at, lender)
   const request =
     row.request === undefined || lender === null
       ? []

@@ -4,6 +4,7 @@ import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
+import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
 const stepSchema = v.object({
@@ -11,7 +12,7 @@ const stepSchema = v.object({
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
-export type JourneyStep = v.InferOutput<typeof stepSchema>
+export type JourneyEntry = v.InferOutput<typeof stepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
@@ -38,8 +39,7 @@ const entries = {
    * accepted offer.
    */
   asksDone: v.number(),
-  /** The next transition: decision, next requirement, end after an accepted offer, or a second answer to ignore. */
-  next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
+  next: v.picklist(awaitedAnswers),
   steps: v.array(stepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 // The phases of a lead at its lenders. A phase is derived from the stored state and journey, so that it needs no column.
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
+import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 
 export const phases = [
@@ -44,15 +45,14 @@ const waits = [
   ['awaiting-answer', 'decision'],
   ['awaiting-follow-up', 'ask'],
   ['awaiting-confirmation', 'ending'],
-] as const satisfies readonly (readonly [Phase, LenderJourney['next']])[]
+] as const satisfies readonly (readonly [Phase, AwaitedAnswer])[]
 
 export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
 
 /** What a lead waits for in the phase; undefined where it does not wait for its lender. */
-export const findWait = (phase: Phase): LenderJourney['next'] | undefined =>
-  waits.find(([waiting]) => waiting === phase)?.[1]
+export const findWait = (phase: Phase): AwaitedAnswer | undefined => waits.find(([waiting]) => waiting === phase)?.[1]
 
-const findWaitingPhase = (next: LenderJourney['next']): Phase =>
+const findWaitingPhase = (next: AwaitedAnswer): Phase =>
   waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'
 
 export const findPhase = ({ state, journey }: Pick<JourneyPosition, 'state' | 'journey'>): Phase => {

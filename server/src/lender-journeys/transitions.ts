@@ -4,7 +4,7 @@ import type { StateName } from '@loan/domain/states'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 import type { LenderRequestKind } from '../ports/lenderGateway.ts'
 import type { EventKind } from './journeyEvents.ts'
-import type { JourneyStep } from './journey.ts'
+import type { JourneyEntry } from './journey.ts'
 import { type Phase, waitingPhases } from './phases.ts'
 
 /**
@@ -33,7 +33,7 @@ export type Transition = {
   /** The lead keeps its due time and what it waits for, such as a second answer. */
   readonly keepsWait?: true
   /** The step that the record of the journey gets. */
-  readonly record?: JourneyStep['kind']
+  readonly record?: JourneyEntry['kind']
   /** The request to the lender of the event. */
   readonly request?: LenderRequestKind
 }

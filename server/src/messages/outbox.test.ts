@@ -10,7 +10,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('stored messages on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -9,7 +9,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { addRequest } from './outboxRows.ts'
 import { outboxLimits } from './sendRequest.ts'
 

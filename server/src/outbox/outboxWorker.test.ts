@@ -11,7 +11,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { addRequest, type NewRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 

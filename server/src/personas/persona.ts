@@ -6,7 +6,7 @@ import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { pickShownAnswers } from '@loan/domain/pages/review'
+import { pickShownAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
 

@@ -11,7 +11,7 @@ import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { readLastMessage, waitForLenders, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { readLastMessage, waitForLenders, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('codes to one number on $name', ({ open }) => {
   const server = createServerFixture(open, { CODES_PER_NUMBER: '3' })

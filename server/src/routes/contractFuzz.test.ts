@@ -21,7 +21,7 @@ import {
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
 /** Requests to each call. `FUZZ_RUNS` sets another number, and `FUZZ_SECONDS` ends each call's requests after this time. */
 const runsEach = Number(process.env['FUZZ_RUNS'] ?? (process.env['WIDE'] === '1' ? 400 : 40))

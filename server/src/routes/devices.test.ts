@@ -11,7 +11,7 @@ import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
+import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('devices on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -11,19 +11,13 @@ import type { Database } from '../database/storage.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona, withTag } from '../testing/personas.ts'
+import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { purge } from '../testing/purge.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import {
-  createTestServer,
-  readState,
-  requestStatus,
-  submitApplication,
-  type TestServer,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readState, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const environment = { EMAILS_PER_ADDRESS: '4' }
 
@@ -35,7 +29,7 @@ const countEmails = async (database: Database, { id }: LeadHandle): Promise<numb
       .where(and(eq(outbox.leadId, id), eq(outbox.kind, 'email')))
   ).length
 
-const withEmail = (email: string): Persona => ({
+const withEmail = (email: string): TestApplicant => ({
   ...anna,
   answers: { ...anna.answers, contactDetails: { ...anna.answers.contactDetails, email } },
 })
@@ -52,7 +46,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     await server.storage.database.delete(emailSends)
   })
 
-  const submitMany = async (count: number, persona: Persona = anna): Promise<readonly LeadHandle[]> => {
+  const submitMany = async (count: number, persona: TestApplicant = anna): Promise<readonly LeadHandle[]> => {
     const owned: LeadHandle[] = []
     for (let index = 0; index < count; index += 1) owned.push(await submitApplication(server, persona))
     return owned

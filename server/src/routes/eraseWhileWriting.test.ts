@@ -15,7 +15,7 @@ import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { buildPng } from '../testing/pictures.ts'
-import { createDraft, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { createDraft, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 import { waitForLock } from '../testing/waitForLock.ts'
 import { deleteAllOrphans, listFiles, sendPicture, startUpload } from '../testing/uploadCalls.ts'
 

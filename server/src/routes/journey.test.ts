@@ -6,16 +6,17 @@ import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
-import { anna, lucia, type Persona, personas, withTag } from '../testing/personas.ts'
+import { anna, lucia, type TestApplicant, personas, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createTestServer, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createTestServer } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('the lender journey on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const start = async (persona: Persona, tag?: ScenarioTag): Promise<LeadHandle> =>
+  const start = async (persona: TestApplicant, tag?: ScenarioTag): Promise<LeadHandle> =>
     submitApplication(server, tag === undefined ? persona : withTag(persona, tag))
 
   /** Returns the states of the lead in their order while every question is answered. */

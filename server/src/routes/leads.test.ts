@@ -8,7 +8,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, personas, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { countLeads, readStoredApplication } from '../testing/storedLeads.ts'
-import { createDraft, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createDraft, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('leads on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -13,7 +13,8 @@ import { engines } from '../testing/databases.ts'
 import { type AnsweredRequest, type LenderEventOptions, sendLenderEvent } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { requestStatus, submitApplication } from '../testing/leadRequests.ts'
 import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {

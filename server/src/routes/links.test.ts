@@ -14,7 +14,7 @@ import {
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
 describe.each(engines)('resume links on $name', ({ open }) => {
   const server = createServerFixture(open)

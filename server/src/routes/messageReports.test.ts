@@ -12,7 +12,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { purge } from '../testing/purge.ts'
-import { submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const emailSecret = 'a-secret-for-bounces-of-e-mails-in-tests'
 const secrets = { sms: productionEnvironment.SMS_SECRET, email: emailSecret }

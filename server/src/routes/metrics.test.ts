@@ -12,13 +12,8 @@ import { engines, openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
-import {
-  createDraft,
-  createTestServer,
-  requestStatus,
-  submitApplication,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import { createTestServer } from '../testing/testServer.ts'
+import { createDraft, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)

@@ -8,16 +8,16 @@ import { passwords, passwordTries } from '../database/schema.ts'
 import { hashAddress } from '../leads/passwordSignIn.ts'
 import { purge } from '../testing/purge.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona } from '../testing/personas.ts'
+import { anna, type TestApplicant } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { submitApplication } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 
 const password = 'cztery konie w lesie'
 let people = 0
 
 /** Builds a persona with a unique e-mail address, because attempts are counted by address. */
-const buildPerson = (): Persona => {
+const buildPerson = (): TestApplicant => {
   people += 1
   const contactDetails = { ...anna.answers.contactDetails, email: `anna.${people}@example.com` }
   return { ...anna, answers: { ...anna.answers, contactDetails } }
@@ -26,7 +26,7 @@ const buildPerson = (): Persona => {
 describe.each(engines)('a password on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const parseEmail = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
+  const parseEmail = ({ answers }: TestApplicant): string => answers.contactDetails?.email ?? ''
   const signIn = (email: string, given: string, product = 'tukan-pl') =>
     server.call(openByPassword, { body: { product, email, password: given } })
   const set = async ({ id, token }: LeadHandle, given = password) => {

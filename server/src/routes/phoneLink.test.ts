@@ -11,7 +11,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { buildJpeg } from '../testing/pictures.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { readLastMessage, requestStatus } from '../testing/testServer.ts'
+import { readLastMessage, requestStatus } from '../testing/leadRequests.ts'
 import { sendPicture, startUpload } from '../testing/uploadCalls.ts'
 
 describe.each(engines)('the link for a phone on $name', ({ open }) => {

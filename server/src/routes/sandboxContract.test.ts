@@ -19,7 +19,8 @@ import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createTestServer, readLastMessage, readLinkSecret, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret } from '../testing/leadRequests.ts'
 
 const readPage = (server: TestServer, url: string) => server.app.inject(url.replace('http://localhost:8080', ''))
 

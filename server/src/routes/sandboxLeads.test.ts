@@ -11,15 +11,15 @@ import { anna, lucia, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createTestServer } from '../testing/testServer.ts'
 import {
   createDraft,
-  createTestServer,
   waitForLenders,
   readLastMessage,
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
 const goals = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 

@@ -9,7 +9,7 @@ import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 import {
   listFiles,
   sendDocument,

@@ -12,7 +12,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createDraft, waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 type CallRule = {
   /** The states that allow the call. */

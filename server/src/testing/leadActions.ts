@@ -17,7 +17,8 @@ import { createPerson } from '../operators/person.ts'
 import type { LeadHandle } from './leadCalls.ts'
 import { sentOffer, sendLenderEvent } from './lenderEvent.ts'
 import { anna } from './personas.ts'
-import { type CallInput, submitApplication, type TestServer } from './testServer.ts'
+import type { CallInput, TestServer } from './testServer.ts'
+import { submitApplication } from './leadRequests.ts'
 
 export const positions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
 export type Position = (typeof positions)[number]

@@ -7,7 +7,8 @@ import { uploads } from '../database/schema.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { anna, withTag } from './personas.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { waitForLenders, submitApplication, type TestServer } from './testServer.ts'
+import type { TestServer } from './testServer.ts'
+import { waitForLenders, submitApplication } from './leadRequests.ts'
 
 const inAnHour = () => new Date(Date.now() + hourMs)
 

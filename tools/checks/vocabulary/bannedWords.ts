@@ -1,5 +1,5 @@
 // Words that were replaced, because each had several meanings or is not the established term (docs/GLOSSARY.md has the
-// domain words). Add a word when the check finds it in no identifier, comment or test title.
+// domain words). Add a word after its uses are renamed.
 
 export type BannedWord = {
   /** Matches a word in lower case: of an identifier that was split at its capitals, or of a text. */

@@ -19,7 +19,7 @@ import { getServerClock } from '../lib/serverClock.ts'
 
 const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
 
-const loadReview = () => import('@loan/domain/pages/review')
+const loadReview = () => import('@loan/domain/pages/applicationAnswers')
 type Review = Awaited<ReturnType<typeof loadReview>>
 
 export const createLeadSaver = (options: SaverOptions): LeadSaver => {

@@ -11,7 +11,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, withTag } from '../../testing/personas.ts'
 import { startSmsServer, type TestSmsServer } from '../../testing/smsServer.ts'
-import { readLastMessage, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { readLastMessage, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { createSandboxMessages } from '../sandbox/sandboxMessages.ts'
 import { createSmsGateway } from './smsGateway.ts'
 

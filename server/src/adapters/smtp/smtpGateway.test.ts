@@ -12,7 +12,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, withTag } from '../../testing/personas.ts'
 import { buildSmtpSettings, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts'
-import { readState, requestStatus, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { readState, requestStatus, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { createSandboxMessages } from '../sandbox/sandboxMessages.ts'
 import { createSmtpGateway } from './smtpGateway.ts'
 

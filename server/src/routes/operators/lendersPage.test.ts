@@ -7,7 +7,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { operatorEnvironment, readRow, signInOperator } from '../../testing/operatorCalls.ts'
 import { anna } from '../../testing/personas.ts'
-import { submitApplication } from '../../testing/testServer.ts'
+import { submitApplication } from '../../testing/leadRequests.ts'
 
 describe.each(engines)('the operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)

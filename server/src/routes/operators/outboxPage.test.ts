@@ -17,7 +17,7 @@ import {
 } from '../../testing/operatorCalls.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna } from '../../testing/personas.ts'
-import { createDraft } from '../../testing/testServer.ts'
+import { createDraft } from '../../testing/leadRequests.ts'
 import { addRequest } from '../../outbox/outboxRows.ts'
 
 type Row = typeof outbox.$inferInsert

@@ -1,7 +1,7 @@
 // Validates a whole application against a product's chain: answers that are invalid or missing, and those that no
 // longer apply. Imports the full catalogue, so the browser loads it lazily.
 import { validateParsed } from '../validation/validateAnswer.ts'
-import { findParsed, omitUnreadable, type ParsedAnswers, parseAnswers } from '../validation/parseAnswers.ts'
+import { findParsed, omitUnparsable, type ParsedAnswers, parseAnswers } from '../validation/parseAnswers.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import {
   buildChain,
@@ -19,9 +19,9 @@ import { memoiseByObject } from '../memoise.ts'
 
 export type InvalidAnswer = { readonly page: string; readonly path: LeadPath; readonly error: AnswerError }
 
-type ShownDataPoint = NamedDataPoint & { readonly page: string }
+type ApplicableDataPoint = NamedDataPoint & { readonly page: string }
 
-type CompletePage = { readonly when: ChainPage['when']; readonly dataPoints: readonly ShownDataPoint[] }
+type CompletePage = { readonly when: ChainPage['when']; readonly dataPoints: readonly ApplicableDataPoint[] }
 
 /** The pages of a product with their data points, which are resolved once. */
 const listCompletePages = memoiseByObject((product: ChainProduct): readonly CompletePage[] =>
@@ -32,7 +32,7 @@ const listCompletePages = memoiseByObject((product: ChainProduct): readonly Comp
 )
 
 /** All data points that apply with these answers, in the order of the chain. */
-export const findShownDataPoints = ({ product, application }: ChainContext): readonly ShownDataPoint[] =>
+export const findApplicableDataPoints = ({ product, application }: ChainContext): readonly ApplicableDataPoint[] =>
   listCompletePages(product)
     .filter((page) => isConditionMet(page.when, application))
     .flatMap(({ dataPoints }) => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application)))
@@ -46,9 +46,9 @@ export const findInvalidAnswers = (
   context: ChainContext,
   { complete, answers }: { readonly complete: boolean; readonly answers?: ParsedAnswers },
 ): readonly InvalidAnswer[] => {
-  const dataPoints = findShownDataPoints(context)
+  const dataPoints = findApplicableDataPoints(context)
   const parsed = answers ?? parseAnswers(context.application, dataPoints, context)
-  const compared = omitUnreadable(context, dataPoints, parsed)
+  const compared = omitUnparsable(context, dataPoints, parsed)
   return dataPoints.flatMap((dataPoint, index, shown) => {
     if (!parsed.has(dataPoint.path) && !complete) return []
     const isShownLater = (name: string) => shown.slice(index + 1).some((later) => later.name === name)
@@ -61,7 +61,7 @@ export const findInvalidAnswers = (
 }
 
 const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
-  const shown = new Set<LeadPath>(findShownDataPoints(context).map(({ path }) => path))
+  const shown = new Set<LeadPath>(findApplicableDataPoints(context).map(({ path }) => path))
   const hidden = listCompletePages(context.product)
     .flatMap(({ dataPoints }) => dataPoints)
     .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)
@@ -86,5 +86,5 @@ export const omitHiddenAnswers = (context: ChainContext): LeadApplication => {
 export const pickShownAnswers = (context: ChainContext): LeadApplication =>
   writeAnswers(
     {},
-    findShownDataPoints(context).map(({ path }) => [path, readAnswer(context.application, path)]),
+    findApplicableDataPoints(context).map(({ path }) => [path, readAnswer(context.application, path)]),
   )

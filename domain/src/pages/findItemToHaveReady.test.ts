@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { products } from '../products/registry.ts'
 import { buildChain } from './chain.ts'
-import { findNeeded } from './findNeeded.ts'
+import { findItemToHaveReady } from './findItemToHaveReady.ts'
 
 const chain = buildChain(products['tukan-pl'])
 const getIndex = (key: string): number => chain.find((page) => page.key === key)?.index ?? -1
@@ -13,11 +13,11 @@ it.each([
   ['address-information', { incomeDetails: { incomeSource: 'pension' } }, null],
   ['income-payday', { incomeDetails: { incomeSource: 'employed_permanent' } }, null],
 ] as const)('from the page %s with %j: %s', (key, application, needed) => {
-  expect(findNeeded(chain, getIndex(key), application)).toBe(needed)
+  expect(findItemToHaveReady(chain, getIndex(key), application)).toBe(needed)
 })
 
 it('the last thing is the bank account where a product asks for it', () => {
   const german = buildChain(products['vireo-de'])
   const index = german.find(({ key }) => key === 'bank-account')?.index ?? -1
-  expect(findNeeded(german, index, {})).toBe('account')
+  expect(findItemToHaveReady(german, index, {})).toBe('account')
 })

@@ -5,11 +5,11 @@ import type { Section } from '../data-points/sections.ts'
 import { type ChainPage, filterApplicablePages, listSections } from './chain.ts'
 
 /** The texts are in `aside.json`. */
-export type Needed = 'identity' | 'employer' | 'account'
+export type ItemToHaveReady = 'identity' | 'employer' | 'account'
 
 type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]
 
-const neededFor: Readonly<Partial<Record<DataPointName, Needed>>> = {
+const neededFor: Readonly<Partial<Record<DataPointName, ItemToHaveReady>>> = {
   idCardNumber: 'identity',
   personalCode: 'identity',
   taxRegistryCode: 'employer',
@@ -18,12 +18,12 @@ const neededFor: Readonly<Partial<Record<DataPointName, Needed>>> = {
 }
 
 /** The first thing that this page or a later one needs; null when no page needs any. */
-export const findNeeded = (
+export const findItemToHaveReady = (
   chain: readonly ChainPage[],
   pageIndex: number,
   application: LeadApplication,
-): Needed | null => {
-  const byName: Readonly<Record<string, Needed>> = neededFor
+): ItemToHaveReady | null => {
+  const byName: Readonly<Record<string, ItemToHaveReady>> = neededFor
   const names = filterApplicablePages(chain, application)
     .filter(({ index }) => index >= pageIndex)
     .flatMap((page) => listSections(page).flatMap((section) => page.dataPoints[section] ?? []))

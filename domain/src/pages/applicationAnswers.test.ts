@@ -4,7 +4,7 @@ import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import { findShownDataPoints, findInvalidAnswers, omitHiddenAnswers } from './review.ts'
+import { findApplicableDataPoints, findInvalidAnswers, omitHiddenAnswers } from './applicationAnswers.ts'
 
 beforeAll(async () => {
   await Promise.all([plContext(), esContext()].map(loadCountryRules))
@@ -83,7 +83,7 @@ describe('findInvalidAnswers', () => {
 describe('findShownDataPoints', () => {
   it('includes the job title of a Spanish civil servant, but not of a pensioner', () => {
     const listPaths = (incomeSource: string): readonly string[] =>
-      findShownDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
+      findApplicableDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
     expect(listPaths('pension')).not.toContain('incomeDetails.jobTitle')
     expect(listPaths('civil_servant')).toContain('incomeDetails.jobTitle')
   })

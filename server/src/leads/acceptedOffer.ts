@@ -7,8 +7,7 @@ import type { LenderFinder } from '../ports/lenderGateway.ts'
 import { type AgreedOffer, findAcceptedOffer } from './findAcceptedOffer.ts'
 import type { Lead } from './lead.ts'
 import { assertState } from './leadAccess.ts'
-import { requireJourney } from './requireJourney.ts'
-import { wrongState } from './wrongState.ts'
+import { requireJourney, wrongState } from './leadErrors.ts'
 
 export type LenderOffer = { readonly lender: LenderProfile; readonly offer: Offer }
 

@@ -80,7 +80,7 @@ export const advanceDueLeads = async (services: LeadServices, options: AdvanceOp
   for (const lead of due) {
     try {
       await inTransaction(services.storage, (transaction) =>
-        lockWithDueTransitions(services, transaction, lead.id, now),
+        lockWithDueTransitions({ services, database: transaction, now }, lead.id),
       )
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error

@@ -1,8 +1,7 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
 import type { Offer } from '@loan/domain/contract/offer'
 import { answerError, notFound, LeadError } from '../lib/leadError.ts'
-import { buildGoneError } from './buildGoneError.ts'
-import { requireJourney } from './requireJourney.ts'
+import { buildGoneError, requireJourney } from './leadErrors.ts'
 import type { Lead } from './lead.ts'
 import { applyAndSave, type TransitionContext, touch } from './saveTransition.ts'
 import { requireProduct } from './products.ts'

@@ -4,7 +4,7 @@ import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/han
 import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from './handOver.ts'
 import type { Lead } from './lead.ts'
-import { wrongState } from './wrongState.ts'
+import { wrongState } from './leadErrors.ts'
 import { applyAndSave, completeRequirement, type TransitionContext, saveTransition, touch } from './saveTransition.ts'
 import { requireProduct } from './products.ts'
 

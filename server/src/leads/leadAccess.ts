@@ -7,15 +7,16 @@ import { isDue } from '../lender-journeys/advance.ts'
 import { findRetirement } from './devices.ts'
 import { type Lead, lockLead, lockOwnLead, readOwnLead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
-import { applyDueTransitions } from './saveTransition.ts'
-import { wrongState } from './wrongState.ts'
+import { applyDueTransitions, type TransitionContext } from './saveTransition.ts'
+import { wrongState } from './leadErrors.ts'
 
 /** Throws `wrong-state` with the current state of the lead when it is not one of those allowed. */
 export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
   if (!allowed.includes(lead.state)) throw wrongState(lead, `This call is allowed in ${allowed.join(', ')}.`)
 }
 
-type Access = { readonly id: string; readonly tokenHash: string; readonly now: Date }
+/** A caller's claim to a lead. */
+export type Access = { readonly id: string; readonly tokenHash: string; readonly now: Date }
 
 /** Throws `not-found` without a lead, `gone` for an expired lead, or why the token was retired. */
 const requireOpenLead = async (
@@ -29,19 +30,14 @@ const requireOpenLead = async (
 }
 
 /** Throws `not-found` for an unknown lead or token, `gone` for an expired lead, or why the token was retired. */
-export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> =>
-  requireOpenLead(database, await readOwnLead(database, id, tokenHash), { id, tokenHash, now })
+export const findOwn = async (database: Database, access: Access): Promise<Lead> =>
+  requireOpenLead(database, await readOwnLead(database, access.id, access.tokenHash), access)
 
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
-export const lockWithDueTransitions = async (
-  services: LeadServices,
-  database: Database,
-  id: string,
-  now: Date,
-): Promise<Lead> => {
-  const lead = await lockLead(database, id)
+export const lockWithDueTransitions = async (context: TransitionContext, id: string): Promise<Lead> => {
+  const lead = await lockLead(context.database, id)
   if (lead === null) throw notFound()
-  return applyDueTransitions({ services, database, now }, lead)
+  return applyDueTransitions(context, lead)
 }
 
 /**
@@ -55,8 +51,8 @@ export const lockOwn = async (services: LeadServices, database: Database, access
 }
 
 /** The lead with due transitions applied; the row lock is released. */
-export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
-  const found = await findOwn(services.storage.database, id, tokenHash, now)
-  if (!isDue(found, now, services.lenders)) return found
-  return inTransaction(services.storage, (transaction) => lockOwn(services, transaction, { id, tokenHash, now }))
+export const readCurrent = async (services: LeadServices, access: Access): Promise<Lead> => {
+  const found = await findOwn(services.storage.database, access)
+  if (!isDue(found, access.now, services.lenders)) return found
+  return inTransaction(services.storage, (transaction) => lockOwn(services, transaction, access))
 }

@@ -38,17 +38,17 @@ const findReferencedLead = async (
  * the lead no longer waits for this lender, and `conflict` for another exchange.
  */
 export const lockReferencedLead = async (
-  { services, database, now }: TransitionContext,
+  transitionContext: TransitionContext,
   referenced: ReferencedExchange,
 ): Promise<Lead> => {
-  const leadId = await findReferencedLead(database, referenced)
+  const leadId = await findReferencedLead(transitionContext.database, referenced)
   if (leadId === null) throw notFound()
-  const lead = await lockWithDueTransitions(services, database, leadId, now)
+  const lead = await lockWithDueTransitions(transitionContext, leadId)
   const { journey, erasedAt, expiresAt } = lead
   const phase = findPhase(lead)
   // The reference was deleted while the call waited for the lock.
   if (erasedAt !== null) throw notFound()
-  const isOpen = expiresAt > now && (isWaiting(phase) || isForApplicant(phase))
+  const isOpen = expiresAt > transitionContext.now && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
   if (journey.asksDone !== referenced.exchange)
@@ -89,11 +89,10 @@ export const applyLenderEvent = async (
   lead: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const { services, now } = transitionContext
-  const change = tryEvent(services, lead, event, now)
+  const change = tryEvent(lead, event, transitionContext)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
   if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
     return saveAndNotify(transitionContext, lead, change)
-  const completed = applyToLead(services, change.lead, { kind: 'step-completed' }, now)
+  const completed = applyToLead(change.lead, { kind: 'step-completed' }, transitionContext)
   return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
 }

@@ -93,7 +93,7 @@ export const openLeadByPassword = async (
   const isCorrect = isSame(await services.passwordHasher.hashWith(password, salt), hash)
   if (!isCorrect || stored === null) throw buildSignInError()
   return inTransaction(services.storage, async (transaction) => {
-    const lead = await lockWithDueTransitions(services, transaction, stored.leadId, now)
+    const lead = await lockWithDueTransitions({ services, database: transaction, now }, stored.leadId)
     // The lead may have been erased, or the password replaced, while this one was hashed.
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
     if (current?.hash !== hash) throw buildSignInError()

@@ -27,7 +27,7 @@ export const findPermittedFile = async (
   if (permission === undefined || permission.lender !== lender) throw notFound()
   const { leadId, fileSides, filesUntil } = permission
   if (fileSides === null || !fileSides.split(',').includes(side)) throw notFound()
-  const lead = await lockWithDueTransitions(services, database, leadId, now)
+  const lead = await lockWithDueTransitions({ services, database, now }, leadId)
   const hasLead = lead.erasedAt === null && lead.journey?.reference === reference
   if (!hasLead || filesUntil === null || filesUntil <= now)
     throw new LeadError('gone', 'The lender no longer has the lead, or the time to fetch its pictures is over.')

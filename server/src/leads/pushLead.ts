@@ -24,10 +24,9 @@ export const pushLead = async (transitionContext: TransitionContext, lead: Lead,
   const plan = services.lenders.buildPlan(product, lead.application, tag)
   const journey = createJourney(tag, plan, lead.journey?.clientHash ?? null)
   const { lead: submitted, requests } = applyToLead(
-    services,
     { ...draft, submittedAt: lead.submittedAt ?? now },
     { kind: 'submitted', journey },
-    now,
+    transitionContext,
   )
   const pushed = await saveTransition(
     transitionContext,

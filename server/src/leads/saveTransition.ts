@@ -15,8 +15,10 @@ import { canRedirectTo, withReference } from './handOver.ts'
 import { type Lead, withState, writeLead } from './lead.ts'
 import { buildWithdrawal, sendLenderRequests } from './lenderRequests.ts'
 import { requireProduct } from './products.ts'
-import { wrongState } from './wrongState.ts'
+import { wrongState } from './leadErrors.ts'
 import { readVerification, startVerification, getVerifiedNumber } from './verification.ts'
+
+type EventContext = { readonly services: LeadServices; readonly now: Date }
 
 export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
@@ -63,14 +65,14 @@ const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChan
 })
 
 /** Null when the event does not apply. Saves nothing. */
-export const tryEvent = (services: LeadServices, lead: Lead, event: JourneyEvent, now: Date): LeadChange | null => {
+export const tryEvent = (lead: Lead, event: JourneyEvent, { services, now }: EventContext): LeadChange | null => {
   const change = applyEvent(lead, event, buildContext(services, now))
   return change === null ? null : changeLead(lead, change)
 }
 
 /** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
-export const applyToLead = (services: LeadServices, lead: Lead, event: JourneyEvent, now: Date): LeadChange => {
-  const change = tryEvent(services, lead, event, now)
+export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventContext): LeadChange => {
+  const change = tryEvent(lead, event, context)
   if (change === null) throw wrongState(lead, 'The lead is in another phase.')
   return change
 }
@@ -82,7 +84,7 @@ export const applyAndSave = async (
   touched: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const { lead, requests } = applyToLead(transitionContext.services, touched, event, transitionContext.now)
+  const { lead, requests } = applyToLead(touched, event, transitionContext)
   return saveTransition(transitionContext, before, lead, requests)
 }
 

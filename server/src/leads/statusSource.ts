@@ -4,7 +4,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { StateName } from '@loan/domain/states'
 import { readReceivedSides } from '../uploads/storeUpload.ts'
 import type { Lead } from './lead.ts'
-import { readCurrent } from './leadAccess.ts'
+import { type Access, readCurrent } from './leadAccess.ts'
 import type { LeadServices } from './leadServices.ts'
 import { readVerification, type Verification } from './verification.ts'
 
@@ -19,17 +19,12 @@ export type StatusSource = {
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
 /** The lead with due transitions applied, and what its screen shows besides. Throws like `findOwn`. */
-export const readStatusSource = async (
-  services: LeadServices,
-  id: string,
-  tokenHash: string,
-  now: Date,
-): Promise<StatusSource> => {
+export const readStatusSource = async (services: LeadServices, access: Access): Promise<StatusSource> => {
   const { database } = services.storage
-  const lead = await readCurrent(services, id, tokenHash, now)
+  const lead = await readCurrent(services, access)
   return {
     lead,
-    verification: verificationStates.includes(lead.state) ? await readVerification(database, id) : null,
-    received: lead.state === 'ID_UPLOAD' ? await readReceivedSides(database, id) : [],
+    verification: verificationStates.includes(lead.state) ? await readVerification(database, access.id) : null,
+    received: lead.state === 'ID_UPLOAD' ? await readReceivedSides(database, access.id) : [],
   }
 }

@@ -22,8 +22,7 @@ import { buildNewLead } from '../leads/buildNewLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { eraseWithNotice } from '../leads/eraseWithNotice.ts'
 import { findCurrentHandOver } from '../leads/handOver.ts'
-import { buildGoneError } from '../leads/buildGoneError.ts'
-import { requireJourney } from '../leads/requireJourney.ts'
+import { buildGoneError, requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/insertNewLead.ts'
 import { findByReference, type Lead } from '../leads/lead.ts'
@@ -177,7 +176,7 @@ const comeBackRoute = preparedOpenRoute(
   async ({ body: { reference }, services, database, now }, outcome) => {
     const found = await findByReference(database, reference, now)
     if (found === null) throw notFound()
-    const lead = await lockWithDueTransitions(services, database, found.id, now)
+    const lead = await lockWithDueTransitions({ services, database, now }, found.id)
     await endHandOver({ services, database, now }, lead, { reference, outcome })
     return { handedOn: true as const }
   },

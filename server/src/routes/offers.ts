@@ -9,7 +9,7 @@ import {
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
-import { requireJourney } from '../leads/requireJourney.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
 import { completeRequirement } from '../leads/saveTransition.ts'

@@ -40,7 +40,7 @@ const applyEvent = async (
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw notFound()
-  const lead = await lockWithDueTransitions(services, database, found.id, now)
+  const lead = await lockWithDueTransitions({ services, database, now }, found.id)
   if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()
   await endHandOver(transitionContext, lead, { reference, outcome })
 }

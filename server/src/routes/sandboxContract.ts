@@ -72,7 +72,7 @@ const readContract = async (
   const lead = await lockLead(transaction, leadId)
   if (lead === null) return null
   try {
-    await findOwn(transaction, leadId, tokenHash, services.now())
+    await findOwn(transaction, { id: leadId, tokenHash, now: services.now() })
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.lenders, lead, product)
     const { lender } = requireOffer(services.lenders, lead, offerId)

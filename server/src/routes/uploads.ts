@@ -3,7 +3,7 @@ import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } f
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { answerError, fieldError, notFound, LeadError, rejectFields } from '../lib/leadError.ts'
-import { requireJourney } from '../leads/requireJourney.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'

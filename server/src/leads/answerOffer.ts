@@ -3,7 +3,9 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { answerError, notFound, LeadError } from '../lib/leadError.ts'
 import { buildGoneError, requireJourney } from './leadErrors.ts'
 import type { Lead } from './lead.ts'
-import { applyAndSave, type TransitionContext, touch } from './saveTransition.ts'
+import type { TransitionContext } from './saveTransition.ts'
+import { touch } from './touch.ts'
+import { applyAndSave } from './applyEvents.ts'
 import { requireProduct } from './products.ts'
 
 /** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */

@@ -5,7 +5,9 @@ import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from './handOver.ts'
 import type { Lead } from './lead.ts'
 import { wrongState } from './leadErrors.ts'
-import { applyAndSave, completeRequirement, type TransitionContext, saveTransition, touch } from './saveTransition.ts'
+import { type TransitionContext, saveTransition } from './saveTransition.ts'
+import { touch } from './touch.ts'
+import { applyAndSave, completeRequirement } from './applyEvents.ts'
 import { requireProduct } from './products.ts'
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }

@@ -7,7 +7,8 @@ import { isDue } from '../lender-journeys/advance.ts'
 import { findRetirement } from './devices.ts'
 import { type Lead, lockLead, lockOwnLead, readOwnLead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
-import { applyDueTransitions, type TransitionContext } from './saveTransition.ts'
+import type { TransitionContext } from './saveTransition.ts'
+import { applyDueTransitions } from './applyEvents.ts'
 import { wrongState } from './leadErrors.ts'
 
 /** Throws `wrong-state` with the current state of the lead when it is not one of those allowed. */

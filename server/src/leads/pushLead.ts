@@ -3,7 +3,9 @@ import type { StateName } from '@loan/domain/states'
 import { createJourney } from '../lender-journeys/journey.ts'
 import type { LenderGateway } from '../ports/lenderGateway.ts'
 import { withState, type Lead } from './lead.ts'
-import { applyDueTransitions, applyToLead, type TransitionContext, saveTransition, touch } from './saveTransition.ts'
+import { type TransitionContext, saveTransition } from './saveTransition.ts'
+import { touch } from './touch.ts'
+import { applyDueTransitions, applyToLead } from './applyEvents.ts'
 import { requireProduct } from './products.ts'
 
 /** Whether a lead can be put into the state: `NONE`, or a state with a sandbox scenario. */

@@ -7,7 +7,7 @@ import { openRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
-import { applyDueTransitions } from '../leads/saveTransition.ts'
+import { applyDueTransitions } from '../leads/applyEvents.ts'
 import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {

@@ -12,7 +12,7 @@ import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/answer
 import { requireJourney } from '../leads/leadErrors.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement } from '../leads/saveTransition.ts'
+import { completeRequirement } from '../leads/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'

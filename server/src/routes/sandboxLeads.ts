@@ -16,7 +16,7 @@ import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/buildStatus.ts'
 import type { JourneyEntry } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
-import { applyDueTransitions } from '../leads/saveTransition.ts'
+import { applyDueTransitions } from '../leads/applyEvents.ts'
 import { canPushInto, pushLead } from '../leads/pushLead.ts'
 import { taggedStates } from '../sandbox/scenarios.ts'
 

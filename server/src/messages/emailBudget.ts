@@ -21,7 +21,7 @@ const hourShare = 0.5
  */
 const spentMinutes = 60
 
-/** The number of the advisory locks of addresses; 0 and 1 are those of leads/codeBudget.ts. */
+/** The number of the advisory locks of addresses; 0 and 1 are those of leads/verification/codeBudget.ts. */
 const lockSpace = 2
 
 const purpose = 'email-addresses'

@@ -6,7 +6,7 @@ import { addAfterCommit } from '../database/afterCommit.ts'
 import { deleteInBatches } from '../database/batches.ts'
 import { operatorActions } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { getRetentionHours } from '../leads/dataClasses.ts'
+import { getRetentionHours } from '../leads/retention/dataClasses.ts'
 import type { OperatorServices } from './operatorServices.ts'
 
 const retentionHours = getRetentionHours('operatorActions')

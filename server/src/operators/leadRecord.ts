@@ -17,7 +17,7 @@ import {
   verifications,
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { maskNumber } from '../leads/buildStatus.ts'
+import { maskNumber } from '../leads/status/buildStatus.ts'
 import { journeySchema, type JourneyEntry } from '../lender-journeys/journey.ts'
 import { type OperatorAction, readLeadActions, recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'

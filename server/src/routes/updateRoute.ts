@@ -7,10 +7,10 @@ import type { Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import type { Lead } from '../leads/lead.ts'
 import { type LeadCall, leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
-import { assertState } from '../leads/leadAccess.ts'
+import { assertState } from '../leads/access/leadAccess.ts'
 import { assertSameProduct, findProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { updateLead as storeAnswers } from '../leads/updateLead.ts'
+import { updateLead as storeAnswers } from '../leads/actions/updateLead.ts'
 
 /** Throws `refused` for an unknown product. */
 export const requireServedProduct = (services: Services, id: string): Product => {

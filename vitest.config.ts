@@ -7,7 +7,7 @@ import { scenePlugin } from './web/build/scenePlugin.ts'
 const scenes = scenePlugin({ brand: 'tukan', country: 'pl' }, `${import.meta.dirname}/web/src`)
 
 /** Tests that replace modules or read environment variables while modules load. Each runs in a process of its own. */
-const isolatedTests = ['server/src/leads/parseCount.test.ts']
+const isolatedTests = ['server/src/leads/answers/parseCount.test.ts']
 
 export default defineConfig({
   test: {

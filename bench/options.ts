@@ -1,5 +1,6 @@
 // The options of `npm run bench`: which measurements run, and how often, or a trace of a page turn instead of them.
 import { parseArgs } from 'node:util'
+import { CommandError } from '../tools/process/commandError.ts'
 
 export const measurementNames = ['bytes', 'load', 'pages', 'length', 'server', 'overload', 'million'] as const
 export type MeasurementName = (typeof measurementNames)[number]
@@ -25,10 +26,11 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
   })
   const selected = values.only?.split(',') ?? [...measurementNames]
   const unknown = selected.find((name) => !measurementNames.some((measurementName) => measurementName === name))
-  if (unknown !== undefined) throw new Error(`--only should be some of ${measurementNames.join(',')}, not "${unknown}"`)
+  if (unknown !== undefined)
+    throw new CommandError(`--only should be some of ${measurementNames.join(',')}, not "${unknown}"`)
   const runs = values.runs === undefined ? defaultRuns : Number(values.runs)
   if (!Number.isInteger(runs) || runs < minRuns) {
-    throw new Error(`--runs should be a whole number from ${minRuns}, not "${values.runs}"`)
+    throw new CommandError(`--runs should be a whole number from ${minRuns}, not "${values.runs}"`)
   }
   return {
     only: measurementNames.filter((measurementName) => selected.includes(measurementName)),

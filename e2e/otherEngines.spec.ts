@@ -1,7 +1,7 @@
 // The whole journey of every product in WebKit and in Firefox with native key and click events, to accepted, with the
 // stored answers. Only in the full suite, because both are large downloads.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { buildPersona } from '../server/src/personas/persona.ts'
@@ -124,8 +124,8 @@ for (const { engine, start, product } of runs) {
         await browser.press(`${pageForm} [type="submit"]`)
       }
       await expect.poll(async () => (await readShownView(browser)).view, { timeout: 30_000 }).toBe('accepted')
-      const met = filterMetPages(buildChain(product), buildApplication(persona))
-      expect(seen).toEqual([...met.map(({ key }) => key), 'review'])
+      const shown = filterShownPages(buildChain(product), buildApplication(persona))
+      expect(seen).toEqual([...shown.map(({ key }) => key), 'review'])
     } finally {
       await browser.close()
     }

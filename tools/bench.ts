@@ -2,6 +2,6 @@
 // some; `-- --trace` writes what a page navigation is spent on instead.
 import { parseOptions } from '../bench/options.ts'
 import { runBench } from '../bench/runBench.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 
-await orStop(() => runBench(parseOptions(process.argv.slice(2))))
+await runCommandLine(() => runBench(parseOptions(process.argv.slice(2))))

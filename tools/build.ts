@@ -6,10 +6,10 @@ import { products } from '@loan/domain/products/registry'
 import { ensurePage, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey, findProducts } from './build/chooseProduct.ts'
 import { describeSize, measureProduct } from './checks/size/measureProduct.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { parseConfig } from '../server/src/config/config.ts'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { all: { type: 'boolean' }, release: { type: 'string' } },

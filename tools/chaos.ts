@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { buildTable } from '../e2e/chaos/report/buildTable.ts'
 import { readCommand } from '../e2e/chaos/readCommand.ts'
 import { readResults, recordResults } from '../e2e/chaos/report/readResults.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runInFront } from './process/runInFront.ts'
 
 const page = 'docs/chaos.md'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const { isTable, environment, args } = readCommand(process.argv.slice(2))
   if (isTable) {
     const results = readResults()

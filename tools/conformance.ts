@@ -3,18 +3,19 @@
 import { formatResult, formatSummary, toExitCode } from './conformance/formatResults.ts'
 import { readArguments } from './conformance/readArguments.ts'
 import { runCases } from './conformance/runCases.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
+import { CommandError } from './process/commandError.ts'
 
 /** Throws where no server answers, because then every case would fail for the same reason. */
 const assertAnswers = async (baseUrl: string): Promise<void> => {
   try {
     await fetch(baseUrl, { signal: AbortSignal.timeout(15_000) })
   } catch {
-    throw new Error(`No server answers at ${baseUrl}`)
+    throw new CommandError(`No server answers at ${baseUrl}`)
   }
 }
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const options = readArguments(process.argv.slice(2))
   await assertAnswers(options.baseUrl)
   const result = await runCases({ ...options, onResult: (one) => console.log(formatResult(one)) })

@@ -3,12 +3,12 @@
 import { devWeb } from '../web/build/devWeb.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { findFreePort } from '../server/src/testing/findFreePort.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { parseConfig } from '../server/src/config/config.ts'
 import { fromRoot } from './process/root.ts'
 import { runInFront } from './process/runInFront.ts'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const config = parseConfig(process.env)
   const product = chooseProduct(config)
   const apiPort = await findFreePort()

@@ -8,14 +8,16 @@ import { chooseProduct, findProducts } from './build/chooseProduct.ts'
 import { galleryPath } from './gallery/galleryPage.ts'
 import { readmePicture, sheetsFolder, writeContactSheets, writeReadmePicture } from './gallery/pictures.ts'
 import { serveGallery } from './gallery/serveGallery.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { parseConfig } from '../server/src/config/config.ts'
+import { CommandError } from './process/commandError.ts'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const flag = { type: 'boolean', default: false } as const
   const { sheets, picture } = parseArgs({ options: { sheets: flag, picture: flag } }).values
   const config = parseConfig(process.env)
-  if (config.environment === 'production') throw new Error('The gallery does not run with ENVIRONMENT=production')
+  if (config.environment === 'production')
+    throw new CommandError('The gallery does not run with ENVIRONMENT=production')
   const named = findProducts(process.env['PRODUCTS']?.split(',') ?? [])
   const [first = chooseProduct(config), ...others] =
     sheets || picture || named.length > 0 ? named : Object.values(products)
@@ -24,7 +26,7 @@ await orStop(async () => {
     if (sheets) {
       const faults = await writeContactSheets(gallery.origin, [first, ...others])
       console.log(`Sheets in ${sheetsFolder}`)
-      if (faults.length > 0) throw new Error(`axe or the opening found:\n${faults.join('\n')}`)
+      if (faults.length > 0) throw new CommandError(`axe or the opening found:\n${faults.join('\n')}`)
     } else if (picture) {
       await writeReadmePicture(gallery.origin, first)
       console.log(readmePicture)

@@ -35,7 +35,8 @@ const listBuilders = async (): Promise<Builders> => ({
   [effortPage]: buildEffortPage,
   ...Object.fromEntries(Object.values(products).map((one) => [mapDocument(one), () => buildMapDocument(one)])),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
-  'docs/retention.md': async () => (await import('../server/src/leads/retentionGuide.ts')).buildRetentionGuide(),
+  'docs/retention.md': async () =>
+    (await import('../server/src/leads/retention/retentionGuide.ts')).buildRetentionGuide(),
   [journeyDocument]: buildJourneyDocument,
   [openApiFile]: buildOpenApiFile,
 })

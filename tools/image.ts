@@ -8,14 +8,15 @@ import { parseArgs } from 'node:util'
 import { listContext } from './image/listContext.ts'
 import { runDockerfile } from './image/runDockerfile.ts'
 import { verifyImage } from './image/verifyImage.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { fromRoot } from './process/root.ts'
+import { CommandError } from './process/commandError.ts'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, 'build-arg': { type: 'string', multiple: true, default: [] } },
   })
-  if (values.out !== undefined && existsSync(values.out)) throw new Error(`${values.out} exists already`)
+  if (values.out !== undefined && existsSync(values.out)) throw new CommandError(`${values.out} exists already`)
   const buildArguments = Object.fromEntries(
     values['build-arg'].map((pair) => [pair.replace(/=.*$/u, ''), pair.replace(/^[^=]*=?/u, '')]),
   )

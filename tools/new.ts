@@ -4,11 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { computeFiles, openProject } from './new/kind.ts'
 import { readOrder } from './new/readOrder.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runBin } from './process/runCommand.ts'
+import { CommandError } from './process/commandError.ts'
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const { kind, order } = readOrder(process.argv.slice(2))
   const plan = kind.plan(order, openProject(root))
   const write = (files: Iterable<readonly [string, string]>): void => {
@@ -27,7 +28,7 @@ await orStop(async () => {
     'oxfmt',
     written.filter((file) => /\.(?:tsx?|css|json)$/u.test(file)),
   )
-  if (formatted.code !== 0) throw new Error(formatted.output)
+  if (formatted.code !== 0) throw new CommandError(formatted.output)
   const changed = new Set(plan.edits.map(([file]) => file))
   const lists = {
     New: written.filter((file) => !changed.has(file)),

@@ -9,9 +9,10 @@ import { builtFolder, ensurePage, ensureServer, serverFile, webFolder } from './
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startHost } from './demo/startHost.ts'
 import { findFreePort } from '../server/src/testing/findFreePort.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { type Config, parseConfig } from '../server/src/config/config.ts'
 import { runInFront } from './process/runInFront.ts'
+import { CommandError } from './process/commandError.ts'
 
 /** Starts the host page. Returns EMBEDDERS with its origin added, which allows it to embed the form. */
 const startDemo = async ({ publicUrl, embedders }: Config, pagePath: string) => {
@@ -30,12 +31,13 @@ const buildServed = async (product: Product, config: Config, isAll: boolean) => 
   return { PRODUCTS_DIR: builtFolder }
 }
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const config = parseConfig(process.env)
   const isSet = { type: 'boolean', default: false } as const
   // Throws for other arguments, such as the id of a product.
   const { all: isAll, 'embed-demo': hasDemo } = parseArgs({ options: { all: isSet, 'embed-demo': isSet } }).values
-  if (isAll && config.environment === 'production') throw new Error('--all does not run with ENVIRONMENT=production')
+  if (isAll && config.environment === 'production')
+    throw new CommandError('--all does not run with ENVIRONMENT=production')
   const product = chooseProduct(config)
   await ensureServer()
   const served = await buildServed(product, config, isAll)

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { ensurePage, ensureServer, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startServerCluster } from './cluster/serverCluster.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { parseConfig } from '../server/src/config/config.ts'
+import { CommandError } from './process/commandError.ts'
 
 const readInstances = (): number => {
   const { values } = parseArgs({ options: { instances: { type: 'string', default: '2' } } })
-  if (!/^[1-8]$/u.test(values.instances)) throw new Error('--instances should be a whole number from 1 to 8')
+  if (!/^[1-8]$/u.test(values.instances)) throw new CommandError('--instances should be a whole number from 1 to 8')
   return Number(values.instances)
 }
 
@@ -18,7 +19,7 @@ const waitForSignal = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const instances = readInstances()
   const config = parseConfig(process.env)
   const product = chooseProduct(config)

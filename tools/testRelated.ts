@@ -2,19 +2,20 @@
 import { existsSync } from 'node:fs'
 import { readSources } from './checks/check.ts'
 import { buildModuleGraph } from './checks/imports/moduleGraph.ts'
-import { orStop } from './process/orStop.ts'
+import { runCommandLine } from './process/runCommandLine.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runCommand } from './process/runCommand.ts'
 import { runInFront } from './process/runInFront.ts'
 import { chooseWithinMinute, listNearestTests } from './related/nearestTests.ts'
+import { CommandError } from './process/commandError.ts'
 
 const listLines = async (args: readonly string[]): Promise<readonly string[]> => {
   const { code, output, stdout } = await runCommand('git', args)
-  if (code !== 0) throw new Error(output)
+  if (code !== 0) throw new CommandError(output)
   return stdout.split('\n').filter(Boolean)
 }
 
-await orStop(async () => {
+await runCommandLine(async () => {
   const changed = [
     ...(await listLines(['diff', '--name-only', 'HEAD'])),
     ...(await listLines(['ls-files', '--others', '--exclude-standard'])),

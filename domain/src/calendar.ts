@@ -1,4 +1,5 @@
 // Calendar days as `YYYY-MM-DD`, without clocks or time zones. Times of day do not belong here.
+import { dayMs } from './durations.ts'
 
 /** `YYYY-MM-DD`. A time (`2026-11-20T10:00:00Z`) or a date in another notation is not one. */
 export type IsoDate = `${number}-${number}-${number}`
@@ -10,6 +11,10 @@ const daysInMonth = (year: number, month: number): number => {
 
 export const isRealDay = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+
+/** Whether an ISO date, or a timestamp that begins with one, names a real day: `2026-02-31` does not. */
+export const isRealDate = (text: string): boolean =>
+  isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)))
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
@@ -33,7 +38,7 @@ export const toMonth = (date: IsoDate): string => date.slice(0, 7)
 export const toFirstOfMonth = (date: IsoDate): IsoDate => requireIsoDate(`${toMonth(date)}-01`)
 
 export const addDays = (date: IsoDate, days: number): IsoDate =>
-  requireIsoDate(new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10))
+  requireIsoDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
 
 /** The same day `years` earlier. 29 February remains in a common year too; it sorts between 28 February and 1 March. */
 export const subtractYears = (date: IsoDate, years: number): IsoDate =>

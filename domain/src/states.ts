@@ -1,10 +1,11 @@
-// The 42 application states (spec 4.1 to 4.5): code, route, phase and lead section. The screens are in
-// `web/src/screens`, the transitions in `server/src/leads`.
+// The 42 application states (spec 4.1 to 4.5): code, route, offer timing and lead section. The screens are in
+// `web/src/screens`, the transitions in `server/src/lender-journeys/transitions.ts`.
 
 import { isEndStateCode } from './endStates.ts'
 import { listKeys } from './records.ts'
 
-export type Phase = 'before-offer' | 'after-offer'
+/** Whether a lead has the state before or after its first offer. */
+export type OfferTiming = 'before-offer' | 'after-offer'
 
 /** The part of the lead application that a state fills in (spec 4.6 to 4.8). */
 export type LeadSection =
@@ -19,18 +20,18 @@ type StateRow = {
   readonly code: number
   /** Path below the base path; `/continue/:id` is the only pattern. */
   readonly route: `/${string}`
-  readonly phase: Phase
+  readonly timing: OfferTiming
   readonly section?: LeadSection
 }
 
 const beforeOffer = (code: number, route: `/${string}`, section?: LeadSection): StateRow => ({
   code,
   route,
-  phase: 'before-offer',
+  timing: 'before-offer',
   ...(section && { section }),
 })
 
-const afterOffer = (code: number, route: `/${string}`): StateRow => ({ code, route, phase: 'after-offer' })
+const afterOffer = (code: number, route: `/${string}`): StateRow => ({ code, route, timing: 'after-offer' })
 
 const rows = {
   NONE: beforeOffer(0, '/'),
@@ -114,7 +115,7 @@ export const getRoute = (state: StateName | null): string => (state === null ? i
 /** Whether the application has ended, so that no more answers are required. */
 export const isEndState = (state: StateName): boolean => isEndStateCode(states[state].code)
 
-export const isAfterOffer = (state: StateName): boolean => states[state].phase === 'after-offer'
+export const isAfterOffer = (state: StateName): boolean => states[state].timing === 'after-offer'
 
 /** `MOBILE_VERIFICATION` -> `mobile-verification`: the name of a state in the page (`data-screen`). */
 export const toScreenName = (state: StateName): string => state.toLowerCase().replaceAll('_', '-')

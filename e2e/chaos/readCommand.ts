@@ -1,5 +1,6 @@
 // Parses the arguments of `npm run chaos` into seeds, overrides and arguments for Playwright.
 import { parseArgs } from 'node:util'
+import { CommandError } from '../../tools/process/commandError.ts'
 
 export type ChaosCommand = {
   /** CHAOS_SEEDS has the first and the last seed: `12-12` or `1-300`. */
@@ -19,7 +20,8 @@ npm run chaos -- --table                        writes docs/chaos.md from the se
 
 const readNumber = (name: string, text: string): number => {
   const number = Number(text)
-  if (!/^\d{1,6}$/u.test(text) || number < 1) throw new Error(`--${name} should be a number from 1 on, not "${text}"`)
+  if (!/^\d{1,6}$/u.test(text) || number < 1)
+    throw new CommandError(`--${name} should be a number from 1 on, not "${text}"`)
   return number
 }
 
@@ -33,7 +35,7 @@ export const readCommand = (args: readonly string[]): ChaosCommand => {
   })
   const { seed, from = seed, to = from, workers = '2', product, kinds, trace, table } = values
   if (table) return { environment: {}, args: [], isTable: true }
-  if (from === undefined || to === undefined) throw new Error(`Which seeds?\n${usage}`)
+  if (from === undefined || to === undefined) throw new CommandError(`Which seeds?\n${usage}`)
   return {
     environment: {
       CHAOS_SEEDS: `${readNumber('from', from)}-${readNumber('to', to)}`,

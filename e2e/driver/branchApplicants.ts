@@ -4,9 +4,9 @@ import { getToday } from '@loan/domain/getToday'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
+import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/applicationAnswers'
 import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import type { Product } from '@loan/domain/products/product'
 import type { IsoDate } from '@loan/domain/calendar'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -43,7 +43,7 @@ const answerAll = (
 
 /** Steps from page to page as `from to`; the last one has an empty `to`. */
 export const listSteps = (product: Product, application: LeadApplication): readonly string[] => {
-  const keys = filterMetPages(buildChain(product), application).map(({ key }) => key)
+  const keys = filterShownPages(buildChain(product), application).map(({ key }) => key)
   return keys.map((key, index) => `${key} ${keys[index + 1] ?? ''}`)
 }
 

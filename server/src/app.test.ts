@@ -17,14 +17,8 @@ import { openTestPglite } from './testing/databases.ts'
 import type { Storage } from './database/storage.ts'
 import { buildEndpointPath } from './http/registerContract.ts'
 import { anna, withTag } from './testing/personas.ts'
-import {
-  createDraft,
-  readLastMessage,
-  createTestServer,
-  waitForLenders,
-  submitApplication,
-  type TestServer,
-} from './testing/testServer.ts'
+import { createTestServer, type TestServer } from './testing/testServer.ts'
+import { createDraft, readLastMessage, waitForLenders, submitApplication } from './testing/leadRequests.ts'
 
 let storage: Storage
 beforeAll(async () => {

@@ -1,20 +1,19 @@
 // The hourly cleanup jobs on both database engines: independent failures, one server at a time, and no deletion after
 // the clock jumped.
+import { dayMs } from '@loan/domain/durations'
 import { createLead } from '@loan/domain/contract/lead'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withMigrationLock } from './database/migrationLocks.ts'
 import { codeSends, leads, sweepClock } from './database/schema.ts'
 import { runCleanup } from './cleanup.ts'
-import { dataClasses } from './leads/dataClasses.ts'
+import { dataClasses } from './leads/retention/dataClasses.ts'
 import { operatorRetentionJobs } from './operators/operatorRetention.ts'
-import { retentionJobs } from './leads/retention.ts'
+import { retentionJobs } from './leads/retention/retention.ts'
 import { engines } from './testing/databases.ts'
 import { anna } from './testing/personas.ts'
 import { createServerFixture } from './testing/createServerFixture.ts'
-import { createDraft } from './testing/testServer.ts'
-
-const dayMs = 86_400_000
+import { createDraft } from './testing/leadRequests.ts'
 
 it('has a data class for each job that deletes data', () => {
   const inClasses = new Set(Object.values(dataClasses).flatMap(({ job }) => job ?? []))

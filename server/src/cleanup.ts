@@ -1,20 +1,21 @@
 // The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
 // share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs } from '@loan/domain/durations'
 import { listKeys } from '@loan/domain/records'
 import { advisoryLocks } from './database/advisoryLocks.ts'
 import { readTrustedTime } from './database/trustedTime.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
-import { remindDrafts } from './leads/remindDrafts.ts'
+import { remindDrafts } from './leads/emails/remindDrafts.ts'
 import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
 import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
-import type { CleanupJobName } from './leads/dataClass.ts'
-import { retentionJobs } from './leads/retention.ts'
+import type { CleanupJobName } from './leads/retention/dataClass.ts'
+import { retentionJobs } from './leads/retention/retention.ts'
 import { operatorRetentionJobs } from './operators/operatorRetention.ts'
 import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
 
-const intervalMs = 3_600_000
+const intervalMs = hourMs
 
 /** Logs a failed job with its name and the codes of the error, without its message. */
 const logFailure = ({ log }: Services, sweep: string, error: unknown): void => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseUnavailable } from './database/unavailable.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
-import { advanceDueLeads } from './leads/advanceDueLeads.ts'
+import { advanceDueLeads } from './leads/lender-events/advanceDueLeads.ts'
 import { createOutageNotes, type OutageNotes } from './lib/outageNotes.ts'
 
 /** @assumed short against the time limits of lenders; the query reads an index of the waiting leads only. */

@@ -6,7 +6,8 @@ import { listenOn } from './listen.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { listenOnFreePort } from './testing/listenOnFreePort.ts'
 
-const rejectWith = (error: Error) => {
+/** Listens with a server that fails with this error. */
+const listenWithError = (error: Error) => {
   const listen = async () => {
     throw error
   }
@@ -18,10 +19,13 @@ describe('listenOn', () => {
   it('names PORT and the solution when the port is in use', async () => {
     const occupied = createServer()
     const port = await listenOnFreePort(occupied)
-    await expect(listenOn(fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
-      new ConfigError(`PORT should be free: something listens on ${port} already; stop it, or set PORT to another`),
-    )
-    occupied.close()
+    try {
+      await expect(listenOn(fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
+        new ConfigError(`PORT should be free: something listens on ${port} already; stop it, or set PORT to another`),
+      )
+    } finally {
+      occupied.close()
+    }
   })
 
   it('names HOST when the address belongs to another machine', async () => {
@@ -36,11 +40,11 @@ describe('listenOn', () => {
     ['EAI_AGAIN', 'HOST should be'],
     ['EACCES', 'PORT should be one this user may listen on, not 80: any from 1024 up'],
   ])('names the variable for %s', async (code, message) => {
-    await expect(rejectWith(createSystemError(code))).rejects.toThrow(message)
+    await expect(listenWithError(createSystemError(code))).rejects.toThrow(message)
   })
 
   it('rethrows any other error', async () => {
     const fault = createSystemError('EMFILE')
-    await expect(rejectWith(fault)).rejects.toBe(fault)
+    await expect(listenWithError(fault)).rejects.toBe(fault)
   })
 })

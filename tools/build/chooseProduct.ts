@@ -4,6 +4,7 @@ import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { type BrandFile, type BrandInCountry, findBrandFile } from '../../web/build/brandFiles.ts'
 import { fromRoot } from '../process/root.ts'
+import { CommandError } from '../process/commandError.ts'
 
 const brandsFolder = 'web/src/brands'
 
@@ -14,7 +15,7 @@ export const findProducts = (ids: readonly string[]): readonly Product[] => {
   const all: readonly Product[] = Object.values(products)
   return ids.map((id) => {
     const product = all.find((one) => one.id === id)
-    if (product === undefined) throw new Error(`There is no product ${id}: ${Object.keys(products).join(', ')}`)
+    if (product === undefined) throw new CommandError(`There is no product ${id}: ${Object.keys(products).join(', ')}`)
     return product
   })
 }
@@ -32,13 +33,13 @@ export const chooseProduct = (
   const choose = `(BRAND=${brand} COUNTRY=${country}; there are ${all})`
   const assertHas = (file: BrandFile, error: string) => {
     const found = findBrandFile({ brand, country }, file, (path) => isThere(`${brandsFolder}/${path}`))
-    if (found === null) throw new Error(`${error}\n${brandsFolder}/${brand}/${file} does not exist ${choose}`)
+    if (found === null) throw new CommandError(`${error}\n${brandsFolder}/${brand}/${file} does not exist ${choose}`)
   }
   assertHas('ApplicationPage.tsx', 'ApplicationPage not found')
   assertHas('theme.css', 'Product styles not found')
   const product = Object.values(products).find((one) => one.brand === brand && countryKey(one) === country)
   if (product === undefined) {
-    throw new Error(
+    throw new CommandError(
       `ApplicationPage not found\nThere is no product ${brand}-${country} in domain/src/products ${choose}`,
     )
   }

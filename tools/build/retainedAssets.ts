@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { hourMs } from '@loan/domain/durations'
 
 /** By file: the time (ISO) at which a build without the file replaced the last build that contained it. */
 const replacedSchema = v.record(v.string(), v.string())
@@ -40,7 +41,7 @@ export const readAssets = (
 ): RetainedAssets => {
   const earlier = v.parse(replacedSchema, readJson(path.join(webDir, replacedFile)))
   const own = existsSync(manifestFile) ? listAssets(webDir).filter((file) => !Object.hasOwn(earlier, file)) : []
-  const oldest = new Date(now.getTime() - lifetimeHours * 3_600_000).toISOString()
+  const oldest = new Date(now.getTime() - lifetimeHours * hourMs).toISOString()
   const replaced = Object.entries(earlier).filter(([, replacedAt]) => replacedAt >= oldest)
   return new Map(
     [...replaced, ...own.map((file): readonly [string, string] => [file, now.toISOString()])]

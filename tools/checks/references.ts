@@ -1,8 +1,12 @@
-// Check: the files, folders, link targets, anchors and clauses that comments and documents name exist. In code it reads
-// only comments, because strings can name invented files.
+// Check: the files, folders, link targets, anchors and clauses that comments and documents name exist, and imports connect
+// the files of a diagram. In code it reads only comments, because strings can name invented files.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
 import { type Check, readSources, reportFindings } from './check.ts'
+import { buildModuleGraph } from './imports/moduleGraph.ts'
+import { findDiagramProblems } from './references/findDiagramProblems.ts'
 import { readClauses } from './specification.ts'
 
 export type Project = {
@@ -103,6 +107,12 @@ export const references: Check = {
     const clauseIds = readClauses().map(({ id }) => id)
     const project = createProject(listFiles(), { clauseIds, readText: (file) => texts.get(file) ?? '' })
     const findings = sources.flatMap(({ file, source }) => findMissing(file, source, project))
-    return reportFindings(findings, { seen: sources.length, least: 1000, unit: 'files' })
+    const modules = buildModuleGraph(readSources(/\.tsx?$/u, ['domain', 'web', 'server']), (file) =>
+      existsSync(fromRoot(file)),
+    )
+    const diagrams = sources
+      .filter(({ file }) => file.endsWith('.md'))
+      .flatMap(({ file, source }) => findDiagramProblems(source, modules).map((problem) => `${file} ${problem}`))
+    return reportFindings([...findings, ...diagrams], { seen: sources.length, least: 1000, unit: 'files' })
   },
 }

@@ -77,9 +77,9 @@ describe.skipIf(missing.length > 0)(
         }
         await load.waitForWrites(30)
         await drain(1)
-        const failuresOfDrain = load.readFailures()
+        const failuresOfDrain = load.countFailures()
         await kill(0)
-        const failuresOfKill = load.readFailures()
+        const failuresOfKill = load.countFailures()
         await cluster.add()
         actions.additions += 1
         await cluster.waitUntilUsed(2)
@@ -88,7 +88,7 @@ describe.skipIf(missing.length > 0)(
         const result = await load.stop()
         const differences = await compareWithDatabase(cluster.databaseUrl, result, existing)
         const counts = { writes: result.writes, ...actions, ...differences, outOfOrder: result.outOfOrder }
-        console.info(JSON.stringify({ ...counts, failedAttempts: load.readFailures() }))
+        console.info(JSON.stringify({ ...counts, failedAttempts: load.countFailures() }))
         expect(counts).toMatchObject({ lost: 0, doubled: 0, changed: 0, outOfOrder: 0 })
         expect(result.writes).toBeGreaterThan(300)
         // A drain fails no attempt. After a kill, nginx answers 503 for the writes that the server had received. When
@@ -97,7 +97,7 @@ describe.skipIf(missing.length > 0)(
         expect(failuresOfDrain).toEqual({})
         expect(Object.keys(failuresOfKill).filter((failure) => failure !== '503')).toEqual([])
         const ofReload = new Set(['503', 'UND_ERR_SOCKET', 'ECONNRESET'])
-        expect(Object.keys(load.readFailures()).filter((failure) => !ofReload.has(failure))).toEqual([])
+        expect(Object.keys(load.countFailures()).filter((failure) => !ofReload.has(failure))).toEqual([])
         const log = readFileSync(path.join(cluster.folder, 'access.log'), 'utf8')
         expect(cluster.listServerOrigins().map((origin) => log.includes(new URL(origin).host))).toEqual([
           true,

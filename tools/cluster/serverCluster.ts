@@ -10,6 +10,7 @@ import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { type OwnProcess, startProcess, stopProcess } from './childProcess.ts'
 import { type NginxProcess, type NginxTimes, startNginx } from './nginxProcess.ts'
 import { waitUntilReady } from './waitUntilReady.ts'
+import { CommandError } from '../process/commandError.ts'
 
 export type ClusterOptions = {
   readonly instances: number
@@ -76,7 +77,7 @@ const openDatabase = async ({ database }: ClusterOptions, folder: string) => {
   if (database !== null) return { ...database, drop: async () => {} }
   const postgres = await createPostgres(postgresSettings)
   if (postgres === null) {
-    throw new Error('PostgreSQL should be installed, or DATABASE_URL set: on Debian, apt-get install postgresql')
+    throw new CommandError('PostgreSQL should be installed, or DATABASE_URL set: on Debian, apt-get install postgresql')
   }
   return { url: postgres.url, uploadDir: path.join(folder, 'uploads'), drop: postgres.drop }
 }

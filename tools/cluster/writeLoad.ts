@@ -24,7 +24,7 @@ export type WriteLoad = {
   /** Resolves when the clients have acknowledged this many writes since now. Rejects when a write failed. */
   readonly waitForWrites: (count: number) => Promise<void>
   /** The number of attempts that failed, by status or network error. Each was repeated with its key. */
-  readonly readFailures: () => Readonly<Record<string, number>>
+  readonly countFailures: () => Readonly<Record<string, number>>
   /** Ends after the running writes. Rejects when a write failed 20 times. */
   readonly stop: () => Promise<WriteResult>
 }
@@ -55,7 +55,7 @@ export const startWriteLoad = ({ origin, productId, clients }: LoadOptions): Wri
   const client = createClient(origin)
   const failures: Record<string, number> = {}
   const acknowledged: StoredLead[] = []
-  const waiting: { readonly at: number; readonly resolve: () => void }[] = []
+  let waiting: readonly { readonly at: number; readonly resolve: () => void }[] = []
   let writes = 0
   let outOfOrder = 0
   const stopping = new AbortController()
@@ -67,7 +67,9 @@ export const startWriteLoad = ({ origin, productId, clients }: LoadOptions): Wri
       try {
         const reply = await send(key)
         writes += 1
-        for (const { at, resolve } of waiting) if (writes >= at) resolve()
+        const reached = waiting.filter(({ at }) => writes >= at)
+        waiting = waiting.filter(({ at }) => writes < at)
+        for (const { resolve } of reached) resolve()
         return reply
       } catch (error) {
         const reason = describeFailure(error)
@@ -101,10 +103,12 @@ export const startWriteLoad = ({ origin, productId, clients }: LoadOptions): Wri
 
   return {
     waitForWrites: (count) => {
-      const reached = new Promise<void>((resolve) => void waiting.push({ at: writes + count, resolve }))
+      const reached = new Promise<void>((resolve) => {
+        waiting = [...waiting, { at: writes + count, resolve }]
+      })
       return Promise.race([reached, work.then(() => {})])
     },
-    readFailures: () => ({ ...failures }),
+    countFailures: () => ({ ...failures }),
     stop: async () => {
       stopping.abort()
       await work
@@ -126,13 +130,14 @@ export const compareWithDatabase = async (
 ): Promise<Differences> => {
   const earlier = new Set(existing.map(({ id }) => id))
   const stored = (await readLeadAmounts(databaseUrl)).filter(({ id }) => !earlier.has(id))
+  const acknowledgedIds = new Set(acknowledged.map(({ id }) => id))
   const byId = new Map(stored.map((lead) => [lead.id, lead]))
   const found = acknowledged.map((lead) => ({ lead, row: byId.get(lead.id) }))
   const isChanged = ({ lead, row }: (typeof found)[number]) =>
     row !== undefined && (row.revision !== lead.revision || row.amount !== lead.amount)
   return {
     lost: found.filter(({ row }) => row === undefined).length,
-    doubled: stored.length - new Set(acknowledged.map(({ id }) => id)).size,
+    doubled: stored.filter(({ id }) => !acknowledgedIds.has(id)).length,
     changed: found.filter(isChanged).length,
   }
 }

@@ -1,22 +1,22 @@
 // Builds the complete application of the first persona of a country, as the page sends it, and the consents to the
 // policies that the server returned.
 import { createHash } from 'node:crypto'
+import { dayMs } from '@loan/domain/durations'
 import type { PolicyText } from '@loan/domain/contract/reference'
 import { toApplication } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
-import { pickShownAnswers } from '@loan/domain/pages/review'
+import { pickShownAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 
 const daysToPayday = 10
-const msPerDay = 86_400_000
 
 /** Answers without consents; amount and period are the defaults of the product. */
 export const buildAnswers = (product: Product, now: Date): LeadApplication => {
   const { country, amount, period } = product
-  const payday = getToday(country, new Date(now.getTime() + daysToPayday * msPerDay))
+  const payday = getToday(country, new Date(now.getTime() + daysToPayday * dayMs))
   const [persona] = personasByCountry[country.code]
   const all = writeAnswers(toApplication(persona), [['incomeDetails.incomePayday', payday]])
   return {

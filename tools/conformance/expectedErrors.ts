@@ -1,20 +1,15 @@
 // The field errors that the domain's validation finds in answers, which every lead server has to return.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { getToday } from '@loan/domain/getToday'
 import { type AnswerValue, replaceRawAnswers } from '@loan/domain/lead/answers'
 import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
-import { findInvalidAnswers, findShownDataPoints } from '@loan/domain/pages/review'
+import { findInvalidAnswers, findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import { normaliseAnswers, parseAnswers } from '@loan/domain/validation/parseAnswers'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import * as v from 'valibot'
-
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
-  Object.values<DataPoint>(section),
-)
 
 export type ExpectedError = {
   readonly fieldName: string
@@ -25,7 +20,7 @@ export type ExpectedError = {
 type ValidationInput = { readonly product: Product; readonly now: Date; readonly complete: boolean }
 
 /** Loads the rules that load late; call it once before `findExpectedErrors`. */
-export const loadProductRules = ({ country }: Product): Promise<void> => loadRules(dataPoints, { country })
+export const loadProductRules = ({ country }: Product): Promise<void> => loadRules(allDataPoints, { country })
 
 /** With `complete`, missing answers are errors, as on the submission. */
 export const findExpectedErrors = (
@@ -33,7 +28,7 @@ export const findExpectedErrors = (
   { product, now, complete }: ValidationInput,
 ): readonly ExpectedError[] => {
   const base = { product, country: product.country, today: getToday(product.country, now) }
-  const answers = parseAnswers(raw, dataPoints, base)
+  const answers = parseAnswers(raw, allDataPoints, base)
   const context = { ...base, application: normaliseAnswers(raw, answers) }
   return findInvalidAnswers(context, { complete: true, answers })
     .filter(({ path }) => complete || answers.has(path))
@@ -55,8 +50,8 @@ export const buildWrongAnswers = (
 ): LeadApplication => {
   const { product, now } = input
   const context = { product, country: product.country, application, today: getToday(product.country, now) }
-  const shown = findShownDataPoints(context)
-  const countShown = (raw: LeadApplication) => findShownDataPoints({ ...context, application: raw }).length
+  const shown = findApplicableDataPoints(context)
+  const countShown = (raw: LeadApplication) => findApplicableDataPoints({ ...context, application: raw }).length
   return shown.reduce<LeadApplication>((changed, { path }) => {
     const candidates = wrongValues.map((value) => replaceRawAnswers(changed, [[path, value]]))
     const found = candidates.find(

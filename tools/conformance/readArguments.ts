@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { listGroups, type RunOptions } from './runCases.ts'
+import { CommandError } from '../process/commandError.ts'
 
 const usage = `npm run conformance -- URL [--brand tukan] [--country pl] [--only GROUP …]
   URL is the API base URL of the lead server, such as http://localhost:8080/api
@@ -11,7 +12,7 @@ const usage = `npm run conformance -- URL [--brand tukan] [--country pl] [--only
 const findProduct = (brand: string, country: string): Product => {
   const found = Object.values(products).find(({ id }) => id === `${brand}-${country}`)
   if (found === undefined)
-    throw new Error(`There is no product ${brand}-${country}: ${Object.keys(products).join(', ')}`)
+    throw new CommandError(`There is no product ${brand}-${country}: ${Object.keys(products).join(', ')}`)
   return found
 }
 
@@ -24,12 +25,12 @@ export const readArguments = (args: readonly string[]): RunOptions => {
     allowPositionals: true,
   })
   const [baseUrl, ...others] = positionals
-  if (baseUrl === undefined || others.length > 0) throw new Error(`One URL is needed\n${usage}`)
+  if (baseUrl === undefined || others.length > 0) throw new CommandError(`One URL is needed\n${usage}`)
   if (!/^https?:\/\//u.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new Error(`${baseUrl} is no http or https URL\n${usage}`)
+    throw new CommandError(`${baseUrl} is no http or https URL\n${usage}`)
   }
   const { brand = 'tukan', country = 'pl', only: groups = listGroups() } = values
   const unknown = groups.filter((group) => !listGroups().includes(group))
-  if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}\n${usage}`)
+  if (unknown.length > 0) throw new CommandError(`There is no group ${unknown.join(', ')}\n${usage}`)
   return { baseUrl, product: findProduct(brand, country), groups }
 }

@@ -10,7 +10,7 @@ import {
   type NamedDataPoint,
   requireDataPoints,
 } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 
@@ -40,7 +40,7 @@ const isTouched = ({ kind, input }: NamedDataPoint, answer: unknown): boolean =>
 
 const countPersona = (product: Product, persona: Persona): Effort => {
   const application = buildPersonaApplication(product, now, persona)
-  const pages = filterMetPages(buildChain(product), application)
+  const pages = filterShownPages(buildChain(product), application)
   const shown = pages.flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), application))
   const touched = shown.filter((dataPoint) => isTouched(dataPoint, readAnswer(application, dataPoint.path)))
   const typed = touched.map((one) => findTypedText(one, String(readAnswer(application, one.path)), persona, product))

@@ -37,7 +37,7 @@ export const buildEffortPage = (): string => `# Effort of an application
 
 What an applicant goes through in each product, before and after pages were joined, ordered and skipped. \`npm run generate\` writes this page from the personas of each country and the pages of each product (\`tools/effort/\`). The figures before are those of commit f2136c05, counted by the same code.
 
-- Views: the pages that the persona meets, and the review.
+- Views: the pages that the persona sees, and the review.
 - Controls: boxes, lists, groups of options, sliders and check boxes on them. A date is three boxes.
 - Taps: one for each answered control, and one for each button that goes on.
 - Keys: typed characters.

@@ -1,4 +1,5 @@
 // Invents a valid answer for a data point that no persona answers, by trying candidates against the rules.
+import { dayMs } from '@loan/domain/durations'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { getToday } from '@loan/domain/getToday'
 import type { AnswerValue } from '@loan/domain/lead/answers'
@@ -7,12 +8,12 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 
 const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
-  const dayIn = (days: number): string => getToday(country, new Date(now.getTime() + days * 86_400_000))
+  const dayIn = (days: number): string => getToday(country, new Date(now.getTime() + days * dayMs))
   const keys = options === undefined ? [] : country.options[options].keys
   return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
 }
 
-/** Undefined when no candidate is valid. Throws when the country of the product is not loaded. */
+/** Undefined when no candidate is valid. */
 export const inventAnswer = (
   dataPoint: NamedDataPoint,
   product: Product,

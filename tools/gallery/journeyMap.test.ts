@@ -1,5 +1,5 @@
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -27,7 +27,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
       expect(edges.flatMap(({ from, to }) => [from, to]).filter((id) => !ids.includes(id))).toEqual([])
     })
 
-    it('leads from checking to accepted, redirected and rejected, and never back from an outcome to checking', () => {
+    it('has edges from checking to accepted, redirected and rejected, and none from an outcome to checking', () => {
       const outcomes = ['screen:accepted', 'screen:redirected', 'screen:rejected'] as const
       expect(listTargets({ nodes, edges }, 'screen:checking')).toEqual(expect.arrayContaining([...outcomes]))
       for (const outcome of [...outcomes, 'screen:thank-you'] as const) {
@@ -36,7 +36,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
     })
 
     it.each([0, 1, 2] as const)('has every step of persona %i', (index) => {
-      const pages = filterMetPages(buildChain(product), buildPersona(product, new Date(), index))
+      const pages = filterShownPages(buildChain(product), buildPersona(product, new Date(), index))
       const ids = [...pages.map(({ key }) => pageId(key)), reviewId]
       const steps = ids.slice(1).map((to, step) => traversedEdges({ nodes, edges }, ids[step] ?? reviewId, to))
       expect(steps.filter((step) => step.length === 0)).toEqual([])
@@ -59,7 +59,7 @@ describe('the map of the Polish pages', () => {
     expect(map.nodes.map(({ id }) => id)).not.toContain('screen:wenance-tink')
   })
 
-  it('counts a step that skips checking as two edges, and a step that it does not have as none', () => {
+  it('returns two edges for a step through checking, and none for a step that the map does not have', () => {
     expect(traversedEdges(map, reviewId, 'screen:accepted')).toEqual([
       { from: reviewId, to: 'screen:checking' },
       { from: 'screen:checking', to: 'screen:accepted' },

@@ -91,7 +91,6 @@ const stepNode = (id: NodeId, names: readonly string[]): MapNode => ({
   lenders: names,
 })
 
-/** Throws when the country of the product is not loaded. */
 export const buildJourneyMap = (product: Product): JourneyMap => {
   const asked = buildChain(product).filter(({ derivations }) => derivations.length === 0)
   const served = lenders.filter(({ country }) => country === product.country.code)

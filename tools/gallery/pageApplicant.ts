@@ -74,7 +74,7 @@ const buildUnusedPageAnswers = (
 
 /**
  * The storage of an applicant at the page with this key, with all earlier pages answered. An unknown key means the
- * review. Throws when the country of the product is not loaded.
+ * review.
  */
 export const buildPageApplicant = (product: Product, key: string, condition: Condition, now: Date): StoredApplicant => {
   const chain = buildChain(addUnusedPages(product))

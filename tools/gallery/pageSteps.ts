@@ -46,7 +46,7 @@ const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: 
   return { path: dataPoint.path, answers }
 }
 
-/** The answers that decide which pages apply, one per class. Throws when the country of the product is not loaded. */
+/** The answers that decide which pages apply, one per class. */
 export const decidingAnswers = (product: Product): readonly Deciding[] => {
   const chain = buildChain(product)
   const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
@@ -59,7 +59,7 @@ export const decidingAnswers = (product: Product): readonly Deciding[] => {
 
 /**
  * Every step an applicant can take, in the order of the chain. A page that is skipped when its answers are derived has
- * none: a link to change the answers leads to it. Throws when the country of the product is not loaded.
+ * none: a link to change the answers leads to it.
  */
 export const listPageSteps = (product: Product): readonly PageStep[] => {
   const chain = buildChain(product).filter(({ derivations }) => derivations.length === 0)

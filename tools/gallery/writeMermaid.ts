@@ -33,7 +33,6 @@ const writeMermaid = ({ nodes, edges }: JourneyMap): string =>
     ...styles,
   ].join('\n')
 
-/** Throws when the country of the product is not loaded. */
 export const buildMapDocument = (product: Product): string => {
   const map = buildJourneyMap(product)
   return `# Journey map of ${product.id}

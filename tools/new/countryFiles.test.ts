@@ -20,7 +20,7 @@ const registries: readonly string[] = [
   'domain/src/countries/registry.ts',
   'domain/src/products/registry.ts',
   'domain/src/testing/phoneNumbers.ts',
-  'domain/src/testing/realNames.ts',
+  'domain/src/testing/buildSamples.ts',
   'server/src/countries/registry.ts',
   'server/src/documents/contractTexts.ts',
   'server/src/documents/documentTexts.ts',

@@ -1,9 +1,10 @@
 // The types of a generator of `npm run new`, and the files that its plan results in.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CommandError } from '../process/commandError.ts'
 
 /** An error in the command of the user, who sees its message. */
-export class OrderError extends Error {
+export class OrderError extends CommandError {
   override readonly name = 'OrderError'
 }
 

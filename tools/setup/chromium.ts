@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { runCommand } from '../process/runCommand.ts'
 import { installByApt } from './installByApt.ts'
 import { findOnPath, isWorking } from './isWorking.ts'
+import { CommandError } from '../process/commandError.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 const headlessShell = 'chromium-headless-shell'
@@ -15,7 +16,7 @@ export const findChromium = (): string | null => {
   const chosen = readChosen()
   if (chosen !== '') {
     if (isWorking(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH should be the path of a Chromium that starts; "${chosen}" does not.`)
+    throw new CommandError(`CHROMIUM_PATH should be the path of a Chromium that starts; "${chosen}" does not.`)
   }
   const found = names.map(findOnPath).filter((file) => file !== null)
   return [...found, ...otherPaths, chromium.executablePath()].find(isWorking) ?? null
@@ -47,5 +48,5 @@ export const ensureChromium = async (): Promise<string> => {
   const failure = findChromium() === null ? await installByApt('chromium') : null
   const installed = findChromium()
   if (installed !== null) return installed
-  throw new Error(`No Chromium: set CHROMIUM_PATH.\n${download.output}\n${failure ?? ''}`)
+  throw new CommandError(`No Chromium: set CHROMIUM_PATH.\n${download.output}\n${failure ?? ''}`)
 }

@@ -1,6 +1,7 @@
 // Finds or installs the PostgreSQL that the tests use.
 import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
 import { canInstallByApt, installByApt } from './installByApt.ts'
+import { CommandError } from '../process/commandError.ts'
 
 /** As findPostgres, but installs it as root on Debian. Null on other systems. Throws when apt-get fails. */
 export const ensurePostgres = async (): Promise<string | null> => {
@@ -9,6 +10,6 @@ export const ensurePostgres = async (): Promise<string | null> => {
   console.log('No PostgreSQL found: installing it …')
   const failure = await installByApt('postgresql')
   const installed = findPostgres()
-  if (installed === null) throw new Error(`PostgreSQL could not be installed.\n${failure ?? ''}`)
+  if (installed === null) throw new CommandError(`PostgreSQL could not be installed.\n${failure ?? ''}`)
   return installed
 }

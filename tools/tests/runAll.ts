@@ -1,5 +1,6 @@
 // Runs the set-up and then the parts of a suite in order, for `npm test` and `npm run test:wide`. A failure does not
 // stop the run.
+import { minuteMs } from '@loan/domain/durations'
 import { checkGroups, runChecks } from '../checks/runChecks.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
 import { runMap } from './runMap.ts'
@@ -7,8 +8,6 @@ import { runNewBrand } from './runNewBrand.ts'
 import { runPlaywright, runVitest } from './runTests.ts'
 import { prepareBrowserTests } from './prepareBrowserTests.ts'
 import { type SuiteName, type TestRun, deletesRecording } from './testRun.ts'
-
-const minuteMs = 60_000
 
 /** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
 const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']

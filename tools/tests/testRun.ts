@@ -1,5 +1,6 @@
 // Defines the parts of the quick and the full suite and parses the options that select some of them.
 import { parseArgs } from 'node:util'
+import { CommandError } from '../process/commandError.ts'
 
 const quickSuites = ['checks', 'vitest', 'playwright'] as const
 export const allSuites = [...quickSuites, 'map', 'pglite', 'brand'] as const
@@ -20,7 +21,7 @@ export const quickRun: TestRun = { suites: quickSuites, wide: false, shard: null
 const readShard = (text: string): Shard => {
   const [, number, count] = /^(\d{1,3})\/(\d{1,3})$/u.exec(text) ?? []
   if (Number(number) >= 1 && Number(number) <= Number(count)) return `${Number(number)}/${Number(count)}`
-  throw new Error(`--shard should be a part of the journeys such as 2/5, not "${text}"`)
+  throw new CommandError(`--shard should be a part of the journeys such as 2/5, not "${text}"`)
 }
 
 /** Parses `--only playwright,map --shard 2/5`; all parts without options. Throws with the expected values. */
@@ -28,7 +29,7 @@ export const parseFullRun = (args: readonly string[]): TestRun => {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, shard: { type: 'string' } } })
   const requested = values.only?.split(',') ?? [...allSuites]
   const unknown = requested.find((name) => !allSuites.some((suiteName) => suiteName === name))
-  if (unknown !== undefined) throw new Error(`--only should be some of ${allSuites.join(',')}, not "${unknown}"`)
+  if (unknown !== undefined) throw new CommandError(`--only should be some of ${allSuites.join(',')}, not "${unknown}"`)
   return {
     suites: allSuites.filter((suiteName) => requested.includes(suiteName)),
     wide: true,

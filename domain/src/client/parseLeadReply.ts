@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type Problem, problemMediaType, problemSchema } from '../contract/problem.ts'
 import { type EndpointName, endpoints } from '../contract/registry.ts'
 import { ContractViolationError, LeadProblemError } from './callErrors.ts'
+import { parseRetryAfter } from '../contract/parseRetryAfter.ts'
 
 /** The properties of a `Response` that a call reads. */
 export type LeadResponse = {
@@ -18,13 +19,6 @@ export type CallReply<Name extends EndpointName> = v.InferOutput<Endpoints[Name]
 
 const readMediaType = ({ headers }: LeadResponse): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-
-/** `Retry-After` is a number of seconds or a date. Null where it is absent, malformed or past. */
-const parseRetryAfter = (header: string | null): number | null => {
-  if (header === null) return null
-  const seconds = /^\d+$/u.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
-  return seconds > 0 ? seconds : null
-}
 
 const parseProblem = async (name: EndpointName, response: LeadResponse): Promise<Problem> => {
   const mediaType = readMediaType(response)

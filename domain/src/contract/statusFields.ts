@@ -32,6 +32,9 @@ const checkingStep = v.strictObject({
   at: utcTime,
 })
 
+/** Categories of the reasons for which lenders decline an application. */
+export const rejectionReason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
+
 /** How an applicant reaches a lender. */
 export const lenderContactSchema = {
   website: v.pipe(v.string(), v.url()),
@@ -132,7 +135,7 @@ export const statusFields = {
   rejection: v.nullable(
     v.strictObject({
       /** Categories of reasons, if lenders gave any. */
-      reasons: v.array(v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])),
+      reasons: v.array(rejectionReason),
       /** Credit databases that lenders queried. */
       databases: v.array(v.string()),
       reviewRequested: v.boolean(),

@@ -1,5 +1,5 @@
 // The lead application: the payload of spec 3.1 to 3.12 with all fields, as one schema.
-// A draft is an application with fields missing; `pages/review.ts` finds the missing ones.
+// A draft is an application with fields missing; `pages/applicationAnswers.ts` finds the missing ones.
 import * as v from 'valibot'
 import { payloadList } from './boundedList.ts'
 

@@ -3,8 +3,7 @@
 import { writeAnswers } from './answers.ts'
 import type { LeadApplication } from './application.ts'
 import { isPositiveStatus } from './status.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '../durations.ts'
 
 /** @assumed an unreadable time is in the past: requesting a consent again is safer than using an old one. */
 const isBefore = (time: string, now: number): boolean => !(Date.parse(time) >= now)
@@ -24,6 +23,10 @@ export const isStale = (
   (expiresAt !== undefined && isBefore(expiresAt, serverNow.getTime())) ||
   (sessionStartedAt !== undefined && isBefore(sessionStartedAt, now.getTime() - expiryHours * hourMs)) ||
   (leadStatus !== undefined && !isPositiveStatus(leadStatus))
+
+/** The time at which an application expires that changed `now`. `applicationHours` is that of `Product.expiry`. */
+export const computeExpiry = (now: Date, { applicationHours }: { readonly applicationHours: number }): Date =>
+  new Date(now.getTime() + applicationHours * hourMs)
 
 /** The application without the seven fields that expire with it. All other answers remain. */
 export const omitStaleFields = (application: LeadApplication): LeadApplication =>

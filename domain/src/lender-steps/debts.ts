@@ -9,7 +9,7 @@ import type { Debt } from './debtList.ts'
 
 const money: Field = { kind: 'money', rules: [moneyRule], input: { inputMode: 'numeric', size: 10 } }
 
-/** The typed fields of a row; `kind` is one of `debtKinds`, `isInArrears` a yes or no. */
+/** The fields of a debt that rules validate. Its `kind` and `isInArrears` are choices, which the contract validates. */
 export const debtFields = {
   creditor: { kind: 'text', rules: ['companyName'], input: { size: 30 } },
   balance: money,

@@ -1,8 +1,7 @@
 // Equal instalments that include all costs, rounded up to the smallest unit of the currency. The server's offers and the
 // example on the first page compute them here.
 import type { IsoDate } from '../calendar.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '../durations.ts'
 
 export const roundTo = (amount: number, smallestUnits: number): number =>
   Math.round(amount * smallestUnits) / smallestUnits

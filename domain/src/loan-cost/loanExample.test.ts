@@ -25,7 +25,7 @@ describe('computeLoanExample', () => {
     expect(computeLoanExample([buildLender('one', { feePercent: 5 })], loan)).toEqual({
       instalmentCount: 1,
       cheapest: figures,
-      dearest: figures,
+      mostExpensive: figures,
       representative: figures,
     })
   })
@@ -36,7 +36,7 @@ describe('computeLoanExample', () => {
     const example = computeLoanExample(lenders, { ...loan, amount: 5000, period: 73 })
     expect(example?.instalmentCount).toBe(2)
     expect(example?.cheapest).toMatchObject({ instalment: 2672.57, totalPayable: 5345.14, cost: 345.14 })
-    expect(example?.dearest).toMatchObject({ instalment: 2698.02, totalPayable: 5396.04, cost: 396.04 })
+    expect(example?.mostExpensive).toMatchObject({ instalment: 2698.02, totalPayable: 5396.04, cost: 396.04 })
   })
 
   it('rounds up to whole units for a currency without cents', () => {
@@ -61,7 +61,7 @@ describe('computeLoanExample', () => {
   ])('leaves out lenders when the amount is %s', (_where, terms) => {
     const lenders = [buildLender('other', { ...terms, feePercent: 1 }), buildLender('lends', { feePercent: 2 })]
     const example = computeLoanExample(lenders, loan)
-    expect([example?.cheapest.feePercent, example?.dearest.feePercent]).toEqual([2, 2])
+    expect([example?.cheapest.feePercent, example?.mostExpensive.feePercent]).toEqual([2, 2])
   })
 
   it('returns null when no lender has terms for the amount', () => {

@@ -30,16 +30,13 @@ export type CostFigures = LoanCost &
 export type LoanExample = {
   readonly instalmentCount: number
   readonly cheapest: CostFigures
-  readonly dearest: CostFigures
-  /**
-   * The lowest costs at which, or below which, at least two thirds of the lenders lend. The law of Germany requires
-   * this of a representative example.
-   */
+  readonly mostExpensive: CostFigures
+  /** Two thirds of the lenders lend at these costs or less. The law of Germany requires this of a representative example. */
   readonly representative: CostFigures
 }
 
-const lendsAmount = (amount: number, { terms }: ExampleLender): boolean =>
-  terms !== null && amount >= (terms.minAmount ?? 0) && amount <= terms.maxAmount
+const isWithinTerms = (amount: number, { minAmount = 0, maxAmount }: NonNullable<ExampleLender['terms']>): boolean =>
+  amount >= minAmount && amount <= maxAmount
 
 /** Null when no lender lends this amount. */
 export const computeLoanExample = (
@@ -60,17 +57,17 @@ export const computeLoanExample = (
   }
   // Most lenders of a country share their terms, and an annual rate takes long to compute.
   const figuresByTerms = new Map<string, CostFigures>()
-  const figures = lenders.flatMap((lender) => {
-    if (lender.terms === null || !lendsAmount(amount, lender)) return []
-    const key = `${lender.terms.borrowingRatePercent}/${lender.terms.feePercent}`
-    const computed = figuresByTerms.get(key) ?? computeFigures(lender.terms)
+  const figures = lenders.flatMap(({ terms }) => {
+    if (terms === null || !isWithinTerms(amount, terms)) return []
+    const key = `${terms.borrowingRatePercent}/${terms.feePercent}`
+    const computed = figuresByTerms.get(key) ?? computeFigures(terms)
     figuresByTerms.set(key, computed)
     return [computed]
   })
   const byRate = [...figures].sort((one, other) => one.aprPercent - other.aprPercent)
   const [cheapest] = byRate
-  const dearest = byRate.at(-1)
+  const mostExpensive = byRate.at(-1)
   const representative = byRate[Math.ceil((byRate.length * 2) / 3) - 1]
-  if (cheapest === undefined || dearest === undefined || representative === undefined) return null
-  return { instalmentCount: days.length, cheapest, dearest, representative }
+  if (cheapest === undefined || mostExpensive === undefined || representative === undefined) return null
+  return { instalmentCount: days.length, cheapest, mostExpensive, representative }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
-import { computeProgress, filterMetPages } from './metPages.ts'
+import { computeProgress, filterShownPages } from './shownPages.ts'
 import { ibanConsent } from './rows.ts'
 import {
   filterApplicablePages,
@@ -30,8 +30,8 @@ const branches: fc.Arbitrary<LeadApplication> = fc
 it('finds the pages that apply once for the same answers, and again for others', () => {
   const chain = buildChain(products['tukan-pl'])
   const answers: LeadApplication = { incomeDetails: { incomeSource: 'pension' } }
-  expect(filterMetPages(chain, answers)).toBe(filterMetPages(chain, answers))
-  expect(filterMetPages(chain, {})).not.toEqual(filterMetPages(chain, answers))
+  expect(filterShownPages(chain, answers)).toBe(filterShownPages(chain, answers))
+  expect(filterShownPages(chain, {})).not.toEqual(filterShownPages(chain, answers))
 })
 
 describe.each(Object.values(products))('the chain of $id', (product) => {

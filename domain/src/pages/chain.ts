@@ -1,4 +1,4 @@
-// The pages of a product as a chain (spec 2.23 to 2.31): which apply and which is next. metPages.ts has the step.
+// The pages of a product as a chain (spec 2.23 to 2.31): which apply and which is next. shownPages.ts has the step.
 // Pure functions, which the pages, the progress bar and the server share.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
@@ -69,21 +69,21 @@ export const filterApplicablePages = (
   application: LeadApplication,
 ): readonly ChainPage[] => chain.filter((page) => isConditionMet(page.when, application))
 
-/** Whether the page applies and its answers are not derived. */
-export const isMet = (page: ChainPage, application: LeadApplication): boolean =>
+/** Whether the applicant sees the page: it applies, and its answers are not derived. */
+export const isPageShown = (page: ChainPage, application: LeadApplication): boolean =>
   isConditionMet(page.when, application) && !isDerived(page, application)
 
 export const findNextPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.find((other) => other.index > page.index && isMet(other, application))
+): ChainPage | undefined => chain.find((other) => other.index > page.index && isPageShown(other, application))
 
 export const findPreviousPage = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isMet(other, application))
+): ChainPage | undefined => chain.findLast((other) => other.index < page.index && isPageShown(other, application))
 
 /** The name of the page's title and help in the texts of its section. */
 export const getTextsKey = ({ key, texts }: Pick<PageRow, 'key' | 'texts'>): string => texts ?? key

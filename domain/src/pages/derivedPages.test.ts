@@ -4,7 +4,7 @@ import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { buildChain, type ChainPage, findNextPage, findPreviousPage, isDerived, requireDataPoints } from './chain.ts'
-import { computeProgress, filterMetPages } from './metPages.ts'
+import { computeProgress, filterShownPages } from './shownPages.ts'
 
 const listSkipped = (id: ProductId): readonly ChainPage[] =>
   buildChain(products[id]).filter(({ skipWhenDerived }) => skipWhenDerived !== undefined)
@@ -60,7 +60,7 @@ describe('the page of the date of birth', () => {
     expect(isDerived(born, derived)).toBe(true)
     expect(findNextPage(chain, code, derived)).toBe(after)
     expect(findPreviousPage(chain, after, derived)).toBe(code)
-    expect(filterMetPages(chain, derived)).not.toContain(born)
+    expect(filterShownPages(chain, derived)).not.toContain(born)
   })
 
   it('counts as no step when it is skipped', () => {

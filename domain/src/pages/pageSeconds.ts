@@ -3,7 +3,7 @@
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 import { type ChainPage, listSections } from './chain.ts'
-import { filterMetPages } from './metPages.ts'
+import { filterShownPages } from './shownPages.ts'
 import type { PageKey } from './pageRow.ts'
 import { sumOpenBranches } from './sumOpenBranches.ts'
 
@@ -97,6 +97,6 @@ export const computeSecondsLeft = (
   pageIndex: number,
   application: LeadApplication,
 ): number => {
-  const met = filterMetPages(chain, application).filter(({ index }) => index >= pageIndex)
-  return addSeconds(met) + sumOpenBranches(chain.slice(pageIndex), application, getSeconds) + reviewSeconds
+  const shown = filterShownPages(chain, application).filter(({ index }) => index >= pageIndex)
+  return addSeconds(shown) + sumOpenBranches(chain.slice(pageIndex), application, getSeconds) + reviewSeconds
 }

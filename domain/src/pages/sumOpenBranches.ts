@@ -24,3 +24,7 @@ export const sumOpenBranches = (
   }
   return [...weights.values()].reduce((sum, ofPath) => sum + (ofPath === null ? 0 : Math.max(...ofPath.values())), 0)
 }
+
+/** The maximum number of pages that missing answers can add, so that the displayed number of pages never grows. */
+export const countAdditionalPages = (chain: readonly ChainPage[], application: LeadApplication): number =>
+  sumOpenBranches(chain, application, () => 1)

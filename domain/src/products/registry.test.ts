@@ -43,7 +43,7 @@ describe.each(Object.entries(products))('%s', (id, product) => {
   it('has no page with the path of a state after the offer', () => {
     const afterOffer = Object.values(states).filter(({ code }) => {
       const name = parseState(code)
-      return name !== null && states[name].phase === 'after-offer'
+      return name !== null && states[name].timing === 'after-offer'
     })
     const routes = new Set<string>(afterOffer.map(({ route }) => route))
     expect(chain.filter(({ path }) => routes.has(path))).toEqual([])

@@ -1,7 +1,7 @@
 // Compares the date of birth with other answers. The one on the later page is rejected, and its error names the other.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
-import { findInvalidAnswers } from '../pages/review.ts'
+import { findInvalidAnswers } from '../pages/applicationAnswers.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { createCountryContext } from '../testing/context.ts'
 import { fitsDocumentRule, fitsPersonalCodeRule } from './birthDate.ts'

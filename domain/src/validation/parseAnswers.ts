@@ -42,7 +42,7 @@ export const normaliseAnswers = (application: RawApplication, answers: ParsedAns
  * The context without the answers of these data points that cannot be parsed: they are invalid on their own and say
  * nothing about others.
  */
-export const omitUnreadable = (
+export const omitUnparsable = (
   context: ValidationContext,
   dataPoints: readonly DataPoint[],
   answers: ParsedAnswers,

@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
-  it('is read idempotently', () => {
+  it('is parsed idempotently', () => {
     fc.assert(
       fc.property(raws, fc.constantFrom('PL' as const, 'ES' as const), (raw, code) => {
         const context = contexts[code]

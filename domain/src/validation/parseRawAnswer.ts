@@ -24,20 +24,20 @@ const parsers: Readonly<Record<Exclude<ValueKind, DateKind>, Parser>> = {
   consent: parseConsent,
 }
 
-/** Never throws. Idempotent: reading a value that it returned gives the same value. */
+/** Never throws. Idempotent: parsing a value that it returned gives the same value. */
 export const parseRawAnswer = (
   dataPoint: Field,
   raw: RawAnswer,
   context: Pick<ValidationContext, 'country'>,
 ): ParseResult => {
-  const reading =
+  const parsed =
     'parse' in dataPoint
       ? dataPoint.parse(raw, context.country)
       : parsers[dataPoint.kind](raw, context.country, dataPoint)
-  if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
+  if (parsed.outcome !== 'answered' || typeof parsed.value !== 'string') return parsed
   const text = resolveRules(dataPoint, context).reduce(
     (current, rule) => rule.normalise?.(current) ?? current,
-    reading.value,
+    parsed.value,
   )
   return text === '' ? empty : answered(text)
 }

@@ -1,6 +1,6 @@
 // Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import { buildApplication, getProduct } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Kind } from './kind.ts'
@@ -81,7 +81,7 @@ export const navigationKinds: readonly Kind[] = [
     classes: [2],
     phases: ['arrived', 'filled'],
     inject: async (run, random) => {
-      const pages = filterMetPages(buildChain(getProduct(run.persona)), buildApplication(run.persona))
+      const pages = filterShownPages(buildChain(getProduct(run.persona)), buildApplication(run.persona))
       const { key, path } = random.pick(pages)
       await run.page.goto(new URL(path.replace(/^\//u, ''), run.server.url).href)
       await waitForPage(run)

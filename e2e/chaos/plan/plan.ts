@@ -1,6 +1,6 @@
 // Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterMetPages } from '@loan/domain/pages/metPages'
+import { filterShownPages } from '@loan/domain/pages/shownPages'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { listKeys } from '@loan/domain/records'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
@@ -144,7 +144,7 @@ export const buildPlan = (
     buildPersona(products[product], new Date(), personaIndex),
   )
   const chain = buildChain(products[product])
-  const pages = filterMetPages(chain, buildApplication(basePersona)).map(({ key }) => key)
+  const pages = filterShownPages(chain, buildApplication(basePersona)).map(({ key }) => key)
   const faults = planFaults(chosen, pages, random)
   const tag = chooseTag(faults, random)
   const persona = withUniqueEmail(basePersona, tag)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { storedFiles } from '../database/schema.ts'
 import type { Storage } from '../database/storage.ts'
 import { DatabaseUnavailableError } from '../database/unavailable.ts'
@@ -13,7 +14,7 @@ import type { FileStore } from '../ports/fileStore.ts'
 import { engines } from '../testing/databases.ts'
 import { openFileStore } from './fileStore.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
+const inAnHour = () => new Date(Date.now() + hourMs)
 const chunkBytes = 256 * 1024
 
 describe.each(engines)('stored files on $name', ({ open }) => {

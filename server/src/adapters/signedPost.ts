@@ -3,7 +3,7 @@ import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { withTimeLimit } from '../lib/withTimeLimit.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 import { toNetworkError } from './networkError.ts'
-import { readReplyText } from './replyText.ts'
+import { readReplyText } from './readReplyText.ts'
 
 /** Shorter than the limit of an attempt of the outbox. */
 const requestMs = 15_000

@@ -1,4 +1,4 @@
-// The sandbox data of every country.
+// The server's data of every country: sandbox lenders, look-ups and the names in policy texts.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { ServerCountry } from './serverCountry.ts'
 import { country as co } from './co/country.ts'

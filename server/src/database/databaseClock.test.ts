@@ -1,8 +1,8 @@
 // The clock of a server follows the clock of its database, whatever the server's own clock and however slow a reply is.
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { createDatabaseClock } from './databaseClock.ts'
 
-const hourMs = 3_600_000
 const start = Date.parse('2026-03-02T10:00:00Z')
 
 /** A server whose monotonic clock and database clock pass together, and differ from the real time by hours. */

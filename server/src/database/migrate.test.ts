@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '@loan/domain/durations'
 import { engines } from '../testing/databases.ts'
 import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
@@ -49,7 +50,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
 
   const later = (days: number, statements: readonly string[], requiredMs: number | null = null): Migration => ({
     name: `later_${days}`,
-    createdMs: Date.now() + days * 86_400_000,
+    createdMs: Date.now() + days * dayMs,
     hash: `later ${days}`,
     statements,
     requiredMs,

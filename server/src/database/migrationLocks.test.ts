@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '@loan/domain/durations'
 import { engines } from '../testing/databases.ts'
 import type { LockLimits } from './migrationLocks.ts'
 import { migrate } from './migrate.ts'
@@ -14,7 +15,7 @@ const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
 const later = (days: number, statement: string): Migration => ({
   name: `later_${days}`,
-  createdMs: Date.now() + days * 86_400_000,
+  createdMs: Date.now() + days * dayMs,
   hash: `later ${days}`,
   statements: [statement],
   requiredMs: null,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { openTestPglite } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { leads } from './schema.ts'
 
 const rowsSchema = v.object({ rows: v.array(v.unknown()) })

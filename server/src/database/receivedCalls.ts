@@ -1,9 +1,10 @@
 // The ids of received calls from outside systems. A repeated call is not processed again.
+import { minuteMs } from '@loan/domain/durations'
 import { receivedCalls } from './schema.ts'
 import type { Database } from './storage.ts'
 
 /** A signature of a call is valid for this time before and after its timestamp, so that clocks may differ. */
-export const callWindowMs = 5 * 60_000
+export const callWindowMs = 5 * minuteMs
 
 /** Returns false when the source has sent a call with this id before. */
 export const rememberCall = async (

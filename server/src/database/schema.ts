@@ -162,7 +162,7 @@ export const verifications = pgTable('verifications', {
   verifiedAt: time('verified_at'),
 })
 
-/** The codes for a lender's contract and its signature, by accepted offer (leads/contractSigning.ts). */
+/** The codes for a lender's contract and its signature, by accepted offer (leads/contract/contractSigning.ts). */
 export const contractSignings = pgTable(
   'contract_signings',
   {
@@ -250,7 +250,7 @@ export const passwords = pgTable(
     salt: text('salt').notNull(),
     hash: text('hash').notNull(),
     at: time('at').notNull(),
-    /** Keyed hash of product and e-mail address (leads/passwordSignIn.ts); null in rows of older releases. */
+    /** Keyed hash of product and e-mail address (leads/access/passwordSignIn.ts); null in rows of older releases. */
     emailHash: text('email_hash'),
   },
   (table) => [index('passwords_email_hash').on(table.emailHash, table.at)],
@@ -270,7 +270,7 @@ export const passwordTries = pgTable(
   ],
 )
 
-/** Codes of the last day by the keyed hash of the phone number, without a lead (leads/codeBudget.ts). */
+/** Codes of the last day by the keyed hash of the phone number, without a lead (leads/verification/codeBudget.ts). */
 export const codeSends = pgTable(
   'code_sends',
   {

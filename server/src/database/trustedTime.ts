@@ -2,6 +2,7 @@
 // minute would delete every draft and erase every lead.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import type { Database } from './storage.ts'
 
 /**
@@ -35,8 +36,8 @@ export const readTrustedTime = async (database: Database, confirmedUntil: Date |
   )
   const [now, seen] = [new Date(rows[0].now * 1000), new Date(rows[0].seen * 1000)]
   const isTrusted =
-    now.getTime() - seen.getTime() <= maxGapHours * 3_600_000 ||
-    (confirmedUntil !== null && now.getTime() < confirmedUntil.getTime() + 24 * 3_600_000)
+    now.getTime() - seen.getTime() <= maxGapHours * hourMs ||
+    (confirmedUntil !== null && now.getTime() < confirmedUntil.getTime() + dayMs)
   if (isTrusted)
     await database.execute(sql`update sweep_clock set seen_at = greatest(seen_at, ${now.toISOString()}::timestamptz)`)
   return { now, seen, isTrusted }

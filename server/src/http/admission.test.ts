@@ -14,7 +14,7 @@ import { getPort } from '../testing/listenOnFreePort.ts'
 import { anna } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { isAdmitted } from './priorities.ts'
 
 const idle: QueueDelay = { before: 0, expectedMs: 0, busyMs: 0 }

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { findOwn, lockOwn, readCurrent } from '../leads/leadAccess.ts'
+import { type Access, findOwn, lockOwn, readCurrent } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
-import { wrongState } from '../leads/wrongState.ts'
+import { wrongState } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
@@ -87,7 +87,7 @@ const serveRead = async <E extends Endpoint>(
 ) => {
   const now = services.now()
   const clientHash = hashClient(raw, services)
-  const lead = await readCurrent(services, leadId, tokenHash, now)
+  const lead = await readCurrent(services, { id: leadId, tokenHash, now })
   return handle({ services, database: services.storage.database, now, lead, tokenHash, clientHash, ...input })
 }
 
@@ -139,7 +139,7 @@ export const leadRoute = <E extends Endpoint>(
   },
 })
 
-type ReadSource<Source> = (services: Services, leadId: string, tokenHash: string, now: Date) => Promise<Source>
+type ReadSource<Source> = (services: Services, access: Access) => Promise<Source>
 
 /**
  * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash is
@@ -154,7 +154,7 @@ export const leadReadRoute = <E extends Endpoint, Source>(
   serve: async (raw, services) => {
     const { input, tokenHash, leadId } = await parseIncomingCall(endpoint, raw, services)
     const now = services.now()
-    const source = await read(services, leadId, tokenHash, now)
+    const source = await read(services, { id: leadId, tokenHash, now })
     return handle({ services, now, tokenHash, ...input }, source)
   },
 })
@@ -174,7 +174,11 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const tokenHash = requireToken(raw.leadToken)
     if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
     const params = parseInput<E['params']>(endpoint.params, raw.params)
-    const lead = await findOwn(services.storage.database, readLeadId(params, {}), tokenHash, services.now())
+    const lead = await findOwn(services.storage.database, {
+      id: readLeadId(params, {}),
+      tokenHash,
+      now: services.now(),
+    })
     if (lead.submittedAt === null) throw wrongState(lead, 'A lead that was not submitted has no files.')
     return lead.id
   },
@@ -183,7 +187,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const { input, tokenHash, leadId, keyed } = incoming
     const now = services.now()
     const clientHash = hashClient(raw, services)
-    const lead = await readCurrent(services, leadId, tokenHash, now)
+    const lead = await readCurrent(services, { id: leadId, tokenHash, now })
     const stored = keyed === null ? undefined : await findStoredReply(services.storage.database, keyed)
     if (stored !== undefined) return parseReply(endpoint, stored)
     const prepared = await prepare({ services, now, lead, tokenHash, clientHash, ...input })

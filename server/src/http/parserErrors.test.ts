@@ -2,6 +2,7 @@
 // problem document, the security headers and a request id.
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { dayMs } from '@loan/domain/durations'
 import { problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -156,7 +157,7 @@ describe('the well-known files', () => {
     expect(body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/mu)
     expect(body).toMatch(/^Canonical: http:\/\/localhost:8080\/\.well-known\/security\.txt$/mu)
     const expires = Date.parse(/^Expires: (\S+)$/mu.exec(body)?.[1] ?? '')
-    const days = (expires - server.now().getTime()) / 86_400_000
+    const days = (expires - server.now().getTime()) / dayMs
     expect(days).toBeGreaterThan(30)
     expect(days).toBeLessThan(365)
   })

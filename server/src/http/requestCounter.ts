@@ -1,11 +1,11 @@
 // Counts requests by caller, a client network or a lead, in a fixed amount of memory: a count-min sketch with conservative
 // update. A count is never too low. It is too high only when other callers share all counters of a caller.
 import { createHmac, randomBytes } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 
 const rowCount = 4
 /** Two bytes of the hash select a column. Each counter uses 1 MiB. */
 const columnCount = 65_536
-const minuteMs = 60_000
 
 export type RequestCount = {
   /** The requests of the caller in the current window, including this one. */

@@ -9,7 +9,7 @@ import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { startSmsServer, type TestSmsServer } from '../testing/smsServer.ts'
-import { submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parentId = '00f067aa0ba902b7'

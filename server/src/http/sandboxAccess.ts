@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { hourMs } from '@loan/domain/durations'
 import type { Config } from '../config/config.ts'
 import { derivePurposeKey } from '../config/secretKey.ts'
 import type { Services } from './services.ts'
@@ -74,7 +75,7 @@ export const isSandboxKey = (options: KeyOptions, given: string | undefined): bo
 
 /** Builds the cookie that a caller gets for the key. It has its expiry and a signature, and not the key. */
 export const buildSandboxCookie = (options: KeyOptions): string => {
-  const expires = String(options.now().getTime() + cookieHours * 3_600_000)
+  const expires = String(options.now().getTime() + cookieHours * hourMs)
   const secure = options.config.publicUrl.startsWith('https:') ? '; Secure' : ''
   const value = `${expires}.${sign(options, `cookie ${expires}`).toString('hex')}`
   return `${cookieName}=${value}; Path=/; Max-Age=${cookieHours * 3600}; HttpOnly; SameSite=Strict${secure}`

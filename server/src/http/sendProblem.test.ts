@@ -2,7 +2,7 @@
 import { problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { contractPath } from '../leads/contract.ts'
+import { contractPath } from '../leads/contract/contract.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { openTestPglite } from '../testing/databases.ts'
 

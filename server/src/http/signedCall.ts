@@ -1,5 +1,6 @@
 // Authenticates calls from outside systems by the signature of their body (lib/signedBody.ts).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseJson } from '@loan/domain/parseJson'
 import { callWindowMs } from '../database/receivedCalls.ts'
 import { hasValidSignature, signatureHeader, timestampHeader } from '../lib/signedBody.ts'
 import { ProblemError } from './problemError.ts'
@@ -17,13 +18,10 @@ const readHeader = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    throw new ProblemError('bad-request', 'The body is not JSON.')
-  }
+const parseBody = (text: string): unknown => {
+  const json = parseJson(text)
+  if (json === undefined) throw new ProblemError('bad-request', 'The body is not JSON.')
+  return json
 }
 
 /** Returns the parsed JSON of the body. Throws `token-needed` for a wrong signature or an old timestamp. */
@@ -34,5 +32,5 @@ export const readSignedBody = (request: FastifyRequest, secret: string, now: Dat
   if (!hasValidSignature(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs })) {
     throw new ProblemError('token-needed', 'The signature or the timestamp of this call is invalid.')
   }
-  return parseJson(body)
+  return parseBody(body)
 }

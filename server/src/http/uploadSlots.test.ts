@@ -8,7 +8,7 @@ import { openTestPglite } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildJpeg } from '../testing/pictures.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { sendPicture, startUpload } from '../testing/uploadCalls.ts'
 import { uploadsInProgress, uploadsPerHour } from './uploadSlots.ts'
 

@@ -1,6 +1,7 @@
 // Limits the uploads of one client network and of one lead, so that slow or many uploads of one applicant leave memory and
 // decoders to the others. Counts are per process: docs/decisions/59-limits-of-uploads.md.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hourMs } from '@loan/domain/durations'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { createRequestCounter } from './requestCounter.ts'
@@ -13,8 +14,6 @@ export const uploadsInProgress = { perLead: 4, perNetwork: 16 } as const
 
 /** @assumed each of the three sides ten times. A stored file that is replaced remains until the next cleanup. */
 export const uploadsPerHour = 30
-
-const hourMs = 3_600_000
 
 /** @assumed an upload takes some seconds. A stalled one ends after 60 seconds (http/drain.ts). */
 const retryAfterSeconds = 5

@@ -1,5 +1,6 @@
 // Says when a former secret of the server can be removed from its settings.
 import { inArray } from 'drizzle-orm'
+import { dayMs } from '@loan/domain/durations'
 import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { secretKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -28,7 +29,7 @@ export const listFormerSecrets = async (
       .map(({ usedAt }) => ({
         id,
         usedAt,
-        removableAt: new Date(usedAt.getTime() + formerSecretDays * 86_400_000),
+        removableAt: new Date(usedAt.getTime() + formerSecretDays * dayMs),
       })),
   )
 }

@@ -1,23 +1,19 @@
 // Rotations of the server's secret on both engines: requests to servers with different secrets on one database.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { openByPassword, setPassword, unsubscribeByLink, verifyMobile } from '@loan/domain/contract/customer'
 import { createLead, eraseLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeys, leads, passwords } from '../database/schema.ts'
 import { buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona, withTag } from '../testing/personas.ts'
+import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createRotationFixture, first, second } from '../testing/rotationFixture.ts'
-import {
-  createDraft,
-  readLastMessage,
-  submitApplication,
-  type TestServer,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { createDraft, readLastMessage, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 import { rotateSecretKey } from './rotateSecretKey.ts'
 
-const withEmail = (email: string): Persona => ({
+const withEmail = (email: string): TestApplicant => ({
   ...anna,
   answers: { ...anna.answers, contactDetails: { ...anna.answers.contactDetails, email } },
 })
@@ -92,7 +88,7 @@ describe.each(engines)('a rotation on $name', ({ open }) => {
     for (let tries = 0; tries < 10; tries += 1) await signIn(tries % 2 === 0 ? before : during, 'another password')
     expect([(await signIn(before)).status, (await signIn(during)).status]).toEqual([429, 429])
     const after = await start(second)
-    after.passMs(2 * 3_600_000)
+    after.passMs(2 * hourMs)
     expect((await signIn(after)).status).toBe(422)
     expect((await rotate(during)).passwords).toEqual({ changed: 1, unreadable: 0 })
     expect((await signIn(after)).reply?.id).toBe(owned.id)

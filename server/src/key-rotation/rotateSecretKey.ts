@@ -6,7 +6,7 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { leads, outbox, passwords, secretKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { hashAddress, listAddressHashes } from '../leads/passwordSignIn.ts'
+import { hashAddress, listAddressHashes } from '../leads/access/passwordSignIn.ts'
 import { encryptAddressKey, reencryptAddressKey } from '../messages/addressKeys.ts'
 import { reencryptContent } from '../outbox/outboxRows.ts'
 

@@ -2,6 +2,7 @@
 // secret was removed, and when it can be removed.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '@loan/domain/durations'
 import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { outbox, secretKeys } from '../database/schema.ts'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -11,12 +12,11 @@ import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createRotationFixture, first, second, third } from '../testing/rotationFixture.ts'
-import { createDraft, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { formatRotation } from './formatRotation.ts'
 import { listFormerSecrets } from './formerSecrets.ts'
 import { recordCurrentSecret, rotateSecretKey } from './rotateSecretKey.ts'
-
-const dayMs = 86_400_000
 
 describe.each(engines)('rows under a rotation on $name', ({ open }) => {
   const { storage, start } = createRotationFixture(open)

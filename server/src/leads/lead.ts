@@ -4,7 +4,7 @@ import type { LeadIdRange } from '@loan/domain/lead/applicationNumber'
 import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { parseState, type StateName, states } from '@loan/domain/states'
+import { isStateName, type StateName } from '@loan/domain/states'
 import { memoiseByObject } from '@loan/domain/memoise'
 import { parseTolerant } from '@loan/domain/parseTolerant'
 import { and, between, desc, eq, gt, isNull, sql } from 'drizzle-orm'
@@ -37,12 +37,9 @@ export type Lead = {
 export const getPhoneNumber = ({ application }: Pick<Lead, 'application'>): string =>
   application.contactDetails?.phoneNumber ?? ''
 
-const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
-
 const parseStateName = (name: string): StateName => {
-  const state = isStateName(name) ? parseState(states[name].code) : null
-  if (state === null) throw new Error(`The database contains the unknown state ${name}`)
-  return state
+  if (!isStateName(name)) throw new Error(`The database contains the unknown state ${name}`)
+  return name
 }
 
 const parseStatus = (status: string): LeadStatusName => {

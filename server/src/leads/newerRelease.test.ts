@@ -5,7 +5,7 @@ import { leads } from '../database/schema.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { readState, requestStatus, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { readState, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 describe.each(engines)('a lead of a newer release on $name', ({ open }) => {
   const server = createServerFixture(open)

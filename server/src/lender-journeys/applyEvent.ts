@@ -1,45 +1,36 @@
 // Applies one event to a submitted lead by the table of transitions. Pure: the caller saves the result and sends the
 // requests.
 import type { StateName } from '@loan/domain/states'
-import { adjustableOfferState, type LenderProfile } from '../lenders/lenderProfile.ts'
+import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { applyContent } from './eventContent.ts'
 import { guards } from './guards.ts'
+import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
-import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withStep } from './nextLender.ts'
-import { findPhase, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
+import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withEntry } from './nextLender.ts'
+import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
-type Applied = {
+type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
   readonly event: JourneyEvent
   readonly row: Transition
-  readonly state: StateName
   readonly journey: LenderJourney
   readonly lender: LenderProfile | null
 }
 
-const nextByPhase: Readonly<Partial<Record<Phase, LenderJourney['next']>>> = {
-  'awaiting-answer': 'decision',
-  'awaiting-follow-up': 'ask',
-  'awaiting-confirmation': 'ending',
-}
-
-/** The state of the lead in the phase that the event leads to. */
-const resolveState = (event: JourneyEvent, to: Phase, current: StateName): StateName => {
-  if (isWaiting(to)) return 'CHECKING'
-  if (event.kind === 'partner-accepted' || event.kind === 'outcome-confirmed') return 'THANK_YOU'
-  // The offer that the applicant wanted to change is shown again.
-  if (to === 'offers' && event.kind === 'no-answer') return adjustableOfferState
-  return 'state' in event ? event.state : current
+const resolveState = ({ event, row, state }: Applied): StateName => {
+  if (row.state === 'of-event') return 'state' in event ? event.state : state
+  return row.state ?? state
 }
 
 /** The end of the wait in the new phase, and what the lead waits for until then. */
 const computeWait = (
-  { event, row, journey }: Applied,
+  { event, row, journey, dueAt }: Applied,
   to: Phase,
   { at, gateway }: JourneyContext,
-): { readonly next: LenderJourney['next']; readonly dueAt: Date | null } => {
-  const next = nextByPhase[to]
+): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
+  if (row.keepsWait === true) return { next: journey.next, dueAt }
+  const next = findWait(to)
   if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
   if (event.kind !== 'offers' || event.nextEventMs === undefined) return { next: 'nothing', dueAt: null }
   return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }
@@ -49,17 +40,17 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
-  const journey = row.record === undefined ? entered : withStep(entered, row.record, context.at, lender)
+  const journey = row.record === undefined ? entered : withEntry(entered, row.record, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const request =
     row.request === undefined || lender === null
       ? []
       : [{ kind: row.request, lender, journey, state, handOverReference, dueAt }]
-  return { state: resolveState(event, to, state), journey, dueAt, requests: request }
+  return { state: resolveState(applied), journey, dueAt, requests: request }
 }
 
 const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
-  const left = row.record === undefined ? journey : withStep(journey, row.record, context.at, lender)
+  const left = row.record === undefined ? journey : withEntry(journey, row.record, context.at, lender)
   const request =
     row.request === undefined || lender === null
       ? []
@@ -67,15 +58,6 @@ const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyC
   const change = requestNextLender(left, context)
   return { ...change, requests: [...request, ...change.requests] }
 }
-
-/** Keeps a due time where only the data of the phase changes, as a second answer may be due. */
-const stayInPhase = (position: JourneyPosition, journey: LenderJourney): JourneyChange => ({
-  ...position,
-  journey,
-  requests: [],
-})
-
-const keepsPhase: readonly JourneyEvent['kind'][] = ['offer-adjusted', 'review-requested']
 
 /**
  * Null when the event changes nothing: the table has no row for it in this phase, or it belongs to another exchange with
@@ -90,7 +72,7 @@ export const applyEvent = (
   const journey = position.journey ?? (event.kind === 'submitted' ? event.journey : null)
   if (journey === null) return null
   if (exchange !== undefined && !isSameExchange(exchange, getExchange(journey))) return null
-  const { state } = position
+  const { state, dueAt } = position
   const phase = findPhase(position)
   const lender = context.gateway.findLender(journey)
   const row = transitions.find(
@@ -100,8 +82,6 @@ export const applyEvent = (
       (guard === undefined || guards[guard]({ event, state, journey, lender }, context)),
   )
   if (row === undefined) return null
-  const changed = applyContent(journey, event)
-  if (keepsPhase.includes(event.kind)) return stayInPhase(position, changed)
-  const applied = { event, row, state, journey: changed, lender }
+  const applied = { event, row, state, dueAt, journey: applyContent(journey, event), lender }
   return row.to === 'next-lender' ? leaveLender(applied, context) : enterPhase(applied, row.to, context)
 }

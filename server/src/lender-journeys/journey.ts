@@ -1,19 +1,18 @@
 // The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write it
 // too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
-import { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
+import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
-
-const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
 
 const stepSchema = v.object({
   kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
-export type JourneyStep = v.InferOutput<typeof stepSchema>
+export type JourneyEntry = v.InferOutput<typeof stepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
@@ -40,12 +39,11 @@ const entries = {
    * accepted offer.
    */
   asksDone: v.number(),
-  /** The next transition: decision, next requirement, end after an accepted offer, or a second answer to ignore. */
-  next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
+  next: v.picklist(awaitedAnswers),
   steps: v.array(stepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
-  reasons: v.array(reason),
+  reasons: v.array(rejectionReason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
   /** Whether the lender changed its offer after the applicant accepted it. */

@@ -1,6 +1,7 @@
 // The phases of a lead at its lenders. A phase is derived from the stored state and journey, so that it needs no column.
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
+import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 
 export const phases = [
@@ -39,23 +40,27 @@ const phaseByState: Readonly<Partial<Record<StateName, Phase>>> = {
   REJECTED: 'rejected',
 }
 
-/** The phases in which a lead is CHECKING, by what it waits for. */
-const phaseByNext: Readonly<Record<LenderJourney['next'], Phase>> = {
-  decision: 'awaiting-answer',
-  ask: 'awaiting-follow-up',
-  ending: 'awaiting-confirmation',
-  'second-answer': 'awaiting-answer',
-  nothing: 'awaiting-answer',
-}
+/** The phases in which a lead is CHECKING with a due time, and the stored name of what it waits for. */
+const waits = [
+  ['awaiting-answer', 'decision'],
+  ['awaiting-follow-up', 'ask'],
+  ['awaiting-confirmation', 'ending'],
+] as const satisfies readonly (readonly [Phase, AwaitedAnswer])[]
+
+export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
+
+/** What a lead waits for in the phase; undefined where it does not wait for its lender. */
+export const findWait = (phase: Phase): AwaitedAnswer | undefined => waits.find(([waiting]) => waiting === phase)?.[1]
+
+const findWaitingPhase = (next: AwaitedAnswer): Phase =>
+  waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'
 
 export const findPhase = ({ state, journey }: Pick<JourneyPosition, 'state' | 'journey'>): Phase => {
   if (journey === null) return 'draft'
-  if (state === 'CHECKING') return phaseByNext[journey.next]
+  if (state === 'CHECKING') return findWaitingPhase(journey.next)
   if (isStateOfKind(state, 'offers')) return 'offers'
   return isLenderStepState(state) ? 'applicant-step' : (phaseByState[state] ?? 'draft')
 }
-
-const waitingPhases: readonly Phase[] = ['awaiting-answer', 'awaiting-follow-up', 'awaiting-confirmation']
 
 /** Whether the lead waits for its lender, with a due time. */
 export const isWaiting = (phase: Phase): boolean => waitingPhases.includes(phase)

@@ -1,9 +1,11 @@
 // The table of transitions of a submitted lead: which event changes which phase, under which condition, to which phase.
 // An event without a row changes nothing. docs/lender-journeys.md shows the table; `npm run generate` writes it.
+import type { StateName } from '@loan/domain/states'
+import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 import type { LenderRequestKind } from '../ports/lenderGateway.ts'
 import type { EventKind } from './journeyEvents.ts'
-import type { JourneyStep } from './journey.ts'
-import type { Phase } from './phases.ts'
+import type { JourneyEntry } from './journey.ts'
+import { type Phase, waitingPhases } from './phases.ts'
 
 /**
  * `can-redirect`: the applicant may be redirected to the lender or provider of the event; `offer-listed`: the lead has
@@ -26,45 +28,77 @@ export type Transition = {
   readonly guard?: Guard
   /** `next-lender` is `awaiting-answer` at the next lender of the plan, or `rejected` when none is left. */
   readonly to: Phase | 'next-lender'
+  /** The state that the lead gets, `of-event` that of the event. Without it the lead keeps its state. */
+  readonly state?: StateName | 'of-event'
+  /** The lead keeps its due time and what it waits for, such as a second answer. */
+  readonly keepsWait?: true
   /** The step that the record of the journey gets. */
-  readonly record?: JourneyStep['kind']
+  readonly record?: JourneyEntry['kind']
   /** The request to the lender of the event. */
   readonly request?: LenderRequestKind
 }
 
-const waiting = ['awaiting-answer', 'awaiting-follow-up', 'awaiting-confirmation'] as const
-const atLender = [...waiting, 'applicant-step', 'offers'] as const
+const atLender: readonly Phase[] = [...waitingPhases, 'applicant-step', 'offers']
 
 export const transitions: readonly Transition[] = [
   { event: 'submitted', from: ['draft'], to: 'next-lender', record: 'received' },
 
-  { event: 'requires-step', from: waiting, guard: 'can-redirect', to: 'applicant-step', record: 'needs-answer' },
-  { event: 'requires-step', from: waiting, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
-  { event: 'offers', from: ['awaiting-answer', 'awaiting-follow-up'], to: 'offers', record: 'needs-answer' },
+  {
+    event: 'requires-step',
+    from: waitingPhases,
+    guard: 'can-redirect',
+    to: 'applicant-step',
+    state: 'of-event',
+    record: 'needs-answer',
+  },
+  { event: 'requires-step', from: waitingPhases, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
+  {
+    event: 'offers',
+    from: ['awaiting-answer', 'awaiting-follow-up'],
+    to: 'offers',
+    state: 'of-event',
+    record: 'needs-answer',
+  },
   {
     event: 'changes-offer',
     from: ['awaiting-follow-up', 'awaiting-confirmation'],
     guard: 'offer-accepted',
     to: 'offers',
+    state: 'of-event',
     record: 'changed',
   },
-  { event: 'ends', from: waiting, guard: 'can-redirect', to: 'ended', record: 'agreed' },
-  { event: 'ends', from: waiting, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
+  { event: 'ends', from: waitingPhases, guard: 'can-redirect', to: 'ended', state: 'of-event', record: 'agreed' },
+  { event: 'ends', from: waitingPhases, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
   { event: 'declines', from: atLender, to: 'next-lender', record: 'declined' },
   { event: 'withdraws', from: atLender, to: 'next-lender', record: 'withdrew' },
   { event: 'fails', from: atLender, to: 'next-lender', record: 'skipped' },
 
-  { event: 'no-answer', from: ['awaiting-follow-up'], guard: 'offers-open', to: 'offers', record: 'needs-answer' },
-  { event: 'no-answer', from: waiting, to: 'next-lender', record: 'no-answer', request: 'withdrawn' },
+  // The offer that the applicant wanted to change is shown again.
+  {
+    event: 'no-answer',
+    from: ['awaiting-follow-up'],
+    guard: 'offers-open',
+    to: 'offers',
+    state: adjustableOfferState,
+    record: 'needs-answer',
+  },
+  { event: 'no-answer', from: waitingPhases, to: 'next-lender', record: 'no-answer', request: 'withdrawn' },
   { event: 'lender-removed', from: atLender, to: 'next-lender' },
 
-  { event: 'step-completed', from: ['applicant-step'], to: 'awaiting-follow-up', request: 'step-completed' },
-  { event: 'offer-adjusted', from: ['offers'], guard: 'offer-listed', to: 'offers' },
+  {
+    event: 'step-completed',
+    from: ['applicant-step'],
+    to: 'awaiting-follow-up',
+    state: 'CHECKING',
+    request: 'step-completed',
+  },
+  { event: 'offer-adjusted', from: ['offers'], guard: 'offer-listed', to: 'offers', keepsWait: true },
   {
     event: 'adjustment-requested',
     from: ['offers'],
     guard: 'offer-listed',
     to: 'awaiting-follow-up',
+    state: 'CHECKING',
     request: 'adjustment',
   },
   {
@@ -72,6 +106,7 @@ export const transitions: readonly Transition[] = [
     from: ['offers'],
     guard: 'offer-listed',
     to: 'awaiting-confirmation',
+    state: 'CHECKING',
     request: 'offer-accepted',
   },
   { event: 'offers-declined', from: ['offers'], to: 'next-lender', record: 'skipped', request: 'offers-declined' },
@@ -84,7 +119,7 @@ export const transitions: readonly Transition[] = [
     record: 'skipped',
     request: 'withdrawn',
   },
-  { event: 'partner-accepted', from: ['ended'], guard: 'summary-shown', to: 'ended' },
-  { event: 'outcome-confirmed', from: ['ended'], guard: 'outcome-shown', to: 'ended' },
-  { event: 'review-requested', from: ['rejected'], to: 'rejected' },
+  { event: 'partner-accepted', from: ['ended'], guard: 'summary-shown', to: 'ended', state: 'THANK_YOU' },
+  { event: 'outcome-confirmed', from: ['ended'], guard: 'outcome-shown', to: 'ended', state: 'THANK_YOU' },
+  { event: 'review-requested', from: ['rejected'], to: 'rejected', keepsWait: true },
 ]

@@ -1,5 +1,6 @@
 // Builds offers from a lender's terms and the requested amount and period. The instalments are equal, include all costs
 // and are rounded up to the smallest unit of the currency.
+import { dayMs } from '@loan/domain/durations'
 import { addDays, type IsoDate } from '@loan/domain/calendar'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -8,8 +9,6 @@ import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { computeDueDays, computeLoanCost, countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
 import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
-
-const dayMs = 86_400_000
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 

@@ -42,6 +42,12 @@ export class LeadError extends Error {
 /** The same error for a lead that does not exist and for a lead of another applicant. */
 export const notFound = (): LeadError => new LeadError('not-found', 'There is nothing here for this caller.')
 
+/** For answers or fields with errors. The call writes nothing unless `options` says so. */
+export const rejectFields = (
+  errors: readonly FieldError[],
+  options: Pick<LeadErrorDetails, 'commitsWrites'> = {},
+): LeadError => new LeadError('refused', 'Nothing was stored.', { errors, ...options })
+
 /** JSON Pointer (RFC 6901) to a field of the body. */
 export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -8,13 +8,8 @@ import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import {
-  readLastMessage,
-  readLinkSecret,
-  createTestServer,
-  waitForLenders,
-  submitApplication,
-} from '../testing/testServer.ts'
+import { createTestServer } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)

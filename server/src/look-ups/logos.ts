@@ -1,5 +1,6 @@
 // Generates a lender's logo in the sandbox from its key and name: its initials on a coloured shape. A new lender needs
 // no change here.
+import { getInitials } from '@loan/domain/getInitials'
 
 type LogoOwner = { readonly key: string; readonly name: string }
 
@@ -16,14 +17,6 @@ const colours = [
   '#3a2d6b',
   '#3d4450',
 ]
-
-/** The first letters of the first two words. */
-export const getInitials = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')
 
 const hashKey = (key: string): number => Buffer.from(key).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
 

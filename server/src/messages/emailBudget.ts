@@ -1,6 +1,7 @@
 // Limits the e-mails to one address over all leads and servers, so that a stranger cannot flood a mailbox with applications
 // in its owner's name. Addresses are stored as keyed hashes for a day, without a lead id.
 import { and, desc, gt, inArray, sql } from 'drizzle-orm'
+import { hourMs, minuteMs } from '@loan/domain/durations'
 import type { Config } from '../config/config.ts'
 import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
@@ -20,7 +21,7 @@ const hourShare = 0.5
  */
 const spentMinutes = 60
 
-/** The number of the advisory locks of addresses; 0 and 1 are those of leads/codeBudget.ts. */
+/** The number of the advisory locks of addresses; 0 and 1 are those of leads/verification/codeBudget.ts. */
 const lockSpace = 2
 
 const purpose = 'email-addresses'
@@ -28,14 +29,12 @@ const purpose = 'email-addresses'
 const listHashes = ({ secretKey, email }: HashedAddress): readonly string[] =>
   buildKeyedHashes(secretKey, purpose, normaliseEmail(email))
 
-const hourMs = 3_600_000
-
 /** `times` are those of the last day, newest first. */
 const canSend = (times: readonly Date[], perDay: number, now: Date): boolean => {
   const [last] = times
   if (last === undefined) return true
   const sinceMs = (time: Date): number => now.getTime() - time.getTime()
-  if (sinceMs(last) >= spentMinutes * 60_000) return true
+  if (sinceMs(last) >= spentMinutes * minuteMs) return true
   const inLastHour = times.filter((time) => sinceMs(time) < hourMs).length
   return times.length < perDay && inLastHour < Math.ceil(perDay * hourShare)
 }

@@ -1,5 +1,6 @@
 // The stored content of codes and resume links, on both engines: encrypted, and deleted after use or expiry.
 import { createHash, createHmac } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { confirmLink } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('stored messages on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -73,7 +74,7 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
 
   it('lose their content when they expire', async () => {
     const { id } = await send()
-    server.passMs(10 * 60_000)
+    server.passMs(10 * minuteMs)
     await expect(readLastMessage(server, 'sms', id)).rejects.toThrow('No message was sent')
     await purge(server.storage.database, server.now(), 30)
     expect(await readContentByChannel(id)).toEqual(

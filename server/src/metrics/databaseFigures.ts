@@ -2,6 +2,7 @@
 // are the same on every server of a database. A scrape reads them at most every 10 seconds, and less often when the
 // queries are slow, so that scrapes cannot load the database.
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs } from '@loan/domain/durations'
 import { isStateName, type StateName } from '@loan/domain/states'
 import { and, count, eq, gt, isNull, min } from 'drizzle-orm'
 import { leads, outbox } from '../database/schema.ts'
@@ -39,7 +40,7 @@ export type DatabaseFigures = {
 
 /** Each query reads an index: `leads_open` and `outbox_pending`. */
 export const readCounts = async (database: Database, now: Date): Promise<Counts> => {
-  const since = new Date(now.getTime() - leadHours * 3_600_000)
+  const since = new Date(now.getTime() - leadHours * hourMs)
   const byState = await database
     .select({ state: leads.state, count: count() })
     .from(leads)

@@ -1,13 +1,12 @@
 // The log of operators' actions on both engines: no row changes, and rows stay for two years.
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '@loan/domain/durations'
 import { operatorActions } from '../database/schema.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { operatorEnvironment, readActionRows, signInOperator } from '../testing/operatorCalls.ts'
 import { operatorRetentionJobs } from './operatorRetention.ts'
-
-const dayMs = 86_400_000
 
 describe.each(engines)('the log of actions on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)

@@ -1,11 +1,12 @@
 // The append-only log of what operators do. It contains ids and keyed hashes, and no data of a person. A trigger of the
 // database rejects changes (migration 0006_operators_and_keys).
 import { desc, eq, lt } from 'drizzle-orm'
+import { hourMs } from '@loan/domain/durations'
 import { addAfterCommit } from '../database/afterCommit.ts'
 import { deleteInBatches } from '../database/batches.ts'
 import { operatorActions } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { getRetentionHours } from '../leads/dataClasses.ts'
+import { getRetentionHours } from '../leads/retention/dataClasses.ts'
 import type { OperatorServices } from './operatorServices.ts'
 
 const retentionHours = getRetentionHours('operatorActions')
@@ -59,8 +60,4 @@ export const readLeadActions = (database: Database, leadId: string): Promise<rea
 
 /** Returns the number of deleted rows. */
 export const deleteOldActions = (database: Database, now: Date): Promise<number> =>
-  deleteInBatches(
-    database,
-    operatorActions,
-    lt(operatorActions.at, new Date(now.getTime() - retentionHours * 3_600_000)),
-  )
+  deleteInBatches(database, operatorActions, lt(operatorActions.at, new Date(now.getTime() - retentionHours * hourMs)))

@@ -4,13 +4,13 @@ import { isRecord } from '@loan/domain/records'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
-import { erase } from '../leads/retention.ts'
+import { erase } from '../leads/retention/retention.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { readActionRows } from '../testing/operatorCalls.ts'
-import { anna, type Persona } from '../testing/personas.ts'
+import { anna, type TestApplicant } from '../testing/personas.ts'
 import { parseJson } from '../testing/readReply.ts'
-import { createDraft, submitApplication } from '../testing/testServer.ts'
+import { createDraft, submitApplication } from '../testing/leadRequests.ts'
 import { waitForLock } from '../testing/waitForLock.ts'
 import { erasePerson } from './erasePerson.ts'
 import { exportPerson } from './exportPerson.ts'
@@ -18,7 +18,7 @@ import { createPerson } from './person.ts'
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
-const withEmail = (email: string): Persona => ({
+const withEmail = (email: string): TestApplicant => ({
   ...anna,
   answers: { ...anna.answers, contactDetails: { ...anna.answers.contactDetails, email } },
 })

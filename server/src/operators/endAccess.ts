@@ -1,8 +1,8 @@
 // Ends the access of every device to a lead, such as after its applicant has lost a phone.
 import { inTransaction } from '../database/inTransaction.ts'
-import { retireAllDevices } from '../leads/devices.ts'
+import { retireAllDevices } from '../leads/links/devices.ts'
 import { lockLead } from '../leads/lead.ts'
-import { revokeLinks } from '../leads/resumeLink.ts'
+import { revokeLinks } from '../leads/links/resumeLink.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 

@@ -1,6 +1,7 @@
 // Finds leads for operators: those in progress, and those of a search. Rows are not parsed, because an operator also has
 // to find a lead whose row is invalid.
 import { asc, between, count, desc, eq, min, sql } from 'drizzle-orm'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { leadInProgress, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -39,8 +40,6 @@ export type ProgressFigures = {
 
 const longestLimit = 20
 
-const hourMs = 3_600_000
-
 const countOlder = (now: Date, ms: number) =>
   sql<number>`count(*) filter (where ${leads.updatedAt} < ${new Date(now.getTime() - ms).toISOString()}::timestamptz)`.mapWith(
     Number,
@@ -55,7 +54,7 @@ export const readProgress = async (database: Database, now: Date): Promise<Progr
       status: leads.status,
       total: count(),
       overHour: countOlder(now, hourMs),
-      overDay: countOlder(now, 24 * hourMs),
+      overDay: countOlder(now, dayMs),
       oldest: min(leads.updatedAt),
     })
     .from(leads)

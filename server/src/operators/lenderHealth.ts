@@ -2,6 +2,7 @@
 // any time; these need no other system, and are the same on every server.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import type { Database } from '../database/storage.ts'
 
 /** @assumed enough for a day of a busy product, and read within the time limit of a query. */
@@ -23,12 +24,10 @@ const figuresSchema = v.object({
 
 export type LenderFigures = v.InferOutput<typeof figuresSchema>['rows'][number]
 
-const hourMs = 3_600_000
-
 /** Ordered by lender and kind. Erased leads are not included. */
 export const readLenderFigures = async (database: Database, now: Date): Promise<readonly LenderFigures[]> => {
   const hour = new Date(now.getTime() - hourMs).toISOString()
-  const day = new Date(now.getTime() - 24 * hourMs).toISOString()
+  const day = new Date(now.getTime() - dayMs).toISOString()
   const result = await database.execute(sql`select lender, kind,
       count(*) filter (where at > ${hour}::timestamptz) as hour,
       count(*) as day,

@@ -1,6 +1,6 @@
 // The cleanup jobs of the operators' tables.
 import type { Database } from '../database/storage.ts'
-import type { CleanupJobName } from '../leads/dataClass.ts'
+import type { CleanupJobName } from '../leads/retention/dataClass.ts'
 import { deleteOldActions } from './actionLog.ts'
 import { deleteOldSessions } from './sessions.ts'
 

@@ -1,6 +1,7 @@
 // The outbox for operators: its depth, its last results, and the requests that were not delivered, which an operator can
 // send again or drop. The content of a request is never read.
 import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm'
+import { dayMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
 import { outbox, type OutboxRow, outboxUndelivered } from '../database/schema.ts'
@@ -58,8 +59,6 @@ export type OutboxFigures = {
     readonly total: number
   }[]
 }
-
-const dayMs = 24 * 3_600_000
 
 export const readOutboxFigures = async (database: Database, now: Date): Promise<OutboxFigures> => ({
   waiting: await database

@@ -56,16 +56,16 @@ export const buildPersonCondition = ({ kind, value }: Person): SQL => conditions
 export const hashPerson = (secretKey: SecretKey, { kind, value }: Person): string =>
   buildKeyedHash(secretKey, 'operator-persons', `${kind} ${value}`)
 
-type SealOptions = { readonly secretKey: SecretKey; readonly tokenHash: string }
+type EncryptionOptions = { readonly secretKey: SecretKey; readonly tokenHash: string }
 
 const purpose = 'operator-forms'
 
 /** For a hidden field. Only the same session can read it. */
-export const encryptPerson = ({ secretKey, tokenHash }: SealOptions, { kind, value }: Person): string =>
+export const encryptPerson = ({ secretKey, tokenHash }: EncryptionOptions, { kind, value }: Person): string =>
   encryptText(`${kind} ${value}`, derivePurposeKey(secretKey, purpose), tokenHash)
 
 /** Null when another session encrypted it. */
-export const decryptPerson = ({ secretKey, tokenHash }: SealOptions, encrypted: string): Person | null => {
+export const decryptPerson = ({ secretKey, tokenHash }: EncryptionOptions, encrypted: string): Person | null => {
   const text = decryptWithAny(encrypted, derivePurposeKeys(secretKey, purpose), tokenHash)
   const kind = personKinds.find((name) => text?.startsWith(`${name} `) === true)
   return text === null || kind === undefined ? null : { kind, value: text.slice(kind.length + 1) }

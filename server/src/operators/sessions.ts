@@ -1,13 +1,14 @@
 // Sign-in of operators by key, and their sessions. A session ends when it is idle or old, at sign-out, and when its key
 // is no longer configured. Failed attempts are limited over all servers of the database.
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { minuteMs } from '@loan/domain/durations'
 import type { OperatorKey } from '../config/operatorVariables.ts'
 import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../config/keyedHash.ts'
 import { deleteInBatches } from '../database/batches.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { operatorActions, operatorSessions } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { getRetentionHours } from '../leads/dataClasses.ts'
+import { getRetentionHours } from '../leads/retention/dataClasses.ts'
 import { createSecret, hashSecret } from '../leads/tokens.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
@@ -17,8 +18,6 @@ export const sessionLimits = { hours: getRetentionHours('operatorSessions'), idl
 
 /** @assumed more than a person mistypes; a key of 32 characters cannot be guessed at any rate. */
 const signInLimits = { tries: 10, minutes: 15 } as const
-
-const minuteMs = 60_000
 
 export type OperatorSession = { readonly operator: string; readonly tokenHash: string }
 

@@ -1,8 +1,9 @@
 // The wait before the next attempt of a failed request.
+import { minuteMs } from '@loan/domain/durations'
 
 /** @assumed a code is valid for 10 minutes, so the first repetitions come soon. */
 const firstWaitMs = 5000
-const maxWaitMs = 15 * 60_000
+const maxWaitMs = 15 * minuteMs
 
 /**
  * Doubles with each attempt up to 15 minutes. `random` returns a number from 0 to 1; it takes off up to a half, so that

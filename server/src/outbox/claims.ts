@@ -14,9 +14,9 @@ export type ClaimedRequest = Pick<
 
 export type Claim = {
   readonly claimed: readonly ClaimedRequest[]
-  /** The number of rows that were dropped because their content is over, after at least one failed attempt. */
+  /** The number of rows that expired or were cleared, and were dropped after at least one failed attempt. */
   readonly droppedAfterAttempts: number
-  /** All changed rows. The outbox may have more when it is the limit. */
+  /** The number of claimed and dropped rows. When it equals the limit, more rows may be due. */
   readonly changed: number
 }
 

@@ -1,6 +1,7 @@
 // The loop of the outbox while the database is down.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { outbox } from '../database/schema.ts'
 import { DatabaseUnavailableError } from '../database/unavailable.ts'
@@ -8,7 +9,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { addRequest } from './outboxRows.ts'
 import { outboxLimits } from './sendRequest.ts'
 
@@ -56,7 +57,7 @@ describe('the outbox', () => {
     const { storage } = server.services
     const { id: leadId } = await createDraft(server, anna)
     const createdAt = server.now()
-    const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+    const expiresAt = new Date(createdAt.getTime() + hourMs)
     await inTransaction(storage, (transaction) =>
       addRequest(transaction, server.services.secretKey, { leadId, kind, content: 'code', createdAt, expiresAt }),
     )

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { outbox } from '../database/schema.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
@@ -10,11 +11,11 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { addRequest, type NewRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
-const minutes = (count: number): number => count * 60_000
+const minutes = (count: number): number => count * minuteMs
 
 describe.each(engines)('the outbox on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { outbox } from '../database/schema.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
@@ -10,7 +11,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { claimRequests } from './claims.ts'
 import { ObsoleteRequestError } from './obsoleteRequestError.ts'
 import { addRequest } from './outboxRows.ts'
@@ -22,7 +23,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
   const addMany = async (kind: string, count: number): Promise<void> => {
     const { id: leadId } = await createDraft(server, anna)
     const createdAt = server.now()
-    const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+    const expiresAt = new Date(createdAt.getTime() + hourMs)
     await inTransaction(server.storage, async (transaction) => {
       for (let index = 0; index < count; index += 1) {
         await addRequest(transaction, server.services.secretKey, {

@@ -1,5 +1,5 @@
 // The three personas of every country are valid by the rules of each of its products.
-import { validateApplication, loadAllRules } from '../leads/validateApplication.ts'
+import { validateApplication, loadAllRules } from '../leads/answers/validateApplication.ts'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as tukanMx } from '@loan/domain/products/tukan-mx'
 import { product as tukanRo } from '@loan/domain/products/tukan-ro'

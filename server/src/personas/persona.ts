@@ -1,11 +1,12 @@
 // Builds the complete and valid applications of personas, like the page sends them. For demonstrations and tests, only
 // outside production.
+import { dayMs } from '@loan/domain/durations'
 import { type Persona, toApplication } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { getToday } from '@loan/domain/getToday'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { pickShownAnswers } from '@loan/domain/pages/review'
+import { pickShownAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
 
@@ -24,7 +25,7 @@ const formatEarlier = (now: Date, seconds: number): string => new Date(now.getTi
 /** The application of a persona for a product of its country. */
 export const buildPersonaApplication = (product: Product, now: Date, persona: Persona): LeadApplication => {
   const { country } = product
-  const payday = getToday(country, new Date(now.getTime() + daysToPayday * 86_400_000))
+  const payday = getToday(country, new Date(now.getTime() + daysToPayday * dayMs))
   const all = writeAnswers(toApplication(persona), [['incomeDetails.incomePayday', payday]])
   // Products of one country can have different data points.
   const answers = pickShownAnswers({ product, country, application: all, today: getToday(country, now) })

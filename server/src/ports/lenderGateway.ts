@@ -33,8 +33,13 @@ export type LenderPosition = {
   readonly requirement?: RequirementDetails | undefined
 }
 
-/** What the lead waits for at its current lender. */
-export type AwaitedAnswer = 'decision' | 'ask' | 'ending' | 'second-answer' | 'nothing'
+export const awaitedAnswers = ['decision', 'ask', 'ending', 'second-answer', 'nothing'] as const
+
+/**
+ * What the lead waits for at its current lender: the decision, the next requirement (`ask`), the end after an accepted
+ * offer, or a second answer to ignore.
+ */
+export type AwaitedAnswer = (typeof awaitedAnswers)[number]
 
 /** A lead whose due time has passed. */
 export type DueLead = {

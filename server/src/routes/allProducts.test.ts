@@ -7,7 +7,8 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPglite } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { readLastMessage, createTestServer, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readLastMessage, submitApplication } from '../testing/leadRequests.ts'
 
 const built = '/application-frontend'
 const head = `<meta name="base-path" content="${built}"><meta name="api-base-url" content="/api">`

@@ -6,15 +6,15 @@ import { consents } from '../database/schema.ts'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { buildConsentAnswers, answer } from '../testing/applicant.ts'
-import { anna, type Persona, withTag } from '../testing/personas.ts'
+import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('answers to lenders on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const start = async (persona: Persona, tag?: ScenarioTag): Promise<LeadHandle> =>
+  const start = async (persona: TestApplicant, tag?: ScenarioTag): Promise<LeadHandle> =>
     submitApplication(server, tag === undefined ? persona : withTag(persona, tag))
 
   it('skips a lender at every step and continues with the next one', async () => {

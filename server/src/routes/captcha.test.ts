@@ -6,7 +6,8 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { startSiteverify, type TestSiteverify } from '../testing/siteverifyServer.ts'
-import { createDraft, createTestServer, readState, requestStatus, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { createDraft, readState, requestStatus } from '../testing/leadRequests.ts'
 
 describe.each(engines)('with a captcha service on $name', ({ open }) => {
   const server = createServerFixture(open, { CAPTCHA: 'sandbox' })

@@ -1,4 +1,5 @@
 // The limit of codes to one number over all leads, on both engines.
+import { dayMs, minuteMs } from '@loan/domain/durations'
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,9 +11,7 @@ import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { readLastMessage, waitForLenders, requestStatus, submitApplication } from '../testing/testServer.ts'
-
-const dayMs = 24 * 3_600_000
+import { readLastMessage, waitForLenders, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('codes to one number on $name', ({ open }) => {
   const server = createServerFixture(open, { CODES_PER_NUMBER: '3' })
@@ -135,7 +134,7 @@ describe.each(engines)('codes to a number that other addresses request, on $name
   it('reach the owner within half an hour when several addresses have used the limit of the number', async () => {
     for (const host of [1, 2, 3, 4]) expect(await sendFrom(`203.0.113.${host}`, 5)).toBe(5)
     expect(await isSentFrom('198.51.100.1')).toBe(false)
-    server.passMs(30 * 60_000)
+    server.passMs(30 * minuteMs)
     expect(await isSentFrom('203.0.113.1')).toBe(false)
     expect(await isSentFrom('198.51.100.1')).toBe(true)
     expect(await isSentFrom('198.51.100.2')).toBe(false)

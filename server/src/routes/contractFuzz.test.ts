@@ -2,12 +2,12 @@
 // contract (checkedApp.ts), and every lead still exists afterwards.
 import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import { type StateName, stateNames } from '@loan/domain/states'
+import type { StateName } from '@loan/domain/states'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
 import { openTestPglite } from '../testing/databases.ts'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { findStateScenarioTag, taggedStates } from '../sandbox/scenarios.ts'
 import { type ArbitraryRequest, fillPlaceholders, buildRequests } from '../testing/arbitraryRequest.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { personas, withTag } from '../testing/personas.ts'
@@ -21,7 +21,7 @@ import {
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
 /** Requests to each call. `FUZZ_RUNS` sets another number, and `FUZZ_SECONDS` ends each call's requests after this time. */
 const runsEach = Number(process.env['FUZZ_RUNS'] ?? (process.env['WIDE'] === '1' ? 400 : 40))
@@ -31,11 +31,10 @@ const secondsEach = Number(process.env['FUZZ_SECONDS'] ?? Infinity)
 const maxTimerMs = 2 ** 31 - 1
 
 const names = listKeys(endpoints)
-const reachable = stateNames.filter((state) => findStateScenarioTag(state) !== null)
 /** NONE is a draft. */
-const targets: readonly (readonly [StateName, (typeof personas)[number]])[] = (['NONE', ...reachable] as const).flatMap(
-  (state) => personas.map((persona) => [state, persona] as const),
-)
+const targets: readonly (readonly [StateName, (typeof personas)[number]])[] = (
+  ['NONE', ...taggedStates] as const
+).flatMap((state) => personas.map((persona) => [state, persona] as const))
 
 describe('random requests', () => {
   const server = createServerFixture(openTestPglite)

@@ -3,11 +3,14 @@ import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } 
 import type { FieldError } from '@loan/domain/contract/problem'
 import { replaceArabicDigits } from '@loan/domain/rules/clean'
 import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
-import { validateApplication } from '../leads/validateApplication.ts'
+import { validateApplication } from '../leads/answers/validateApplication.ts'
 import { withState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
-import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
+import { assertState } from '../leads/access/leadAccess.ts'
+import { saveTransition } from '../leads/transitions/saveTransition.ts'
+import { touch } from '../leads/transitions/touch.ts'
+import { completeRequirement } from '../leads/transitions/applyEvents.ts'
+import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   type CodeCheckResult,
@@ -15,7 +18,7 @@ import {
   resendCode,
   restartVerification,
   checkCode,
-} from '../leads/verification.ts'
+} from '../leads/verification/verification.ts'
 
 /** A code belongs to no data point, so the domain's table of error codes does not contain these errors. */
 const codeMessages: Readonly<Record<Exclude<CodeCheckResult, 'right'>, string>> = {

@@ -1,4 +1,5 @@
 // Devices with access to an application, on both engines: links for another device, the end of access, and erasing.
+import { dayMs, minuteMs } from '@loan/domain/durations'
 import { endOtherDevices, leadDevices, leaveDevice, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { problemTypeUri } from '@loan/domain/contract/problemTypes'
@@ -10,9 +11,7 @@ import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
-
-const minuteMs = 60_000
+import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('devices on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -115,7 +114,6 @@ describe.each(engines)('devices on $name', ({ open }) => {
 
   it('must wait for the rest of the minute when the daily limit ends earlier', async () => {
     const draft = await createDraft(server, anna)
-    const dayMs = 24 * 60 * minuteMs
     for (const waitMs of [0, minuteMs, minuteMs, minuteMs, minuteMs, dayMs - 4.5 * minuteMs]) {
       server.passMs(waitMs)
       expect((await request(draft)).status).toBe(200)
@@ -167,7 +165,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
       expect(await requestLeadStatus({ id, token: stranger })).toEqual([404, problemTypeUri('not-found')])
     }
     expect(JSON.stringify(await server.storage.database.select().from(retiredTokens))).not.toContain(token)
-    server.passMs(31 * 86_400_000)
+    server.passMs(31 * dayMs)
     await purge(server.storage.database, server.now(), 30)
     expect(await requestLeadStatus({ id, token })).toEqual([404, problemTypeUri('not-found')])
   })

@@ -9,19 +9,19 @@ import {
 } from '@loan/domain/contract/devices'
 import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
-import { countOtherDevices, retireDevice, retireOtherDevices } from '../leads/devices.ts'
+import { countOtherDevices, retireDevice, retireOtherDevices } from '../leads/links/devices.ts'
 import { lockLead } from '../leads/lead.ts'
-import { assertState } from '../leads/leadAccess.ts'
+import { assertState } from '../leads/access/leadAccess.ts'
 import { type LeadCall, leadRoute } from '../http/leadRoute.ts'
-import { assertMayRequestLink } from '../leads/linkBudget.ts'
-import { requireProduct } from '../leads/saveTransition.ts'
+import { assertMayRequestLink } from '../leads/links/linkBudget.ts'
+import { requireProduct } from '../leads/products.ts'
 import {
   canConfirm,
   createPhoneLink as storePhoneLink,
   readResumeLink,
   revokeLinks,
   sendResumeLink,
-} from '../leads/resumeLink.ts'
+} from '../leads/links/resumeLink.ts'
 
 type LinkRequest = Pick<LeadCall<typeof sendContinueLink>, 'services' | 'database' | 'now' | 'lead'>
 

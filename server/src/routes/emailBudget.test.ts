@@ -1,5 +1,6 @@
 // The limit of e-mails to one address over all leads, on both engines, and over two servers on one PostgreSQL.
 import { randomUUID } from 'node:crypto'
+import { dayMs, hourMs, minuteMs } from '@loan/domain/durations'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,21 +11,14 @@ import type { Database } from '../database/storage.ts'
 import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona, withTag } from '../testing/personas.ts'
+import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { purge } from '../testing/purge.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import {
-  createTestServer,
-  readState,
-  requestStatus,
-  submitApplication,
-  type TestServer,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readState, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
-const hourMs = 3_600_000
 const environment = { EMAILS_PER_ADDRESS: '4' }
 
 const countEmails = async (database: Database, { id }: LeadHandle): Promise<number> =>
@@ -35,7 +29,7 @@ const countEmails = async (database: Database, { id }: LeadHandle): Promise<numb
       .where(and(eq(outbox.leadId, id), eq(outbox.kind, 'email')))
   ).length
 
-const withEmail = (email: string): Persona => ({
+const withEmail = (email: string): TestApplicant => ({
   ...anna,
   answers: { ...anna.answers, contactDetails: { ...anna.answers.contactDetails, email } },
 })
@@ -52,7 +46,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     await server.storage.database.delete(emailSends)
   })
 
-  const submitMany = async (count: number, persona: Persona = anna): Promise<readonly LeadHandle[]> => {
+  const submitMany = async (count: number, persona: TestApplicant = anna): Promise<readonly LeadHandle[]> => {
     const owned: LeadHandle[] = []
     for (let index = 0; index < count; index += 1) owned.push(await submitApplication(server, persona))
     return owned
@@ -90,7 +84,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
   it('are limited in a day, and beyond that to one an hour', async () => {
     const owned: LeadHandle[] = []
     for (const minutes of [0, 30, 31, 30]) {
-      server.passMs(minutes * 60_000)
+      server.passMs(minutes * minuteMs)
       owned.push(await submitApplication(server, anna))
     }
     expect(await countAll(owned)).toEqual([1, 1, 1, 1])
@@ -114,7 +108,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     await submitMany(1)
     const rows = await server.storage.database.select().from(emailSends)
     expect(rows.map(({ addressHash }) => addressHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/u)])
-    server.passMs(24 * hourMs + 1)
+    server.passMs(dayMs + 1)
     expect(await purge(server.storage.database, server.now(), 30)).toMatchObject({ emails: 1 })
     expect(await server.storage.database.select().from(emailSends)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { consents, leads, leadTokens, outbox } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import { createDraft, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('erasing on $name', ({ open }) => {
   const server = createServerFixture(open)

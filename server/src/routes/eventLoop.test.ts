@@ -11,7 +11,7 @@ import { openTestPglite } from '../testing/databases.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 
 const bodyBytes = 250_000
 const maxDelayMs = 50

@@ -1,7 +1,7 @@
 // Stores the personas and the names of every country unchanged, on both engines.
 import { createLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
-import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/realNames'
+import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/buildSamples'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../personas/persona.ts'
@@ -9,7 +9,7 @@ import { leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { startOfTests } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { submitApplication } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 
 /** The brand with a product in every country. */
 const { brand } = products['vireo-pl']

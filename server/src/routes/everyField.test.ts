@@ -18,7 +18,7 @@ import { consents, leads } from '../database/schema.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { lucia, personas } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 
 const script = '<script>alert(1)</script>'
 const long = 'x'.repeat(10_000)
@@ -113,7 +113,7 @@ describe('every field', () => {
     },
   )
 
-  it('compares a field that the product does not have with no invalid date', async () => {
+  it('names only the invalid date, and not a field outside the product that is compared with it', async () => {
     const bankAccountSince = '2019-05-01'
     const personalDetails = { ...lucia.answers.personalDetails, dateOfBirth: '2026-02-30' }
     const sent = { product: lucia.product.id, personalDetails, incomeDetails: { bankAccountSince } }

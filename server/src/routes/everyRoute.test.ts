@@ -12,7 +12,7 @@ import { leads } from '../database/schema.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 
 const names = listKeys(endpoints)
 const writing = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)

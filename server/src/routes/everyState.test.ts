@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest'
 import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, type Persona, withTag } from '../testing/personas.ts'
+import { anna, lucia, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 const personas = [
   { id: 'tukan-pl', persona: anna },
   { id: 'tukan-es', persona: lucia },
-] as const satisfies readonly { readonly id: ProductId; readonly persona: Persona }[]
+] as const satisfies readonly { readonly id: ProductId; readonly persona: TestApplicant }[]
 
 /** The pages before the submission, and the state of a resume link. */
 const untagged: readonly StateName[] = [
@@ -49,7 +49,7 @@ it('has a tag with the screen’s name for every state except pages and links', 
 describe.each(engines)('every state on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const reach = async (state: StateName, persona: Persona) => {
+  const reach = async (state: StateName, persona: TestApplicant) => {
     const owned = await submitApplication(server, withTag(persona, toScreenName(state)))
     return {
       owned,

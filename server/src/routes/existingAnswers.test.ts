@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, createPersona } from '../testing/personas.ts'
 import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
-import { requestStatus } from '../testing/testServer.ts'
+import { requestStatus } from '../testing/leadRequests.ts'
 
 const nguyen = createPersona(vireoVn)
 const colombian = createPersona(vireoCo)

@@ -8,7 +8,7 @@ import { decryptReply } from '../http/encryptedReply.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { submitApplication } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('the key of a create on $name', ({ open }) => {
   const server = createServerFixture(open, { TRUSTED_PROXIES: '127.0.0.1' })

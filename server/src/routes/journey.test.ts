@@ -1,20 +1,22 @@
 // The lender journey on the complete server and both engines, for every scenario.
+import { hourMs } from '@loan/domain/durations'
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
-import { anna, lucia, type Persona, personas, withTag } from '../testing/personas.ts'
+import { anna, lucia, type TestApplicant, personas, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createTestServer, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createTestServer } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('the lender journey on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const start = async (persona: Persona, tag?: ScenarioTag): Promise<LeadHandle> =>
+  const start = async (persona: TestApplicant, tag?: ScenarioTag): Promise<LeadHandle> =>
     submitApplication(server, tag === undefined ? persona : withTag(persona, tag))
 
   /** Returns the states of the lead in their order while every question is answered. */
@@ -85,7 +87,7 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
 
   it('applies all due transitions at the next poll', async () => {
     const owned = await start(anna, 'rejected')
-    server.passMs(3_600_000)
+    server.passMs(hourMs)
     const status = await requestStatus(server, owned)
     expect(readState(status)).toBe('REJECTED')
     expect(status.rejection).toEqual({

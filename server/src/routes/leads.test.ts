@@ -1,5 +1,6 @@
 // Create, update and submit on the complete server and both engines.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, personas, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { countLeads, readStoredApplication } from '../testing/storedLeads.ts'
-import { createDraft, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createDraft, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('leads on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -112,7 +113,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
 
   it('returns 410 when the application has expired', async () => {
     const { id, token } = await createDraft(server, anna)
-    server.passMs(specExpiry.applicationHours * 3_600_000)
+    server.passMs(specExpiry.applicationHours * hourMs)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
   })
 

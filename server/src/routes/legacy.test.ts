@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { readLastMessage, readLinkSecret, waitForLenders, readState } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, waitForLenders, readState } from '../testing/leadRequests.ts'
 
 describe.each(engines)('older paths on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -10,7 +10,8 @@ import { journeySchema } from '../lender-journeys/journey.ts'
 import { engines } from '../testing/databases.ts'
 import { buildLenderBody, postLenderBody } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
-import { submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 /** The limit of routes/lenderEvents.ts. */

@@ -1,10 +1,11 @@
 // The events of lenders: who may send which event for which lead, and what a rejected one changes: nothing.
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
-import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
+import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
 import type { Log } from '../lib/log.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
 import { createPerson } from '../operators/person.ts'
@@ -12,7 +13,8 @@ import { engines } from '../testing/databases.ts'
 import { type AnsweredRequest, type LenderEventOptions, sendLenderEvent } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { requestStatus, submitApplication } from '../testing/leadRequests.ts'
 import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {
@@ -83,7 +85,7 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
     const before = await readRow()
     const event = { kind: 'withdraws' }
     expect(await sendEvent(sent, event, { secret: lenderSecrets.LENDER_TWO })).toBe(401)
-    expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * 60_000) })).toBe(401)
+    expect(await sendEvent(sent, event, { at: new Date(server.now().getTime() - 6 * minuteMs) })).toBe(401)
     expect(await sendEvent(sent, event, { key: 'two', secret: lenderSecrets.LENDER_TWO })).toBe(404)
     expect(await sendEvent({ ...sent, reference: 'unknown' }, event)).toBe(404)
     expect(await sendEvent(sent, event, { key: 'three' })).toBe(404)

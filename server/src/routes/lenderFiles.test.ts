@@ -1,5 +1,6 @@
 // The pictures that lenders fetch: who may fetch which, how long, and what is recorded.
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@loan/domain/durations'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +10,8 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildPng } from '../testing/pictures.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { submitApplication, type TestServer } from '../testing/testServer.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 import { lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
@@ -61,7 +63,7 @@ describe.each(engines)('pictures for lenders on $name', ({ open }) => {
     expect(await fetchSide()).toBe(404)
     const notice = await completeUpload()
     expect(notice?.files).toMatchObject([{ side: 'front', mimeType: 'image/png' }])
-    expect(notice?.filesUntil).toBe(new Date(server.now().getTime() + 24 * 3_600_000).toISOString())
+    expect(notice?.filesUntil).toBe(new Date(server.now().getTime() + dayMs).toISOString())
     const reply = await post('files', { id: randomUUID(), reference, side: 'front' })
     expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
       200,
@@ -87,7 +89,7 @@ describe.each(engines)('pictures for lenders on $name', ({ open }) => {
   })
 
   it.each([
-    ['after a day', () => Promise.resolve(server.passMs(24 * 3_600_000)), 410],
+    ['after a day', () => Promise.resolve(server.passMs(dayMs)), 410],
     [
       'when the applicant chose the next lender',
       () => server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token }),

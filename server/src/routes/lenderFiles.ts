@@ -7,7 +7,7 @@ import { rememberCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
-import { findPermittedFile, type PermittedFile } from '../leads/permittedFile.ts'
+import { findPermittedFile, type PermittedFile } from '../leads/lender-events/permittedFile.ts'
 import { recordAction } from '../operators/actionLog.ts'
 import type { CallingLender, FileCall } from '../ports/callingLender.ts'
 

@@ -10,7 +10,8 @@ import { codeSends, outbox, passwordTries, resumeLinks, verifications } from '..
 import { anna, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
-import { createTestServer, readLastMessage, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readLastMessage, submitApplication } from '../testing/leadRequests.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

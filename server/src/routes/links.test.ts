@@ -1,8 +1,9 @@
 // Resume links on both engines: confirmation, attempts, revocation and expiry.
+import { hourMs } from '@loan/domain/durations'
 import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lead'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { describe, expect, it } from 'vitest'
-import { revokeLinks } from '../leads/resumeLink.ts'
+import { revokeLinks } from '../leads/links/resumeLink.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -13,7 +14,7 @@ import {
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
 describe.each(engines)('resume links on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -64,7 +65,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     await revokeLinks(server.storage.database, revoked.id, server.now())
     expect((await look(revoked.secret)).status).toBe(410)
     const expired = await start()
-    server.passMs((specExpiry.applicationHours + 1) * 3_600_000)
+    server.passMs((specExpiry.applicationHours + 1) * hourMs)
     expect((await look(expired.secret)).status).toBe(410)
     expect((await confirm(expired.secret, '1985-07-14')).status).toBe(410)
   })

@@ -5,9 +5,9 @@ import type { Database } from '../database/storage.ts'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { issueDeviceToken } from '../leads/devices.ts'
+import { issueDeviceToken } from '../leads/links/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
-import { applyDueTransitions } from '../leads/saveTransition.ts'
+import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
 import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
@@ -18,7 +18,7 @@ import {
   readResumeLink,
   revokeAfterUse,
   type ResumeLink,
-} from '../leads/resumeLink.ts'
+} from '../leads/links/resumeLink.ts'
 
 type OpenedLink = { readonly link: ResumeLink; readonly lead: Lead }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { createSandboxLenders } from '../adapters/sandbox/sandboxLenders.ts'
 import { outbox, receivedCalls } from '../database/schema.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
@@ -11,7 +12,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { purge } from '../testing/purge.ts'
-import { submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const emailSecret = 'a-secret-for-bounces-of-e-mails-in-tests'
 const secrets = { sms: productionEnvironment.SMS_SECRET, email: emailSecret }
@@ -137,9 +138,9 @@ describe.each(engines)('reports about messages on $name', ({ open }) => {
     const { key } = await createMessage('sms')
     await post('sms', buildReport(key))
     const count = (await server.storage.database.select().from(receivedCalls)).length
-    await purge(server.storage.database, new Date(server.now().getTime() + 23 * 3_600_000), 30)
+    await purge(server.storage.database, new Date(server.now().getTime() + 23 * hourMs), 30)
     expect(await server.storage.database.select().from(receivedCalls)).toHaveLength(count)
-    const purged = await purge(server.storage.database, new Date(server.now().getTime() + 25 * 3_600_000), 30)
+    const purged = await purge(server.storage.database, new Date(server.now().getTime() + 25 * hourMs), 30)
     expect(purged.receivedCalls).toBe(count)
   })
 })

@@ -1,4 +1,5 @@
 // The metrics of a complete server: what a scrape shows after real calls, who may read them, and no personal data.
+import { dayMs } from '@loan/domain/durations'
 import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
@@ -11,13 +12,8 @@ import { engines, openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { readMetric, scrape } from '../testing/scrape.ts'
-import {
-  createDraft,
-  createTestServer,
-  requestStatus,
-  submitApplication,
-  waitForLenders,
-} from '../testing/testServer.ts'
+import { createTestServer } from '../testing/testServer.ts'
+import { createDraft, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)
@@ -48,7 +44,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
   })
 
   it('show leads by state and the waiting messages, read at most every ten seconds', async () => {
-    server.passMs(86_400_000)
+    server.passMs(dayMs)
     const before = await scrape(server)
     await createDraft(server, anna)
     const owned = await submitApplication(server, withTag(anna, 'verification'))

@@ -9,7 +9,7 @@ import { answer } from '../testing/applicant.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, readState, requestStatus, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { createDraft, readState, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 describe('the documents of an offer', () => {
   const server = createServerFixture(openTestPglite)

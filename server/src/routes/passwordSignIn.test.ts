@@ -1,22 +1,23 @@
 // Opening a lead on another device by e-mail address and password, on both engines.
+import { dayMs } from '@loan/domain/durations'
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eraseLead, leadStatus } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { passwords, passwordTries } from '../database/schema.ts'
-import { hashAddress } from '../leads/passwordSignIn.ts'
+import { hashAddress } from '../leads/access/passwordSignIn.ts'
 import { purge } from '../testing/purge.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, type Persona } from '../testing/personas.ts'
+import { anna, type TestApplicant } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { submitApplication } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 
 const password = 'cztery konie w lesie'
 let people = 0
 
 /** Builds a persona with a unique e-mail address, because attempts are counted by address. */
-const buildPerson = (): Persona => {
+const buildPerson = (): TestApplicant => {
   people += 1
   const contactDetails = { ...anna.answers.contactDetails, email: `anna.${people}@example.com` }
   return { ...anna, answers: { ...anna.answers, contactDetails } }
@@ -25,7 +26,7 @@ const buildPerson = (): Persona => {
 describe.each(engines)('a password on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const parseEmail = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
+  const parseEmail = ({ answers }: TestApplicant): string => answers.contactDetails?.email ?? ''
   const signIn = (email: string, given: string, product = 'tukan-pl') =>
     server.call(openByPassword, { body: { product, email, password: given } })
   const set = async ({ id, token }: LeadHandle, given = password) => {
@@ -124,7 +125,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(left).toBeUndefined()
     const other = buildPerson()
     await set(await submitApplication(server, other))
-    server.passMs(400 * 86_400_000)
+    server.passMs(400 * dayMs)
     expect((await signIn(parseEmail(other), password)).status).toBe(422)
   })
 })

@@ -1,5 +1,6 @@
 // The link that a phone opens from a QR code, on both engines: it is valid once and for minutes, and needs a
 // confirmation.
+import { minuteMs } from '@loan/domain/durations'
 import { createPhoneLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
 import { problemTypeUri } from '@loan/domain/contract/problemTypes'
@@ -10,10 +11,8 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { buildJpeg } from '../testing/pictures.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { readLastMessage, requestStatus } from '../testing/testServer.ts'
+import { readLastMessage, requestStatus } from '../testing/leadRequests.ts'
 import { sendPicture, startUpload } from '../testing/uploadCalls.ts'
-
-const minuteMs = 60_000
 
 describe.each(engines)('the link for a phone on $name', ({ open }) => {
   const server = createServerFixture(open)

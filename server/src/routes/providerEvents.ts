@@ -9,10 +9,10 @@ import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
 import { withTrace } from '../http/withTrace.ts'
-import { endHandOver } from '../leads/endHandOver.ts'
+import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { findByReference } from '../leads/lead.ts'
-import { lockWithDueTransitions } from '../leads/leadAccess.ts'
-import type { TransitionContext } from '../leads/saveTransition.ts'
+import { lockWithDueTransitions } from '../leads/access/leadAccess.ts'
+import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
 import { notFound } from '../lib/leadError.ts'
 import type { CallingProvider } from '../ports/providerGateway.ts'
 
@@ -40,7 +40,7 @@ const applyEvent = async (
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw notFound()
-  const lead = await lockWithDueTransitions(services, database, found.id, now)
+  const lead = await lockWithDueTransitions({ services, database, now }, found.id)
   if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()
   await endHandOver(transitionContext, lead, { reference, outcome })
 }

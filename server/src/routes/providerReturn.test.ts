@@ -9,7 +9,7 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
+import { waitForLenders, readState, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('the return from a provider in production on $name', ({ open }) => {
   // Real lenders require no bank link; the lenders of the sandbox do.

@@ -9,7 +9,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
+import { createDraft, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('records on $name', ({ open }) => {
   const server = createServerFixture(open)

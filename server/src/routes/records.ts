@@ -5,14 +5,16 @@ import { consents } from '../database/schema.ts'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
-import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
-import { requireJourney } from '../leads/requireJourney.ts'
+import { storeAffiliateEvent } from '../leads/actions/affiliateEvents.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { Services } from '../http/services.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
-import { requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
-import { validatePassword, storePassword } from '../leads/password.ts'
-import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
+import { saveTransition } from '../leads/transitions/saveTransition.ts'
+import { touch } from '../leads/transitions/touch.ts'
+import { assertSameProduct, requireProduct } from '../leads/products.ts'
+import { validatePassword, storePassword } from '../leads/links/password.ts'
+import { hashAddress, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 
 const findLenderName = ({ lenders: { lenders } }: Services, key: string): string =>
@@ -84,11 +86,7 @@ export const recordRoutes = {
   openByPassword: openByPasswordRoute,
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
-    if (body.product !== lead.product) {
-      throw new LeadError('refused', 'The product of a lead cannot change.', {
-        errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
-      })
-    }
+    assertSameProduct(lead, body.product)
     return { stored: await storeAffiliateEvent(database, { lead, name: body.name, now }) }
   }),
 }

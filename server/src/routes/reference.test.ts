@@ -1,4 +1,5 @@
 // The calls without a lead: choices, logos, policies, personas.
+import { dayMs } from '@loan/domain/durations'
 import {
   countryChoices,
   partnerLogos,
@@ -126,7 +127,7 @@ describe('test data points', () => {
   it.each(Object.values(products))('of $id can be saved and submitted unchanged on any day', async ({ id }) => {
     for (const days of [0, 100, 200, 365]) {
       const later = await createTestServer(server.storage)
-      later.passMs(days * 86_400_000)
+      later.passMs(days * dayMs)
       const { application } = await later.mustCall(testDataPoints, { params: { product: id } })
       const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...answers } = application
       const lead = await later.mustCall(createLead, { body: { product: id, ...answers } })

@@ -1,4 +1,5 @@
 // The calls without a lead: policies, look-ups, option lists and personas.
+import { getInitials } from '@loan/domain/getInitials'
 import { getToday } from '@loan/domain/getToday'
 import {
   countryChoices,
@@ -24,28 +25,29 @@ import type { Services } from '../http/services.ts'
 import { buildCountryChoices, buildPositionChoices, buildProfessionChoices } from '../look-ups/choices.ts'
 import { findCompanies, lookUpCompanies } from '../look-ups/companies.ts'
 import { checkEmail } from '../look-ups/emailAddresses.ts'
-import { getInitials, buildLogoPath } from '../look-ups/logos.ts'
+import { findProduct } from '../leads/products.ts'
+import { buildLogoPath } from '../look-ups/logos.ts'
 import { lookUpPostcodeAddress } from '../look-ups/postcodes.ts'
 import { vehicleMakes } from '../look-ups/vehicleModels.ts'
 import { buildPersona } from '../personas/persona.ts'
 import { buildProductPolicies, resolveLocale } from '../policies/policies.ts'
 
-const requireProduct = ({ products }: Services, id: string): Product => {
-  const product = products.find((candidate) => candidate.id === id)
-  if (product === undefined) throw notFound()
+const requireNamedProduct = (services: Services, id: string): Product => {
+  const product = findProduct(services, id)
+  if (product === null) throw notFound()
   return product
 }
 
 const buildPostcodeRoute = (endpoint: typeof lookUpPostcode) =>
   openRoute(endpoint, async ({ params, services }) => {
-    const found = lookUpPostcodeAddress(requireProduct(services, params.product), params.code)
+    const found = lookUpPostcodeAddress(requireNamedProduct(services, params.product), params.code)
     if (found === null) throw notFound()
     return found
   })
 
 /** Returns the requested product and one of its locales. */
 const resolveProductLocale = (services: Services, params: { readonly product: string; readonly locale: string }) => {
-  const product = requireProduct(services, params.product)
+  const product = requireNamedProduct(services, params.product)
   return { product, locale: resolveLocale(product, params.locale) }
 }
 
@@ -57,10 +59,10 @@ export const referenceRoutes = {
   lookUpPostcode: buildPostcodeRoute(lookUpPostcode),
   postcode: buildPostcodeRoute(postcode),
   lookUpCompany: openRoute(lookUpCompany, async ({ params, services }) => ({
-    companies: [...lookUpCompanies(requireProduct(services, params.product), params.name)],
+    companies: [...lookUpCompanies(requireNamedProduct(services, params.product), params.name)],
   })),
   searchCompanies: openRoute(searchCompanies, async ({ params, services }) => ({
-    companies: [...findCompanies(requireProduct(services, params.product), params.query)],
+    companies: [...findCompanies(requireNamedProduct(services, params.product), params.query)],
   })),
   validateEmail: openRoute(validateEmail, async ({ params, services, now }) => {
     const { ownProduct: product } = services
@@ -74,7 +76,7 @@ export const referenceRoutes = {
     return policy
   }),
   partnerLogos: openRoute(partnerLogos, async ({ params, services }) => {
-    const { country } = requireProduct(services, params.product)
+    const { country } = requireNamedProduct(services, params.product)
     return {
       partners: services.lenders.lenders
         .filter((lender) => lender.country === country.code)
@@ -95,7 +97,7 @@ export const referenceRoutes = {
     return { sectors: buildProfessionChoices(product, locale) }
   }),
   testDataPoints: openRoute(testDataPoints, async ({ params, services, now }) => {
-    const product = requireProduct(services, params.product)
+    const product = requireNamedProduct(services, params.product)
     const application = services.config.hasSandbox ? buildPersona(product, now) : null
     if (application === null) throw notFound()
     return { product: product.id, application }

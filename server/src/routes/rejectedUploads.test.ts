@@ -8,7 +8,7 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng } from '../testing/pictures.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 import { listFiles, sendDocument, sendPicture, startUpload, readUploadRows } from '../testing/uploadCalls.ts'
 
 describe.each(engines)('invalid uploads on $name', ({ open }) => {

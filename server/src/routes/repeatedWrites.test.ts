@@ -40,7 +40,7 @@ import {
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
 const names = listKeys(endpoints)

@@ -4,10 +4,12 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { createTestServer, waitForLenders, submitApplication, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
 const key = 'a-key-for-the-sandbox'
 const email = anna.answers.contactDetails?.email ?? ''
@@ -168,7 +170,7 @@ describe('the sandbox', () => {
     expect(await openWith(cookiePair)).toBe(200)
     const extendedCookie = `sandbox=${Date.now() * 2}.${cookiePair.split('.')[1] ?? ''}`
     expect(await openWith(extendedCookie)).toBe(401)
-    server?.passMs(9 * 3_600_000)
+    server?.passMs(9 * hourMs)
     expect(await openWith(cookiePair)).toBe(401)
   })
 

@@ -1,4 +1,5 @@
 // The contract step in the sandbox: read, request a code, sign, save the signed copy.
+import { hourMs, minuteMs } from '@loan/domain/durations'
 import { signedContract } from '@loan/domain/contract/agreement'
 import { endOtherDevices } from '@loan/domain/contract/devices'
 import { confirmLink, eraseLead } from '@loan/domain/contract/lead'
@@ -18,7 +19,8 @@ import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createTestServer, readLastMessage, readLinkSecret, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { readLastMessage, readLinkSecret } from '../testing/leadRequests.ts'
 
 const readPage = (server: TestServer, url: string) => server.app.inject(url.replace('http://localhost:8080', ''))
 
@@ -102,7 +104,7 @@ describe.each(engines)('a contract on $name', ({ open }) => {
     const owned = await accept()
     await requestContractCode(server, owned.url)
     const first = await readCode(owned)
-    server.passMs(10 * 60_000)
+    server.passMs(10 * minuteMs)
     expect(findContractProblem(await signContractByForm(server, owned.url, first))).toBe('expired')
     await requestContractCode(server, owned.url)
     const second = await readCode(owned)
@@ -164,7 +166,7 @@ describe.each(engines)('a contract on $name', ({ open }) => {
     const { id, token, url } = await accept()
     await server.call(eraseLead, { params: { id }, token })
     expect((await readPage(server, url)).statusCode).toBe(404)
-    server.passMs(12 * 3_600_000)
+    server.passMs(12 * hourMs)
     expect((await readPage(server, owned.url)).statusCode).toBe(404)
     expect((await requestContractCode(server, owned.url)).statusCode).toBe(404)
     expect(server.logged()).not.toContain(new URL(owned.url).search)

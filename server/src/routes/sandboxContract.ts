@@ -15,20 +15,20 @@ import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, pageSecurityPolicy } from '../http/html.ts'
 import { buildPlainPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
-import { buildContractDocument, contractPath, findSignature } from '../leads/contract.ts'
-import { type ContractLink, parseContractReference } from '../leads/contractLink.ts'
+import { buildContractDocument, contractPath, findSignature } from '../leads/contract/contract.ts'
+import { type ContractLink, parseContractReference } from '../leads/contract/contractLink.ts'
 import {
   type ContractSigning,
   readSigning,
   resolveContractLocale,
   sendContractCode,
   signContract,
-} from '../leads/contractSigning.ts'
-import { buildAcceptedOffer, requireOffer } from '../leads/acceptedOffer.ts'
+} from '../leads/contract/contractSigning.ts'
+import { buildAcceptedOffer, requireOffer } from '../leads/contract/acceptedOffer.ts'
 import type { AgreedOffer } from '../leads/findAcceptedOffer.ts'
 import { getPhoneNumber, type Lead, lockLead } from '../leads/lead.ts'
-import { findOwn } from '../leads/leadAccess.ts'
-import { requireProduct } from '../leads/saveTransition.ts'
+import { findOwn } from '../leads/access/leadAccess.ts'
+import { requireProduct } from '../leads/products.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
 import { LeadError } from '../lib/leadError.ts'
@@ -72,7 +72,7 @@ const readContract = async (
   const lead = await lockLead(transaction, leadId)
   if (lead === null) return null
   try {
-    await findOwn(transaction, leadId, tokenHash, services.now())
+    await findOwn(transaction, { id: leadId, tokenHash, now: services.now() })
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.lenders, lead, product)
     const { lender } = requireOffer(services.lenders, lead, offerId)

@@ -1,26 +1,27 @@
 // The page of open leads, on both engines: its content, its hidden data, and the form that sets a state.
+import { hourMs } from '@loan/domain/durations'
 import { leadStatus } from '@loan/domain/contract/lead'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { type StateName, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { taggedStates } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
+import { createTestServer } from '../testing/testServer.ts'
 import {
   createDraft,
-  createTestServer,
   waitForLenders,
   readLastMessage,
   readState,
   requestStatus,
   submitApplication,
-} from '../testing/testServer.ts'
+} from '../testing/leadRequests.ts'
 
-const goals = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const goals = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 describe.each(engines)('open leads on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -77,7 +78,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     })
     expect(await page()).toContain(`lead-${id}`)
     expect(await page()).toContain('Ł.')
-    server.passMs((specExpiry.applicationHours + 1) * 3_600_000)
+    server.passMs((specExpiry.applicationHours + 1) * hourMs)
     expect(await page()).not.toContain(`lead-${id}`)
     expect((await push(id, 'CHECKING')).statusCode).toBe(404)
   })

@@ -13,17 +13,17 @@ import { notFound } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
-import { maskNumber } from '../leads/buildStatus.ts'
-import type { JourneyStep } from '../lender-journeys/journey.ts'
+import { maskNumber } from '../leads/status/buildStatus.ts'
+import type { JourneyEntry } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
-import { applyDueTransitions } from '../leads/saveTransition.ts'
-import { canPushInto, pushLead } from '../leads/pushLead.ts'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
+import { canPushInto, pushLead } from '../leads/actions/pushLead.ts'
+import { taggedStates } from '../sandbox/scenarios.ts'
 
 const leadsPath = '/sandbox/leads'
 const maxLeads = 50
 
-const targetStates = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const targetStates = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 /** An empty or invalid product shows all; an empty number too. */
 const filterSchema = v.object({ product: v.fallback(v.string(), ''), number: v.fallback(v.string(), '') })
@@ -40,7 +40,7 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
   ].join(' ')
 }
 
-const buildStepRow = ({ kind, lender, at }: JourneyStep): Html =>
+const buildStepRow = ({ kind, lender, at }: JourneyEntry): Html =>
   html`<li>${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}</li>`
 
 const buildOption = (state: StateName, current: StateName): Html =>

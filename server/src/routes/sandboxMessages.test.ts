@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
-import { readLastMessage, submitApplication, waitForLenders } from '../testing/testServer.ts'
+import { readLastMessage, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const server = createServerFixture(openTestPglite)
 

@@ -9,7 +9,7 @@ import { readFieldErrors } from '../testing/createStepFixture.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 
 const partnerPage = /^http:\/\/localhost:8080\/sandbox\/partner\?reference=([\w-]{43})$/u
 

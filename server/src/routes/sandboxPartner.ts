@@ -12,7 +12,7 @@ import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
-import { buildHandOver, findCurrentHandOver } from '../leads/handOver.ts'
+import { buildHandOver, findCurrentHandOver } from '../leads/hand-over/handOver.ts'
 import { findByReference, type Lead } from '../leads/lead.ts'
 
 const partnerPath = '/sandbox/partner'

@@ -6,7 +6,7 @@ import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { submitApplication } from '../testing/testServer.ts'
+import { submitApplication } from '../testing/leadRequests.ts'
 
 describe.each(engines)('on $name', ({ open }) => {
   const server = createServerFixture(open, {}, { passwordHasher: createPasswordHasher() })

@@ -4,12 +4,12 @@ import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, type Persona } from '../testing/personas.ts'
+import { anna, lucia, type TestApplicant } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
+import { waitForLenders, readState, submitApplication } from '../testing/leadRequests.ts'
 
-const personas = { 'tukan-pl': anna, 'tukan-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
+const personas = { 'tukan-pl': anna, 'tukan-es': lucia } as const satisfies Partial<Record<ProductId, TestApplicant>>
 
 const journeys: readonly (readonly [keyof typeof personas, string, readonly StateName[]])[] = [
   [

@@ -10,7 +10,7 @@ import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 
 describe.each(engines)('lenders’ offers on $name', ({ open }) => {
   const { server, start, readApplication } = createStepFixture(open)

@@ -7,7 +7,7 @@ import { someDebt } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
-import { requestStatus } from '../testing/testServer.ts'
+import { requestStatus } from '../testing/leadRequests.ts'
 
 describe.each(engines)('lenders’ steps on $name', ({ open }) => {
   const { server, start, readApplication } = createStepFixture(open)

@@ -8,7 +8,7 @@ import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { secretKeyOfTests } from '../testing/environmentOfTests.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 
 const secretKey = secretKeyOfTests
 

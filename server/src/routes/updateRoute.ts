@@ -2,19 +2,20 @@
 // before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { fieldError, LeadError, rejectFields } from '../lib/leadError.ts'
 import type { Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import type { Lead } from '../leads/lead.ts'
 import { type LeadCall, leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
-import { assertState } from '../leads/leadAccess.ts'
+import { assertState } from '../leads/access/leadAccess.ts'
+import { assertSameProduct, findProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { updateLead as storeAnswers } from '../leads/updateLead.ts'
+import { updateLead as storeAnswers } from '../leads/actions/updateLead.ts'
 
 /** Throws `refused` for an unknown product. */
-export const requireServedProduct = ({ products }: Services, id: string): Product => {
-  const product = products.find((candidate) => candidate.id === id)
-  if (product !== undefined) return product
+export const requireServedProduct = (services: Services, id: string): Product => {
+  const product = findProduct(services, id)
+  if (product !== null) return product
   throw new LeadError('refused', 'There is no such product.', {
     errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
   })
@@ -35,11 +36,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
   assertState(lead, 'NONE')
   assertRevision(lead, revision, tokenHash)
   const product = requireServedProduct(services, productId)
-  if (product.id !== lead.product) {
-    throw new LeadError('refused', 'The product of a lead cannot change.', {
-      errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
-    })
-  }
+  assertSameProduct(lead, product.id)
   return buildReceipt(
     await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, clientHash, now }),
   )
@@ -47,9 +44,9 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
 
 const assertHuman = (isHuman: boolean): void => {
   if (isHuman) return
-  throw new LeadError('refused', 'Nothing was stored.', {
-    errors: [fieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.')],
-  })
+  throw rejectFields([
+    fieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.'),
+  ])
 }
 
 export const updateRoute = (endpoint: typeof updateLead): Route => {

@@ -1,4 +1,5 @@
 // Pictures of identity documents, on both engines and in both storages: upload, storage and deletion.
+import { hourMs } from '@loan/domain/durations'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { specExpiry } from '@loan/domain/products/defaults'
 import { defaultFinishedLeadDays } from '@loan/domain/products/documentFigures'
@@ -8,7 +9,7 @@ import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
 import { purge } from '../testing/purge.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
-import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 import {
   listFiles,
   sendDocument,
@@ -20,7 +21,6 @@ import {
 import { uploadsInProgress } from '../http/uploadSlots.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 
-const hourMs = 3_600_000
 const sides = ['front', 'back', 'selfie'] as const
 const fileStores = ['disk', 'database'] as const
 

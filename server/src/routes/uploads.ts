@@ -2,14 +2,17 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { answerError, fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { requireJourney } from '../leads/requireJourney.ts'
-import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
+import { answerError, fieldError, notFound, LeadError, rejectFields } from '../lib/leadError.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
+import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
-import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
+import { assertState } from '../leads/access/leadAccess.ts'
+import { saveTransition } from '../leads/transitions/saveTransition.ts'
+import { touch } from '../leads/transitions/touch.ts'
+import { completeRequirement } from '../leads/transitions/applyEvents.ts'
+import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import type { FileScanner } from '../ports/fileScanner.ts'
@@ -37,7 +40,7 @@ const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
 }
 
 const buildFieldRejection = (field: string, code: string, message: string): LeadError =>
-  new LeadError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
+  rejectFields([fieldError(field, code, message)])
 
 const assertSideNeeded = (services: Services, lead: Lead, side: UploadSide): void => {
   if (listSides(requireUploadLender(services, lead)).includes(side)) return

@@ -5,7 +5,7 @@ import { engines } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { readLastMessage, waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import { readLastMessage, waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 
 const secondMs = 1000
 

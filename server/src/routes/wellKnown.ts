@@ -1,5 +1,6 @@
 // Serves robots.txt and security.txt at their well-known URLs.
 import type { FastifyInstance } from 'fastify'
+import { dayMs } from '@loan/domain/durations'
 import { apiPrefix } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
 
@@ -8,7 +9,7 @@ const securityTextDays = 180
 
 /** RFC 9116. */
 const buildSecurityText = ({ config: { publicUrl, securityContact }, now }: Services): string => {
-  const expires = new Date(now().getTime() + securityTextDays * 86_400_000).toISOString()
+  const expires = new Date(now().getTime() + securityTextDays * dayMs).toISOString()
   return [
     `Contact: ${securityContact}`,
     `Expires: ${expires}`,

@@ -8,7 +8,7 @@ import { issueToken } from '../leads/tokens.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { countLeads, readStoredApplication } from '../testing/storedLeads.ts'
-import { createDraft } from '../testing/testServer.ts'
+import { createDraft } from '../testing/leadRequests.ts'
 
 describe.each(engines)('writes on $name', ({ open }) => {
   const server = createServerFixture(open)

@@ -7,12 +7,12 @@ import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/le
 import { toScreenName, type StateName, states, stateNames } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
-import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { taggedStates } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import { createDraft, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
+import { createDraft, waitForLenders, readState, requestStatus, submitApplication } from '../testing/leadRequests.ts'
 
 type CallRule = {
   /** The states that allow the call. */
@@ -102,7 +102,7 @@ const buildCallInput = (name: EndpointName, { id, token }: LeadHandle) => {
   }
 }
 
-const reached = stateNames.filter((state) => state === 'NONE' || findStateScenarioTag(state) !== null)
+const reached = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 it('lists the allowed states of every call of a lead', () => {
   expect(owned.filter((name) => !stateIndependentCalls.includes(name) && callRules[name] === undefined)).toEqual([])

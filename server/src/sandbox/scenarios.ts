@@ -1,7 +1,7 @@
 // Sandbox scenarios. A tag in the e-mail address (`anna+rejected@example.com`) selects overrides for the lenders of the
 // country. Not available in production.
 import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { toScreenName, type StateName } from '@loan/domain/states'
+import { toScreenName, type StateName, stateNames } from '@loan/domain/states'
 import { serverCountries } from '../countries/registry.ts'
 import { choiceVariants, singleVariant } from '../lenders/offerTerms.ts'
 import type { Lender, OfferTerms } from '../lenders/lender.ts'
@@ -130,6 +130,9 @@ export const findStateScenarioTag = (state: StateName): ScenarioTag | null => {
   const tag = toScreenName(state)
   return isScenarioTag(tag) ? tag : null
 }
+
+/** The states that a scenario leads to. */
+export const taggedStates: readonly StateName[] = stateNames.filter((state) => findStateScenarioTag(state) !== null)
 
 const buildTerms = (state: OfferState, { offer, country }: Lender): OfferTerms => ({
   ...(offer ?? serverCountries[country].terms),

@@ -1,5 +1,6 @@
 // One sandbox scenario for each lender step and for some other states. Its lenders require nothing else. Its tag is the
 // name of the state's screen. scenarios.ts has the scenarios of the other end states and those with several states.
+import { hourMs } from '@loan/domain/durations'
 import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { toScreenName, type StateName } from '@loan/domain/states'
@@ -34,7 +35,7 @@ const disputesAnswers: Partial<Lender> = {
 }
 
 const nonStepScenarios: Readonly<Record<NonStepState, Scenario>> = {
-  CHECKING: { what: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: 3_600_000 } },
+  CHECKING: { what: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: hourMs } },
   MOBILE_VERIFICATION: {
     what: 'Every lender asks to verify the mobile number, then accepts.',
     all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'], requiresConfirmation: true },

@@ -17,7 +17,8 @@ import * as v from 'valibot'
 import { answersByCountry } from './answersByCountry.ts'
 import { buildStepAnswers } from './stepAnswers.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { readLastMessage, readState, type TestServer } from './testServer.ts'
+import type { TestServer } from './testServer.ts'
+import { readLastMessage, readState } from './leadRequests.ts'
 
 type Policies = LeadStatus['policies']
 

@@ -3,7 +3,8 @@ import { acceptedOffer } from '@loan/domain/contract/agreement'
 import { answer } from './applicant.ts'
 import { anna, withTag } from './personas.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { readLastMessage, requestStatus, submitApplication, type TestServer, waitForLenders } from './testServer.ts'
+import type { TestServer } from './testServer.ts'
+import { readLastMessage, requestStatus, submitApplication, waitForLenders } from './leadRequests.ts'
 
 type Form = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@
 import type { Storage } from '../database/storage.ts'
 import { lockLead } from '../leads/lead.ts'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
-import { anna, type Persona } from './personas.ts'
+import { anna, type TestApplicant } from './personas.ts'
 import { createServerFixture } from './createServerFixture.ts'
 import { submitScenario } from './submitScenario.ts'
 import type { LeadHandle } from './leadCalls.ts'
@@ -18,7 +18,7 @@ export const createStepFixture = (open: () => Promise<Storage>, environment: Rea
   const server = createServerFixture(open, environment)
   return {
     server: () => server,
-    start: (tag: ScenarioTag, persona: Persona = anna) => submitScenario(server, tag, persona),
+    start: (tag: ScenarioTag, persona: TestApplicant = anna) => submitScenario(server, tag, persona),
     readApplication: async ({ id }: LeadHandle) => (await lockLead(server.storage.database, id))?.application ?? {},
   }
 }

@@ -5,6 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
+import { dayMs } from '@loan/domain/durations'
 
 const lenderSchema = v.object({
   key: v.string(),
@@ -93,7 +94,6 @@ const sendEvent = async (
   return response.status
 }
 
-const dayMs = 86_400_000
 const addDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** A loan without interest and fees, in one payment for about each 30 days. */

@@ -15,7 +15,8 @@ import { createTestWorker } from './outboxWorker.ts'
 import { anna } from './personas.ts'
 import { findFreePort } from './findFreePort.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { createTestServer, readState, requestStatus, submitApplication, type TestServer } from './testServer.ts'
+import { createTestServer, type TestServer } from './testServer.ts'
+import { readState, requestStatus, submitApplication } from './leadRequests.ts'
 
 /** The amount of the application selects the lender, and so the fault. */
 export const faults = {

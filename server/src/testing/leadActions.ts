@@ -8,7 +8,7 @@ import { eraseLead, leadStatus, skipLender } from '@loan/domain/contract/lead'
 import { answerProficreditOffer } from '@loan/domain/contract/offer'
 import { eq } from 'drizzle-orm'
 import { leads, outbox } from '../database/schema.ts'
-import { advanceDueLeads } from '../leads/advanceDueLeads.ts'
+import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
 import { type Lead, parseLead } from '../leads/lead.ts'
 import { issueToken } from '../leads/tokens.ts'
 import { erasePerson } from '../operators/erasePerson.ts'
@@ -17,7 +17,8 @@ import { createPerson } from '../operators/person.ts'
 import type { LeadHandle } from './leadCalls.ts'
 import { sentOffer, sendLenderEvent } from './lenderEvent.ts'
 import { anna } from './personas.ts'
-import { type CallInput, submitApplication, type TestServer } from './testServer.ts'
+import type { CallInput, TestServer } from './testServer.ts'
+import { submitApplication } from './leadRequests.ts'
 
 export const positions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
 export type Position = (typeof positions)[number]

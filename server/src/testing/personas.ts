@@ -5,11 +5,11 @@ import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { buildPersona } from '../personas/persona.ts'
 
-export type Persona = { readonly product: Product; readonly answers: LeadApplication }
+export type TestApplicant = { readonly product: Product; readonly answers: LeadApplication }
 
 export const startOfTests = '2026-11-20T09:00:00.000Z'
 
-export const createPersona = (product: Product): Persona => {
+export const createPersona = (product: Product): TestApplicant => {
   const answers = buildPersona(product, new Date(startOfTests))
   return { product, answers }
 }
@@ -17,10 +17,10 @@ export const createPersona = (product: Product): Persona => {
 export const anna = createPersona(tukanPl)
 export const lucia = createPersona(tukanEs)
 
-export const personas: readonly Persona[] = [anna, lucia]
+export const personas: readonly TestApplicant[] = [anna, lucia]
 
 /** Returns the persona with an e-mail tag, which selects a sandbox scenario. */
-export const withTag = ({ product, answers }: Persona, tag: string): Persona => {
+export const withTag = ({ product, answers }: TestApplicant, tag: string): TestApplicant => {
   const { contactDetails } = answers
   const [local, host] = (contactDetails?.email ?? '').split('@')
   return { product, answers: { ...answers, contactDetails: { ...contactDetails, email: `${local}+${tag}@${host}` } } }

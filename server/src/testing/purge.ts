@@ -1,6 +1,6 @@
 // Runs every retention job once at a given time. For tests only.
 import type { Database } from '../database/storage.ts'
-import { retentionJobs } from '../leads/retention.ts'
+import { retentionJobs } from '../leads/retention/retention.ts'
 
 /** Returns how many rows each job changed. */
 export const purge = async (

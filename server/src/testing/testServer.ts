@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLead, leadStatus, type LeadStatus, updateLead } from '@loan/domain/contract/lead'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
 import type { EndpointName } from '@loan/domain/contract/registry'
 import { products } from '@loan/domain/products/registry'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
-import { parseState, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { buildApp } from '../app.ts'
@@ -33,8 +31,7 @@ import { openFileStore } from '../adapters/fileStore.ts'
 import { buildUrl } from './buildUrl.ts'
 import { checkReplies } from './checkedApp.ts'
 import { environmentOfTests, secretKeyOfTests } from './environmentOfTests.ts'
-import type { LeadHandle } from './leadCalls.ts'
-import { type Persona, startOfTests } from './personas.ts'
+import { startOfTests } from './personas.ts'
 import { parseJson, readReply } from './readReply.ts'
 
 export type CallInput<E extends Endpoint> = {
@@ -172,47 +169,3 @@ export const createTestServer = async (
     },
   }
 }
-
-export const createDraft = (server: TestServer, { product, answers }: Persona) =>
-  server.mustCall(createLead, { body: { product: product.id, ...answers } })
-
-/** Creates and submits a lead. */
-export const submitApplication = async (server: TestServer, persona: Persona, from?: string): Promise<LeadHandle> => {
-  const { id, token, revision } = await createDraft(server, persona)
-  const body = { product: persona.product.id, id, revision, submit: true, ...persona.answers }
-  await server.mustCall(updateLead, { body, token, ...(from !== undefined && { from }) })
-  return { id, token }
-}
-
-export const requestStatus = (server: TestServer, { id, token }: LeadHandle): Promise<LeadStatus> =>
-  server.mustCall(leadStatus, { params: { id }, token })
-
-export const readState = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
-  parseState(progressState)
-
-/** Advances the clock in growing steps until the lead leaves CHECKING. Returns its status. */
-export const waitForLenders = async (server: TestServer, owned: LeadHandle, waitMs = 1000): Promise<LeadStatus> => {
-  const status = await requestStatus(server, owned)
-  if (status.progressState !== states.CHECKING.code) return status
-  server.passMs(waitMs)
-  return waitForLenders(server, owned, waitMs * 2)
-}
-
-const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
-
-/**
- * Returns the last message of this channel to the applicant: the code, or the URL of the link. Throws when none exists.
- */
-export const readLastMessage = async (
-  server: TestServer,
-  channel: 'sms' | 'email',
-  leadId: string,
-): Promise<string> => {
-  const response = await server.app.inject({ method: 'GET', url: `/sandbox/messages?leadId=${leadId}` })
-  const { messages } = v.parse(messagesSchema, parseJson(response.body))
-  const last = messages.findLast((message) => message.channel === channel)
-  if (last === undefined) throw new Error(`No message was sent by ${channel}`)
-  return last.payload
-}
-
-export const readLinkSecret = (address: string): string => address.split('/').at(-1) ?? ''

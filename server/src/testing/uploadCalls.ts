@@ -1,4 +1,5 @@
 // Sends pictures of a document for an applicant, and reads the stored uploads. For tests only.
+import { hourMs } from '@loan/domain/durations'
 import { documentId, idUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { eq } from 'drizzle-orm'
@@ -6,9 +7,10 @@ import { uploads } from '../database/schema.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { anna, withTag } from './personas.ts'
 import type { LeadHandle } from './leadCalls.ts'
-import { waitForLenders, submitApplication, type TestServer } from './testServer.ts'
+import type { TestServer } from './testServer.ts'
+import { waitForLenders, submitApplication } from './leadRequests.ts'
 
-const inAnHour = () => new Date(Date.now() + 3_600_000)
+const inAnHour = () => new Date(Date.now() + hourMs)
 
 export const startUpload = async (server: TestServer, persona = anna): Promise<LeadHandle> => {
   const owned = await submitApplication(server, withTag(persona, 'id-upload'))

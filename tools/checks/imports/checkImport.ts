@@ -16,10 +16,11 @@ const isForTests = (file: string): boolean => isTest(file) || /\.stories\.tsx$|\
 
 const topFolder = (file: string): string => file.split('/')[0] ?? ''
 
-/** The folder below `src` of a file, `.` for a file in `src` itself; null outside `src`. */
-const getFolder = (file: string): string | null => {
-  const found = /^\w+\/src\/(?:(?<folder>[^/]+)\/)?[^/]+/u.exec(file)
-  return found === null ? null : (found.groups?.['folder'] ?? '.')
+/** The folder below `parent` of a file, `.` for a file in `parent` itself; null outside of it. */
+const getFolder = (file: string, parent: string): string | null => {
+  if (!file.startsWith(`${parent}/`)) return null
+  const [name = '', ...rest] = file.slice(parent.length + 1).split('/')
+  return rest.length === 0 ? '.' : name
 }
 
 const hasNoLevel = (file: string): boolean => foldersWithoutLevel.some((folder) => file.startsWith(`${folder}/`))
@@ -40,12 +41,11 @@ const isShared = (from: string, to: string): boolean => {
 /** Tests outside web may import any folder, because domain tests use real countries and products. */
 const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
 
-const checkLevels = (from: string, to: string): string | null => {
-  const rows = levels[topFolder(from)]
-  const folder = getFolder(from)
-  const other = getFolder(to)
-  const isFree = folder === null || hasNoLevel(from) || hasNoLevel(to) || isFreeTest(from)
-  if (rows === undefined || isFree || folder === other) return null
+const checkLevelsBelow = (parent: string, from: string, to: string): string | null => {
+  const rows = levels[parent] ?? []
+  const folder = getFolder(from, parent)
+  const other = getFolder(to, parent)
+  if (folder === null || folder === other) return null
   const level = rows.findIndex((row) => row.includes(folder))
   // Files directly in web/src are entry points: they may import any folder, and no folder may import them.
   if (level < 0 && folder === '.') return null
@@ -54,6 +54,16 @@ const checkLevels = (from: string, to: string): string | null => {
   if (other !== null && below.includes(other)) return null
   if (other === '.') return 'a file beside the folders may import folders, not the other way round'
   return `${folder} may import only lower levels (${below.join(', ') || 'nothing'})`
+}
+
+/** Every import of a package counts, and below `server/src/leads` only one between its own folders. */
+const checkLevels = (from: string, to: string): string | null => {
+  if (hasNoLevel(from) || hasNoLevel(to) || isFreeTest(from)) return null
+  const parents = Object.keys(levels).filter((parent) => getFolder(from, parent) !== null)
+  const reasons = parents
+    .filter((parent) => parent.endsWith('/src') || getFolder(to, parent) !== null)
+    .map((parent) => checkLevelsBelow(parent, from, to))
+  return reasons.find((reason) => reason !== null) ?? null
 }
 
 const checkFile = (from: string, specifier: string, to: string): string | null => {

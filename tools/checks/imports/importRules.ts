@@ -50,11 +50,23 @@ const serverLevels: readonly (readonly string[])[] = [
   ['.'],
 ]
 
-/** Levels of a package: a folder may import folders of lower rows, but none of its own row. */
+/** The folders of the lead code, lowest first. `.` means the files beside the folders, such as lead and tokens. */
+const leadLevels: readonly (readonly string[])[] = [
+  ['.'],
+  ['answers', 'hand-over', 'lender-requests'],
+  ['links', 'verification'],
+  ['emails'],
+  ['transitions'],
+  ['access'],
+  ['status', 'actions', 'contract', 'lender-events', 'retention'],
+]
+
+/** Levels below a folder: a folder may import folders of lower rows, but none of its own row. */
 export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  domain: domainLevels,
-  server: serverLevels,
-  web: webLevels,
+  'domain/src': domainLevels,
+  'server/src': serverLevels,
+  'server/src/leads': leadLevels,
+  'web/src': webLevels,
 }
 
 /** Folders without a level: any folder may import them, or only tests may. */

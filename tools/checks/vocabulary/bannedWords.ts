@@ -1,5 +1,5 @@
 // Words that were replaced, because each had several meanings or is not the established term (docs/GLOSSARY.md has the
-// domain words). Add a word when the check finds it in no identifier, comment or test title.
+// domain words). Add a word after its uses are renamed.
 
 export type BannedWord = {
   /** Matches a word in lower case: of an identifier that was split at its capitals, or of a text. */
@@ -45,7 +45,7 @@ type AllowedName = {
 }
 
 export const allowedNames: readonly AllowedName[] = [
-  { name: 'judge_or_prosecutor', reason: 'a key of the list of positions, which the contract names' },
+  { name: 'judge_or_prosecutor', reason: 'a key of the list of professions, which the contract names' },
   { name: 'rent_move', reason: 'a key of the list of loan purposes, which the contract names' },
   { name: 'refused', reason: 'the problem type `urn:loan:problem:refused` of the API, which integrators read' },
   { name: 'complaints', reason: 'the authority for complaints, which the legal notices of a country name' },

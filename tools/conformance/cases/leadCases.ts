@@ -1,7 +1,7 @@
 // A lead from the first answers to the submission, with the typed client: every reply has to fit the contract.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
 import { isLeadStatus } from '@loan/domain/lead/status'
-import { findShownDataPoints } from '@loan/domain/pages/review'
+import { findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
 import { getToday } from '@loan/domain/getToday'
 import { readAnswer } from '@loan/domain/lead/answers'
 import { parseProgressState } from '@loan/domain/states'
@@ -47,7 +47,7 @@ const verifyUpdate =
 
 /** The paths whose stored answer differs from the sent one. */
 const findChangedAnswers = ({ product, answers, now }: Session, stored: CallReply<'leadAnswers'>): readonly string[] =>
-  findShownDataPoints({
+  findApplicableDataPoints({
     product,
     country: product.country,
     application: answers,

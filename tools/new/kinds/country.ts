@@ -74,7 +74,7 @@ export const country: Kind = {
         `the law behind its notices in ${own}/noticeSources.ts`,
         `three personas in ${own}/personas.ts (types fail without them)`,
         `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
-        `what the tables by country need (npm run check types names each): ${own}/realNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,
+        `what the tables by country need (npm run check types names each): ${own}/testing/sampleNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,
         `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],

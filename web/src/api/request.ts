@@ -2,6 +2,8 @@
 // what the result means for the applicant. It never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
+import { parseRetryAfter } from '@loan/domain/contract/parseRetryAfter'
+import { parseJson } from '@loan/domain/parseJson'
 import { parseTolerant } from '@loan/domain/parseTolerant'
 import * as v from 'valibot'
 import { type ParsedReply, parseReply } from './parsedReply.ts'
@@ -48,6 +50,8 @@ export type Request = <E extends Endpoint>(
 ) => Promise<RequestResult<ParsedReply<v.InferOutput<E['reply']>>>>
 
 const defaultTimeoutMs = 15_000
+/** A server that names a longer wait is polled again after this one. */
+const maxRetryAfterSeconds = 600
 
 const isText = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
@@ -61,21 +65,6 @@ export const buildUrl = (baseUrl: string, path: string, params: unknown): string
   })
   const query = new URLSearchParams([...rest]).toString()
   return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
-}
-
-/** Parses seconds or a date (RFC 9110). Null when absent, invalid or past; at most 600 seconds. */
-const parseRetryAfter = (header: string | null): number | null => {
-  if (header === null) return null
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 600) : null
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 type Headed = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }
@@ -108,11 +97,12 @@ export const parseAnswer = <E extends Endpoint>(
 ): RequestResult<ParsedReply<v.InferOutput<E['reply']>>> => {
   const json = parseJson(text)
   if (httpStatus < 200 || httpStatus > 299) {
+    const retryAfterSeconds = parseRetryAfter(retryAfter)
     return {
       outcome: 'http',
       httpStatus,
       problem: parseProblem(json, contentType),
-      retryAfterSeconds: parseRetryAfter(retryAfter),
+      retryAfterSeconds: retryAfterSeconds === null ? null : Math.min(retryAfterSeconds, maxRetryAfterSeconds),
     }
   }
   // A server of a newer release adds fields.

@@ -1,6 +1,7 @@
 // Saves the answers on the server in the background, one write at a time. A write with an unknown outcome is retried
 // under the same key, so that a retry does not create a second lead.
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { computeExpiry } from '@loan/domain/lead/staleness'
 import { failToLoad } from '../api/lazyRequest.ts'
 import type { RequestFailure } from '../api/request.ts'
 import type { LeadSaver, SaveOutcome } from '../app-context/leadSaver.ts'
@@ -18,7 +19,7 @@ import { getServerClock } from '../lib/serverClock.ts'
 
 const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
 
-const loadReview = () => import('@loan/domain/pages/review')
+const loadReview = () => import('@loan/domain/pages/applicationAnswers')
 type Review = Awaited<ReturnType<typeof loadReview>>
 
 export const createLeadSaver = (options: SaverOptions): LeadSaver => {
@@ -72,9 +73,9 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
    * reload before that would drop it as stale again, together with the consents that the applicant has given since.
    */
   const untilReply = (lead: LeadHandle): LeadHandle => {
-    const nowMs = clock.now().getTime()
-    const expiresAt = new Date(nowMs + product.expiry.applicationHours * 3_600_000).toISOString()
-    return Date.parse(lead.expiresAt) > nowMs ? lead : { ...lead, expiresAt }
+    const now = clock.now()
+    const expiresAt = computeExpiry(now, product.expiry).toISOString()
+    return Date.parse(lead.expiresAt) > now.getTime() ? lead : { ...lead, expiresAt }
   }
 
   /** Before a create: replaces it by the create or the lead of another tab, if there is one. */

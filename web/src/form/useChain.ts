@@ -11,7 +11,7 @@ export const reviewNamespaces = ['review', 'legal', 'request-problem'] as const
 export type Chain = {
   readonly pages: readonly ChainPage[]
   readonly applying: readonly ChainPage[]
-  /** The first page that the applicant meets and has not completed; undefined when there is none. */
+  /** The first page that the applicant sees and has not completed; undefined when there is none. */
   readonly firstOpen: ChainPage | undefined
 }
 

@@ -1,7 +1,7 @@
 // The position in the form as stages and steps, for the progress above the page and the card beside it.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { countAdditionalPages } from '@loan/domain/pages/countAdditionalPages'
-import { computeProgress, filterMetPages } from '@loan/domain/pages/metPages'
+import { countAdditionalPages } from '@loan/domain/pages/sumOpenBranches'
+import { computeProgress, filterShownPages } from '@loan/domain/pages/shownPages'
 import { buildStages, findStage, type Stage } from '@loan/domain/pages/stages'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
@@ -23,7 +23,7 @@ export const useProgress = (page?: ChainPage): FormProgress => {
   const { pages } = useChain()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const pageIndex = page?.index ?? pages.length
-  const steps = filterMetPages(pages, application).length + 1
+  const steps = filterShownPages(pages, application).length + 1
   const step = page === undefined ? steps : computeProgress(pages, page, application).step
   const open = page === undefined ? 0 : countAdditionalPages(pages, application)
   const stages = buildStages(pages)

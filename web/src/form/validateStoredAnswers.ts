@@ -2,7 +2,7 @@
 // Loaded when a page is confirmed from the review.
 import { loadRules, resolveRules } from '@loan/domain/validation/resolveRules'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { findShownDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
+import { findApplicableDataPoints, findInvalidAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import type { ServerClock } from '../lib/serverClock.ts'
 import type { PageError } from '../store/state.ts'
@@ -15,7 +15,7 @@ export const validateStoredAnswers = async (
   before: readonly PageError[],
 ): Promise<readonly PageError[]> => {
   const context = buildRuleContext(product, application, clock)
-  const shown = findShownDataPoints(context)
+  const shown = findApplicableDataPoints(context)
   await loadRules(shown, product)
   const isFoundByBrowser = ({ fieldName, code }: PageError): boolean =>
     shown.some(

@@ -1,6 +1,6 @@
 // The stages of the form with ticks, the time left, and what to have at hand for the next pages.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { findNeeded } from '@loan/domain/pages/findNeeded'
+import { findItemToHaveReady } from '@loan/domain/pages/findItemToHaveReady'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { TimeLeft } from '../form/TimeLeft.tsx'
 import { useChain } from '../form/useChain.ts'
@@ -16,7 +16,7 @@ export const FormStages = ({ page }: { readonly page?: ChainPage }) => {
   const { pages } = useChain()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const { stages, current, pageIndex } = useProgress(page)
-  const needed = findNeeded(pages, pageIndex, application)
+  const needed = findItemToHaveReady(pages, pageIndex, application)
   return (
     <>
       <StageList stages={stages.map(({ name }) => common(`stages>${name}`))} current={current} />

@@ -1,13 +1,12 @@
 // Builds offers from those that a lender sent. Checks that their amounts, sums and dates fit each other and the
 // product, because the applicant sees and accepts these figures.
+import { dayMs } from '@loan/domain/durations'
 import type { Offer } from '@loan/domain/contract/offer'
 import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
 import { buildRepaymentPlan } from '../../lenders/repaymentPlan.ts'
 import type { ReceivedOffer } from './lenderMessages.ts'
-
-const dayMs = 86_400_000
 
 /** @assumed an offer is valid for at most a year. */
 const maxValidDays = 366

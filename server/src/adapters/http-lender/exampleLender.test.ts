@@ -5,7 +5,7 @@ import { engines } from '../../testing/databases.ts'
 import { createExampleLenders, faults, secret, silentFaults, toKey } from '../../testing/exampleLenders.ts'
 import { startLenderProcess } from '../../testing/lenderProcess.ts'
 import type { LeadHandle } from '../../testing/leadCalls.ts'
-import { requestStatus } from '../../testing/testServer.ts'
+import { requestStatus } from '../../testing/leadRequests.ts'
 
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../testing/databases.ts'
 import { createExampleLenders } from '../../testing/exampleLenders.ts'
 import { buildPng } from '../../testing/pictures.ts'
-import { requestStatus } from '../../testing/testServer.ts'
+import { requestStatus } from '../../testing/leadRequests.ts'
 
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -1,12 +1,13 @@
 // The gateway to real lenders: rows of the file of lenders, called by signed HTTP requests through the outbox. Their
 // events arrive at routes/lenderEvents.ts.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { dayMs } from '@loan/domain/durations'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import * as v from 'valibot'
 import { findUnmetCriteria } from '../../lenders/decide.ts'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
-import { stepDataPoints } from '../../leads/requiredDataPoints.ts'
+import { stepDataPoints } from '../../leads/answers/requiredDataPoints.ts'
 import type { CallProblem, FileCall, LenderCall } from '../../ports/callingLender.ts'
 import type { LenderGateway, LenderRequestInput } from '../../ports/lenderGateway.ts'
 import { toReceivedId } from './buildOffer.ts'
@@ -16,7 +17,7 @@ import { requiredSteps } from './requiredSteps.ts'
 import { toLenderEvent } from './toLenderEvent.ts'
 
 /** @assumed a lender that is down for a day does not need to know that it no longer has the lead. */
-const noticeMs = 24 * 3_600_000
+const noticeMs = dayMs
 
 const toProfile = ({ key, name, country, contact, policies, databases }: HttpLender): LenderProfile => ({
   key,

@@ -1,15 +1,13 @@
 // The criteria of a lender in LENDERS_FILE. Their values have the type of the answer, because a criterion of another type is
 // never met and the lender would get no lead.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
+import { rejectionReason } from '@loan/domain/contract/statusFields'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
+import type { ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { LeadPath } from '@loan/domain/lead/application'
 import * as v from 'valibot'
 
-const sections: readonly Readonly<Record<string, DataPoint>>[] = Object.values(catalogue)
-const dataPoints: readonly DataPoint[] = sections.flatMap((section) => Object.values(section))
-
 export const answerPath = v.picklist(
-  dataPoints.map(({ path }) => path),
+  allDataPoints.map(({ path }) => path),
   'a path of an answer, such as incomeDetails.monthlyIncome',
 )
 
@@ -31,7 +29,7 @@ const answerTypes: Readonly<Record<ValueKind, AnswerType>> = {
 }
 
 const typesByPath: ReadonlyMap<LeadPath, AnswerType> = new Map(
-  dataPoints.map(({ path, kind }) => [path, answerTypes[kind]]),
+  allDataPoints.map(({ path, kind }) => [path, answerTypes[kind]]),
 )
 
 const typeNames: Readonly<Record<AnswerType, string>> = {
@@ -44,20 +42,29 @@ const value = v.union([v.string(), v.number(), v.boolean()])
 
 const fields = v.strictObject({
   path: answerPath,
-  reason: v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served']),
+  reason: rejectionReason,
   min: v.exactOptional(v.number()),
   max: v.exactOptional(v.number()),
   isOneOf: v.exactOptional(v.pipe(v.array(value), v.minLength(1, 'at least one value'))),
   isNot: v.exactOptional(value),
 })
 
-type Problem = { readonly keys: readonly [keyof v.InferOutput<typeof fields>, ...number[]]; readonly message: string }
+type TypeMismatch = {
+  readonly keys: readonly [keyof v.InferOutput<typeof fields>, ...number[]]
+  readonly message: string
+}
 
-const findTypeProblem = ({ path, min, max, isOneOf = [], isNot }: v.InferOutput<typeof fields>): Problem | null => {
+const findTypeMismatch = ({
+  path,
+  min,
+  max,
+  isOneOf = [],
+  isNot,
+}: v.InferOutput<typeof fields>): TypeMismatch | null => {
   const type = typesByPath.get(path)
   if (type === undefined) return null
-  const message = `${typeNames[type]}, as the answer is`
-  const withoutNumber = 'left out, because the answer is no number'
+  const message = `${typeNames[type]}, because the answer has this type`
+  const withoutNumber = 'left out, because the answer is not a number'
   const wrong = isOneOf.findIndex((each) => typeof each !== type)
   if (min !== undefined && type !== 'number') return { keys: ['min'], message: withoutNumber }
   if (max !== undefined && type !== 'number') return { keys: ['max'], message: withoutNumber }
@@ -76,11 +83,11 @@ export const criterion = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const problem = findTypeProblem(dataset.value)
-    if (problem === null) return
-    const [key, ...indexes] = problem.keys
+    const mismatch = findTypeMismatch(dataset.value)
+    if (mismatch === null) return
+    const [key, ...indexes] = mismatch.keys
     addIssue({
-      message: problem.message,
+      message: mismatch.message,
       path: [
         { type: 'object', origin: 'value', input: dataset.value, key, value: dataset.value[key] },
         ...indexes.map((index) => ({

@@ -67,23 +67,23 @@ describe('the file of lenders', () => {
     ],
     [
       { lenders: [{ ...row, serves: [{ ...criterion, path: 'personalDetails.lastName', min: 5 }] }] },
-      'lenders.0.serves.0.min should be left out, because the answer is no number',
+      'lenders.0.serves.0.min should be left out, because the answer is not a number',
     ],
     [
       { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.loanPurpose', max: 5 }] }] },
-      'lenders.0.serves.0.max should be left out, because the answer is no number',
+      'lenders.0.serves.0.max should be left out, because the answer is not a number',
     ],
     [
       { lenders: [{ ...row, serves: [{ ...criterion, isOneOf: [1000, '2000'] }] }] },
-      'lenders.0.serves.0.isOneOf.1 should be a number, as the answer is',
+      'lenders.0.serves.0.isOneOf.1 should be a number, because the answer has this type',
     ],
     [
       { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.loanPurpose', isOneOf: [true] }] }] },
-      'lenders.0.serves.0.isOneOf.0 should be a string, as the answer is',
+      'lenders.0.serves.0.isOneOf.0 should be a string, because the answer has this type',
     ],
     [
       { lenders: [{ ...row, serves: [{ ...criterion, path: 'otherDetails.hasBankAccount', isNot: 'yes' }] }] },
-      'lenders.0.serves.0.isNot should be true or false, as the answer is',
+      'lenders.0.serves.0.isNot should be true or false, because the answer has this type',
     ],
     [{ lenders: [row, row] }, 'the key one is not unique'],
     [{ lenders: [{ ...row, secretVariable: 'OTHER_SECRET' }] }, 'one needs OTHER_SECRET: 32 to 200'],

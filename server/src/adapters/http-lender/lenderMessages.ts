@@ -1,5 +1,6 @@
 // The bodies of the calls between this server and a lender, in both directions (docs/integrating-a-lender.md).
-import { isRealDay } from '@loan/domain/calendar'
+import { rejectionReason } from '@loan/domain/contract/statusFields'
+import { isRealDate } from '@loan/domain/calendar'
 import { uploadSides } from '@loan/domain/lender-steps/documentSides'
 import { debtKinds } from '@loan/domain/lender-steps/debtList'
 import * as v from 'valibot'
@@ -7,10 +8,7 @@ import { lenderRequestKinds } from '../../ports/lenderGateway.ts'
 import { disputablePaths } from '../../lenders/disputableAnswers.ts'
 import { offerScreens, requiredSteps } from './requiredSteps.ts'
 
-/** The schema's pattern of a date admits 31 February. */
-const isRealDate = (text: string): boolean =>
-  isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)))
-
+/** `isRealDate`, because the schema's pattern of a date admits 31 February. */
 const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp(), v.check(isRealDate))
 
 /** Visible ASCII without spaces. */
@@ -104,8 +102,6 @@ export type ReceivedOffer = v.InferOutput<typeof offer>
 /** No lender may send more; its row of the configuration can allow fewer. */
 export const maxOffers = 10
 
-const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
-
 /** A list of different options; the length is checked before the items. */
 const atMost = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
@@ -138,7 +134,7 @@ const lenderEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('changes-offer'), offer }),
   v.object({
     kind: v.literal('declines'),
-    reasons: v.pipe(v.array(v.unknown()), v.maxLength(6), v.array(reason)),
+    reasons: v.pipe(v.array(v.unknown()), v.maxLength(6), v.array(rejectionReason)),
   }),
   v.object({ kind: v.literal('withdraws') }),
   v.object({ kind: v.literal('accepts') }),

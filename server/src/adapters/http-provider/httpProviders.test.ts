@@ -12,13 +12,8 @@ import { engines } from '../../testing/databases.ts'
 import { startProvider, type TestProvider } from '../../testing/providerServer.ts'
 import { submitScenario } from '../../testing/submitScenario.ts'
 import type { LeadHandle } from '../../testing/leadCalls.ts'
-import {
-  createTestServer,
-  readState,
-  requestStatus,
-  type TestServer,
-  waitForLenders,
-} from '../../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../../testing/testServer.ts'
+import { readState, requestStatus, waitForLenders } from '../../testing/leadRequests.ts'
 
 const secret = 'a-secret-of-a-provider-of-the-tests'
 const otherSecret = 'another-secret-of-a-provider-of-the-tests'

@@ -5,7 +5,7 @@ import { buildOffers, adjustOffer, changeOffer } from '../../lenders/buildOffers
 import { decide, decideByFinalCriteria } from '../../lenders/decide.ts'
 import type { Lender } from '../../lenders/lender.ts'
 import type { LenderRequirement } from '../../lenders/lenderProfile.ts'
-import { isStepRequired } from '../../leads/requiredDataPoints.ts'
+import { isStepRequired } from '../../leads/answers/requiredDataPoints.ts'
 import type { LenderEvent } from '../../ports/lenderEvent.ts'
 import type { DueLead, LenderGateway, LenderPosition, LenderScenarios } from '../../ports/lenderGateway.ts'
 import { buildPlan, lenders, resolveLender } from '../../sandbox/lenders.ts'

@@ -5,7 +5,7 @@ import type { SiteverifySettings } from '../../config/captchaVariables.ts'
 import type { CaptchaGateway } from '../../ports/captchaGateway.ts'
 import { GatewayError } from '../../ports/gatewayError.ts'
 import { toNetworkError } from '../networkError.ts'
-import { readReplyText } from '../replyText.ts'
+import { readReplyText } from '../readReplyText.ts'
 
 /** @assumed the services answer within a second; the page waits for the submission until then. */
 const siteverifyLimits = { requestMs: 5000 } as const

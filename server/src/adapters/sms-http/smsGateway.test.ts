@@ -1,5 +1,6 @@
 // Text messages through the outbox to a real HTTP server on this machine.
 import { createHmac } from 'node:crypto'
+import { minuteMs } from '@loan/domain/durations'
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, withTag } from '../../testing/personas.ts'
 import { startSmsServer, type TestSmsServer } from '../../testing/smsServer.ts'
-import { readLastMessage, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { readLastMessage, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { createSandboxMessages } from '../sandbox/sandboxMessages.ts'
 import { createSmsGateway } from './smsGateway.ts'
 
@@ -109,7 +110,7 @@ describe('text messages by HTTP', () => {
     await worker.sendDue()
     expect(await readTextStates(id)).toMatchObject([{ status: 'pending', outcomeCode: 'ECONNREFUSED' }])
     gateway = await startSmsServer()
-    server.passMs(10 * 60_000)
+    server.passMs(10 * minuteMs)
     await createWorker().sendDue()
     expect([gateway.received, await readTextStates(id)]).toMatchObject([[], [{ status: 'dropped', attempts: 1 }]])
     expect(server.logged()).toContain('expired before they could be sent')

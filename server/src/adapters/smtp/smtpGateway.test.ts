@@ -1,5 +1,6 @@
 // E-mails through the outbox to a real SMTP server on this machine.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { openTestPglite } from '../../testing/databases.ts'
 import { readMessageStates } from '../../messages/deliveryReports.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
@@ -11,7 +12,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, withTag } from '../../testing/personas.ts'
 import { buildSmtpSettings, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts'
-import { readState, requestStatus, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { readState, requestStatus, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { createSandboxMessages } from '../sandbox/sandboxMessages.ts'
 import { createSmtpGateway } from './smtpGateway.ts'
 
@@ -101,7 +102,7 @@ describe('e-mails by SMTP', () => {
     smtp.recipientCodes.push(550)
     const worker = createWorker()
     await worker.sendDue()
-    server.passMs(3_600_000)
+    server.passMs(hourMs)
     await worker.sendDue()
     expect(smtp.received).toEqual([])
     expect(await readEmailStates(id)).toMatchObject([{ status: 'failed', attempts: 1, outcomeCode: '550' }])

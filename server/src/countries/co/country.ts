@@ -1,4 +1,4 @@
-// The sandbox data of Colombia.
+// The server's data of Colombia: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { coCompanies } from './companies.ts'
 import { coLenders } from './lenders.ts'

@@ -5,7 +5,7 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { coTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 const defaults = {
   country: 'CO',
   phone: '+57 601 765 4321',

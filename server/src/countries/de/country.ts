@@ -1,4 +1,4 @@
-// The sandbox data of Germany.
+// The server's data of Germany: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { deCompanies } from './companies.ts'
 import { deLenders } from './lenders.ts'

@@ -1,4 +1,4 @@
-// The sandbox data of Spain.
+// The server's data of Spain: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { esCompanies } from './companies.ts'
 import { esLenders } from './lenders.ts'

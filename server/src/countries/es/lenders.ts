@@ -4,7 +4,7 @@ import type { Lender } from '../../lenders/lender.ts'
 
 const offer = esTerms
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 export const esDefaults = {
   country: 'ES',
   phone: '+34 911 55 44 33',

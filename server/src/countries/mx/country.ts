@@ -1,4 +1,4 @@
-// The sandbox data of Mexico.
+// The server's data of Mexico: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { mxCompanies } from './companies.ts'
 import { mxLenders } from './lenders.ts'

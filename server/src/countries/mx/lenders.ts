@@ -4,7 +4,7 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { mxTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 const defaults = {
   country: 'MX',
   phone: '+52 55 5555 4321',

@@ -1,4 +1,4 @@
-// The sandbox data of the Philippines.
+// The server's data of the Philippines: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { phCompanies } from './companies.ts'
 import { phLenders } from './lenders.ts'

@@ -1,4 +1,4 @@
-// The sandbox data of Poland.
+// The server's data of Poland: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { plCompanies } from './companies.ts'
 import { plLenders } from './lenders.ts'

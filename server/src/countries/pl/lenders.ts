@@ -9,7 +9,7 @@ const paysItsDebts: readonly Criterion[] = [
 
 const offer = plTerms
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 export const plDefaults = {
   country: 'PL',
   phone: '+48 22 200 30 40',

@@ -1,4 +1,4 @@
-// The sandbox data of Romania.
+// The server's data of Romania: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { roCompanies } from './companies.ts'
 import { roLenders } from './lenders.ts'

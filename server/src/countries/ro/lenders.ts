@@ -4,7 +4,7 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { roTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 const defaults = {
   country: 'RO',
   phone: '+40 21 300 40 50',

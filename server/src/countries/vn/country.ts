@@ -1,4 +1,4 @@
-// The sandbox data of Vietnam.
+// The server's data of Vietnam: sandbox lenders, look-ups and the names in policy texts.
 import type { ServerCountry } from '../serverCountry.ts'
 import { vnCompanies } from './companies.ts'
 import { vnLenders } from './lenders.ts'

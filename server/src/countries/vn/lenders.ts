@@ -4,7 +4,7 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { vnTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults that each lender of the country overrides. */
+/** Defaults of the country's lenders. A row overrides what differs. */
 const defaults = {
   country: 'VN',
   phone: '+84 24 3999 1234',

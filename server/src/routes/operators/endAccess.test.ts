@@ -7,7 +7,7 @@ import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { operatorEnvironment, readActionRows, signInOperator } from '../../testing/operatorCalls.ts'
 import { anna, withTag } from '../../testing/personas.ts'
-import { readLastMessage, readLinkSecret, submitApplication } from '../../testing/testServer.ts'
+import { readLastMessage, readLinkSecret, submitApplication } from '../../testing/leadRequests.ts'
 
 describe.each(engines)('the access of all devices on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)

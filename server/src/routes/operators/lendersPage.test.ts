@@ -1,14 +1,13 @@
 // The page of lenders on both engines: answers, times and failures by period, and the circuit breakers of the server.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { leads } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { operatorEnvironment, readRow, signInOperator } from '../../testing/operatorCalls.ts'
 import { anna } from '../../testing/personas.ts'
-import { submitApplication } from '../../testing/testServer.ts'
-
-const hourMs = 3_600_000
+import { submitApplication } from '../../testing/leadRequests.ts'
 
 describe.each(engines)('the operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)

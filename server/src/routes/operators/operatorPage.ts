@@ -1,5 +1,6 @@
 // The frame of the operators' pages: navigation, sign-out, and what their tables have in common. They have no script.
 import type { FastifyReply } from 'fastify'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../../http/html.ts'
 import { buildNavigation } from '../../http/navigation.ts'
@@ -88,8 +89,8 @@ export const formatTime = (time: Date | null): string =>
   time === null ? '–' : time.toISOString().slice(0, 19).replace('T', ' ')
 
 const ageUnits = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
+  ['d', dayMs],
+  ['h', hourMs],
   ['min', 60_000],
   ['s', 1000],
 ] as const

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@loan/domain/durations'
 import { outbox } from '../../database/schema.ts'
 import { GatewayError } from '../../ports/gatewayError.ts'
 import type { OutboxRequest } from '../../outbox/sendRequest.ts'
@@ -16,7 +17,7 @@ import {
 } from '../../testing/operatorCalls.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna } from '../../testing/personas.ts'
-import { createDraft } from '../../testing/testServer.ts'
+import { createDraft } from '../../testing/leadRequests.ts'
 import { addRequest } from '../../outbox/outboxRows.ts'
 
 type Row = typeof outbox.$inferInsert
@@ -33,7 +34,7 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
       kind,
       content: 'content',
       createdAt: server.now(),
-      expiresAt: new Date(server.now().getTime() + 3_600_000),
+      expiresAt: new Date(server.now().getTime() + hourMs),
     })
     const { database } = server.storage
     const [row] = await database
@@ -56,7 +57,7 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
     })
     const failed = await addRow({ status: 'failed', outcomeCode: '550' })
     const bounced = await addRow({ status: 'bounced', outcomeCode: '5.1.1' })
-    const old = await addRow({ status: 'sent', createdAt: new Date(server.now().getTime() - 25 * 3_600_000) })
+    const old = await addRow({ status: 'sent', createdAt: new Date(server.now().getTime() - 25 * hourMs) })
     const { body } = await (await signInOperator(server)).get('/operators/outbox')
     expect(readRow(body, waiting.kind)).toEqual([waiting.kind, '1', '2 min', '2026-11-20 09:00:00', '–'])
     const recent = body.slice(body.indexOf('last 24 hours'))

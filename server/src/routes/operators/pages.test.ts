@@ -1,5 +1,6 @@
 // The operators' pages on both engines: leads by state and age, search, and the record of a lead.
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -7,19 +8,18 @@ import { consents, leads, outbox } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import { operatorEnvironment, readActionRows, readRow, signInOperator } from '../../testing/operatorCalls.ts'
-import { anna, lucia, type Persona } from '../../testing/personas.ts'
+import { anna, lucia, type TestApplicant } from '../../testing/personas.ts'
 import { submitScenario } from '../../testing/submitScenario.ts'
-import { createDraft, submitApplication } from '../../testing/testServer.ts'
-
-const hourMs = 3_600_000
+import { createDraft, submitApplication } from '../../testing/leadRequests.ts'
 
 const { email: annaEmail = '', phoneNumber: annaPhone = '' } = anna.answers.contactDetails ?? {}
-const formatNumber = (id: string, { product }: Persona = anna) => formatApplicationNumber(product.country.code, id)
+const formatNumber = (id: string, { product }: TestApplicant = anna) =>
+  formatApplicationNumber(product.country.code, id)
 
 describe.each(engines)('the operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)
 
-  const startVerification = (persona?: Persona) => submitScenario(server, 'verification', persona)
+  const startVerification = (persona?: TestApplicant) => submitScenario(server, 'verification', persona)
   const setLead = (id: string, columns: Partial<typeof leads.$inferInsert>) =>
     server.storage.database.update(leads).set(columns).where(eq(leads.id, id))
   const before = (ms: number) => new Date(server.now().getTime() - ms)

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { codeSends, consents, leads, leadTokens, outbox, passwordTries, uploads } from '../../database/schema.ts'
-import { hashAddress } from '../../leads/passwordSignIn.ts'
+import { hashAddress } from '../../leads/access/passwordSignIn.ts'
 import { isUnsubscribed, unsubscribe } from '../../messages/unsubscribed.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
@@ -15,13 +15,13 @@ import {
   readHidden,
   signInOperator,
 } from '../../testing/operatorCalls.ts'
-import { anna, lucia, type Persona } from '../../testing/personas.ts'
+import { anna, lucia, type TestApplicant } from '../../testing/personas.ts'
 import { buildPng } from '../../testing/pictures.ts'
 import { parseJson } from '../../testing/readReply.ts'
-import { createDraft, submitApplication, waitForLenders } from '../../testing/testServer.ts'
+import { createDraft, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { listFiles, sendPicture } from '../../testing/uploadCalls.ts'
 
-const withContact = (persona: Persona, email: string, phoneNumber: string): Persona => ({
+const withContact = (persona: TestApplicant, email: string, phoneNumber: string): TestApplicant => ({
   ...persona,
   answers: { ...persona.answers, contactDetails: { ...persona.answers.contactDetails, email, phoneNumber } },
 })

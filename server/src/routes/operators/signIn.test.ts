@@ -1,6 +1,7 @@
 // Sign-in of operators on both engines: keys, cookies, the end of sessions, forms of other sites, and limits.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '@loan/domain/durations'
 import { operatorActions, operatorSessions } from '../../database/schema.ts'
 import { deleteOldSessions } from '../../operators/sessions.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
@@ -18,7 +19,6 @@ import {
 import { productionEnvironment } from '../../testing/production.ts'
 import { createTestServer } from '../../testing/testServer.ts'
 
-const minuteMs = 60_000
 const pages = [
   '/operators',
   '/operators/search',

@@ -22,11 +22,11 @@ export const LoanFigures = () => {
       </div>
     )
   }
-  const { cheapest, dearest, instalmentCount } = example
+  const { cheapest, mostExpensive, instalmentCount } = example
   const rows = [
-    [t('instalments', { count: instalmentCount }), moneySpan(cheapest.instalment, dearest.instalment, formats)],
-    [t('cost'), moneySpan(cheapest.cost, dearest.cost, formats)],
-    [t('apr'), span(formats.rate(cheapest.aprPercent), formats.rate(dearest.aprPercent))],
+    [t('instalments', { count: instalmentCount }), moneySpan(cheapest.instalment, mostExpensive.instalment, formats)],
+    [t('cost'), moneySpan(cheapest.cost, mostExpensive.cost, formats)],
+    [t('apr'), span(formats.rate(cheapest.aprPercent), formats.rate(mostExpensive.aprPercent))],
   ] as const
   return (
     <div ref={ref} className={styles['figures']}>

@@ -1,5 +1,6 @@
 // Notes for the applicant before the start: how long it takes, what to have at hand, and who lends. The representative
 // example has the wording of the country's law.
+import { getInitials } from '@loan/domain/getInitials'
 import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
 import { useRef } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -16,14 +17,6 @@ import styles from './LoanExample.module.css'
 import { getExampleLenders, useLoanExample } from './useLoanExample.ts'
 
 const shownLenders = 4
-
-/** The first letters of the first two words: "PK" for "Polanka Kredyt". */
-const toInitials = (name: string): string =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1))
-    .join('')
 
 const Preparation = () => {
   const t = useTexts('loan-example')
@@ -55,7 +48,7 @@ const LenderMarks = ({ isAboveFooter = false }: StartNotesProps) => {
         {lenders.slice(0, shownLenders).map(({ key, name }) => (
           <li key={key} className={styles['lender']} translate="no">
             <span className={styles['mark']} aria-hidden="true">
-              {toInitials(name)}
+              {getInitials(name)}
             </span>
             <span>{name}</span>
           </li>

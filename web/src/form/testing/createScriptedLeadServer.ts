@@ -3,7 +3,7 @@
 import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { product } from '@loan/domain/products/tukan-pl'
 // Imported here so that the dynamic import in saving.ts resolves at once.
-import '@loan/domain/pages/review'
+import '@loan/domain/pages/applicationAnswers'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { isRecord } from '@loan/domain/records'
 import { beforeEach } from 'vitest'

@@ -1,0 +1,90 @@
+// Validates whole applications against their chains.
+import * as page from './rows.ts'
+import type { Product } from '../products/product.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import { findApplicableDataPoints, findInvalidAnswers, omitHiddenAnswers } from './applicationAnswers.ts'
+
+beforeAll(async () => {
+  await Promise.all([plContext(), esContext()].map(loadCountryRules))
+})
+
+const debtor: LeadApplication = {
+  incomeDetails: { incomeSource: 'self_employed', economicActivity: 'freelance', inTaxDebt: true },
+  otherDetails: { overdueDebtAmount: 500 },
+}
+
+describe('omitHiddenAnswers', () => {
+  it('retains the answers of pages that apply', () => {
+    expect(omitHiddenAnswers(plContext(debtor))).toEqual(debtor)
+  })
+  // Shows spec 3.32
+  it('drops the answers of pages that no longer apply', () => {
+    const { incomeDetails } = omitHiddenAnswers(
+      plContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),
+    )
+    expect(incomeDetails).toEqual({ incomeSource: 'pension', inTaxDebt: true })
+  })
+  it('drops the answers of data points that no longer apply', () => {
+    const application = { ...debtor, incomeDetails: { incomeSource: 'none', inTaxDebt: false } }
+    expect(omitHiddenAnswers(plContext(application))).toEqual({
+      incomeDetails: { incomeSource: 'none', inTaxDebt: false },
+    })
+  })
+  it('repeats until it drops no more answers', () => {
+    // An owned home has no mortgage page, which drops `hasOtherLoans`, which then drops `totalDebtAmount`.
+    const { product, ...context } = plContext({
+      otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
+      expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
+    })
+    const pages: Product['pages'] = [
+      page.housingInformation,
+      { ...page.mortgageInformation, dataPoints: { expenses: ['hasOtherLoans'] } },
+      { ...page.totalDebt, dataPoints: { expenses: ['totalDebtAmount'] } },
+    ]
+    expect(omitHiddenAnswers({ ...context, product: { ...product, pages } })).toEqual({
+      otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
+    })
+  })
+  it('retains answers outside the chain', () => {
+    const application: LeadApplication = { id: 'a', amount: 100, referenceDetails: { name: 'Jan' } }
+    expect(omitHiddenAnswers(plContext(application))).toEqual(application)
+  })
+})
+
+describe('findInvalidAnswers', () => {
+  it('reports missing answers only when `complete` is true', () => {
+    const context = plContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
+    expect(findInvalidAnswers(context, { complete: false })).toEqual([
+      {
+        page: 'initial-details',
+        path: 'amount',
+        error: { code: 'off-step', params: { min: 100, max: 10_000, step: 100 } },
+      },
+    ])
+    expect(findInvalidAnswers(context, { complete: true })).toContainEqual({
+      page: 'name',
+      path: 'personalDetails.lastName',
+      error: { code: 'required' },
+    })
+  })
+  it('requires the general consent and no marketing consent', () => {
+    const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
+    expect(invalid).toContainEqual({
+      page: 'initial-details',
+      path: 'generalPolicies',
+      error: { code: 'consent-needed' },
+    })
+    expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
+  })
+})
+
+describe('findShownDataPoints', () => {
+  it('includes the job title of a Spanish civil servant, but not of a pensioner', () => {
+    const listPaths = (incomeSource: string): readonly string[] =>
+      findApplicableDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
+    expect(listPaths('pension')).not.toContain('incomeDetails.jobTitle')
+    expect(listPaths('civil_servant')).toContain('incomeDetails.jobTitle')
+  })
+})

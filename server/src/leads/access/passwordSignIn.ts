@@ -1,0 +1,114 @@
+// Opens a lead on another device by e-mail address and password. An unknown address, an address without a password and
+// a wrong password take the same time and get the same reply. Hashing runs outside every transaction.
+import { timingSafeEqual } from 'node:crypto'
+import { hourMs } from '@loan/domain/durations'
+import type { openByPassword } from '@loan/domain/contract/customer'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { leads, passwords, passwordTries } from '../../database/schema.ts'
+import type { Database } from '../../database/storage.ts'
+import { fieldError, LeadError } from '../../lib/leadError.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { LeadServices } from '../leadServices.ts'
+import { buildKeyedHash, buildKeyedHashes, getLockName } from '../../config/keyedHash.ts'
+import type { SecretKey } from '../../config/secretKey.ts'
+import { lockWithDueTransitions } from './leadAccess.ts'
+import { buildReceipt } from '../receipt.ts'
+import { issueToken } from '../tokens.ts'
+
+/** @assumed the specification names no limit; at this rate a password of twelve characters cannot be guessed. */
+export const passwordTryHours = 1
+const maxTries = 10
+
+type SignInAddress = { readonly product: string; readonly email: string }
+
+const purpose = 'password-addresses'
+
+/** In lower case, because mail servers ignore the case in practice. */
+const normaliseAddress = ({ product, email }: SignInAddress): string => `${product} ${email.trim().toLowerCase()}`
+
+export const hashAddress = (secretKey: SecretKey, address: SignInAddress): string =>
+  buildKeyedHash(secretKey, purpose, normaliseAddress(address))
+
+/** The hashes under each secret of the server, that of the current one first. */
+export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): readonly string[] =>
+  buildKeyedHashes(secretKey, purpose, normaliseAddress(address))
+
+/** Counts the attempt before the password check, so that parallel attempts count too. Throws `too-many-requests`. */
+const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<void> =>
+  inTransaction(services.storage, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${getLockName(emailHashes)}))`)
+    const since = new Date(now.getTime() - passwordTryHours * hourMs)
+    const [tries] = await transaction
+      .select({ count: count() })
+      .from(passwordTries)
+      .where(and(inArray(passwordTries.emailHash, [...emailHashes]), gt(passwordTries.at, since)))
+    if ((tries?.count ?? 0) >= maxTries) {
+      throw new LeadError('too-many-requests', 'Too many attempts for this address.', {
+        retryAfterSeconds: passwordTryHours * 3600,
+      })
+    }
+    await transaction.insert(passwordTries).values({ emailHash: emailHashes[0] ?? '', at: now })
+  })
+
+type StoredPassword = Pick<typeof passwords.$inferSelect, 'leadId' | 'salt' | 'hash'>
+
+/** The newest password of the address whose lead can still be opened. */
+const findPassword = async (
+  { storage }: LeadServices,
+  emailHashes: readonly string[],
+  now: Date,
+): Promise<StoredPassword | null> => {
+  const [row] = await storage.database
+    .select({ leadId: passwords.leadId, salt: passwords.salt, hash: passwords.hash })
+    .from(passwords)
+    .innerJoin(leads, eq(leads.id, passwords.leadId))
+    .where(and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt)))
+    .orderBy(desc(passwords.at))
+    .limit(1)
+  return row ?? null
+}
+
+/** Compared when no password is stored, so that the reply takes as long. */
+const placeholderPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') }
+
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one, 'base64'), Buffer.from(other, 'base64'))
+
+const buildSignInError = (): LeadError =>
+  new LeadError('refused', 'Address and password do not open an application.', {
+    errors: [fieldError('password', 'not-confirmed', 'Does not match the address.')],
+  })
+
+/** Throws `refused` when address and password do not match, `too-many-requests` after too many attempts. */
+export const openLeadByPassword = async (
+  services: LeadServices,
+  { product, email, password }: v.InferOutput<(typeof openByPassword)['body']>,
+): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
+  const now = services.now()
+  const emailHashes = listAddressHashes(services.secretKey, { product, email })
+  await countTry(services, emailHashes, now)
+  const stored = await findPassword(services, emailHashes, now)
+  const { salt, hash } = stored ?? placeholderPassword
+  const isCorrect = isSame(await services.passwordHasher.hashWith(password, salt), hash)
+  if (!isCorrect || stored === null) throw buildSignInError()
+  return inTransaction(services.storage, async (transaction) => {
+    const lead = await lockWithDueTransitions({ services, database: transaction, now }, stored.leadId)
+    // The lead may have been erased, or the password replaced, while this one was hashed.
+    const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
+    if (current?.hash !== hash) throw buildSignInError()
+    await transaction.delete(passwordTries).where(inArray(passwordTries.emailHash, [...emailHashes]))
+    const token = await issueToken(transaction, lead.id, now)
+    return { ...buildReceipt(lead), token, application: lead.application }
+  })
+}
+
+/** Deletes the recorded attempts for addresses, for the erasure of a person. */
+export const deletePasswordTries = async (
+  transaction: Database,
+  secretKey: SecretKey,
+  addresses: readonly SignInAddress[],
+): Promise<void> => {
+  const hashes = addresses.flatMap((address) => listAddressHashes(secretKey, address))
+  await transaction.delete(passwordTries).where(inArray(passwordTries.emailHash, hashes))
+}

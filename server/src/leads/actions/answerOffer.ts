@@ -1,0 +1,99 @@
+// Accepts, declines and adjusts the offers of the current lender. The routes check the state.
+import type { Offer } from '@loan/domain/contract/offer'
+import { answerError, notFound, LeadError } from '../../lib/leadError.ts'
+import { buildGoneError, requireJourney } from '../leadErrors.ts'
+import type { Lead } from '../lead.ts'
+import type { TransitionContext } from '../transitions/saveTransition.ts'
+import { touch } from '../transitions/touch.ts'
+import { applyAndSave } from '../transitions/applyEvents.ts'
+import { requireProduct } from '../products.ts'
+
+/** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
+const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
+  const offer = requireJourney(lead).offers.find(({ id }) => id === offerId)
+  if (offer === undefined) {
+    throw new LeadError('refused', 'There is no such offer.', {
+      errors: [answerError('offerId', { code: 'not-an-option' })],
+    })
+  }
+  if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
+  return offer
+}
+
+/** Accepts an offer. Throws like `findOffer`. */
+export const acceptLeadOffer = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  offerId: string | undefined,
+): Promise<Lead> => {
+  const { services, now } = transitionContext
+  const { id } = findOffer(lead, offerId, now)
+  const touched = touch(requireProduct(services, lead), lead, now)
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
+}
+
+export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const { services, now } = transitionContext
+  const touched = touch(requireProduct(services, lead), lead, now)
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
+}
+
+type Bounds = NonNullable<Offer['adjustable']>['amount']
+
+const reject = (
+  fieldName: string,
+  code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
+  params: Bounds,
+) => [answerError(fieldName, { code, params })]
+
+const validateBounds = (fieldName: string, value: number, bounds: Bounds) => {
+  if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)
+  if (value < bounds.min) return reject(fieldName, 'below-minimum', bounds)
+  if (value > bounds.max) return reject(fieldName, 'above-maximum', bounds)
+  return (value - bounds.min) % bounds.step === 0 ? [] : reject(fieldName, 'off-step', bounds)
+}
+
+type OfferAdjustment = {
+  readonly offerId: string
+  readonly amount: number | undefined
+  readonly period: number | undefined
+}
+
+/**
+ * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like `findOffer`, `not-found` when the offer is not
+ * adjustable, and `refused` with `amount` or `period` when a value is outside the offer's limits.
+ */
+export const adjustLeadOffer = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  adjustment: OfferAdjustment,
+): Promise<Lead> => {
+  const { services, now } = transitionContext
+  const journey = requireJourney(lead)
+  const offer = findOffer(lead, adjustment.offerId, now)
+  if (offer.adjustable === null) throw notFound()
+  const { amount = offer.amount, period = offer.period.length } = adjustment
+  const errors = [
+    ...validateBounds('amount', amount, offer.adjustable.amount),
+    ...validateBounds('period', period, offer.adjustable.period),
+  ]
+  if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
+  const product = requireProduct(services, lead)
+  const touched = touch(product, lead, now)
+  const adjusted = services.lenders.adjustOffer({
+    position: journey,
+    offer,
+    amount,
+    period,
+    application: lead.application,
+    product,
+    revision: touched.revision,
+    now,
+  })
+  if (adjusted === null) throw notFound()
+  if (adjusted === 'asks-lender') {
+    const wanted = { offerId: offer.id, amount, period }
+    return applyAndSave(transitionContext, lead, touched, { kind: 'adjustment-requested', ...wanted })
+  }
+  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
+}

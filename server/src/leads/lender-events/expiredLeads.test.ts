@@ -1,0 +1,66 @@
+// Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application, and
+// nothing extends the expiry.
+import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../../database/schema.ts'
+import { createServerFixture } from '../../testing/createServerFixture.ts'
+import { engines } from '../../testing/databases.ts'
+import type { LeadHandle } from '../../testing/leadCalls.ts'
+import { sendLenderEvent } from '../../testing/lenderEvent.ts'
+import { anna } from '../../testing/personas.ts'
+import { submitScenario } from '../../testing/submitScenario.ts'
+import type { TestServer } from '../../testing/testServer.ts'
+import { submitApplication } from '../../testing/leadRequests.ts'
+import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { advanceDueLeads } from './advanceDueLeads.ts'
+
+const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHandle) =>
+  (await storage.database.select().from(leads).where(eq(leads.id, id)))[0]
+
+describe.each(engines)('a lead that expires at a lender on $name', ({ open }) => {
+  let lenders: TwoLenders
+  let server: TestServer
+  beforeAll(async () => {
+    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
+    server = lenders.server
+  })
+  afterAll(() => lenders.close())
+
+  it('is sent to no other lender, and its lender gets a notice once', async () => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    await server.storage.database.update(leads).set({ expiresAt: server.now() }).where(eq(leads.id, owned.id))
+    const faults: unknown[] = []
+    const advance = () =>
+      advanceDueLeads(server.services, {
+        now: server.now(),
+        random: () => 0,
+        reportFault: (error) => void faults.push(error),
+      })
+    server.passMs(60_000)
+    expect([await advance(), await advance(), faults]).toEqual([1, 0, []])
+    expect((await lenders.sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['withdrawn', application?.reference],
+    ])
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
+    expect(await lenders.sendDue()).toEqual([])
+  })
+})
+
+describe.each(engines)('a lead that expires at a provider on $name', ({ open }) => {
+  const server = createServerFixture(open)
+
+  it('is not continued by the return from the provider', async () => {
+    const owned = await submitScenario(server, 'instantor')
+    const { id, token } = owned
+    const { url } = await server.mustCall(redirectLead, { params: { id }, token })
+    const reference = new URL(url).searchParams.get('reference') ?? ''
+    const before = await readRow(server, owned)
+    server.passMs((before?.expiresAt.getTime() ?? 0) - server.now().getTime())
+    expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
+    expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
+    expect(await readRow(server, owned)).toEqual(before)
+  })
+})

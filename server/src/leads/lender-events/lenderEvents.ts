@@ -1,0 +1,85 @@
+// Applies an event that a lender sent to the lead that its reference names.
+import { eq } from 'drizzle-orm'
+import { lenderReferences } from '../../database/schema.ts'
+import type { Database } from '../../database/storage.ts'
+import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
+import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
+import { notFound, LeadError } from '../../lib/leadError.ts'
+import { lockWithDueTransitions } from '../access/leadAccess.ts'
+import type { Lead } from '../lead.ts'
+import { isStepRequired } from '../answers/requiredDataPoints.ts'
+import { saveTransition, saveTransitionWithNews, type TransitionContext } from '../transitions/saveTransition.ts'
+import { applyToLead, tryEvent } from '../transitions/applyEvents.ts'
+import { requireProduct } from '../products.ts'
+import { hashSecret } from '../tokens.ts'
+import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
+
+export type ReferencedExchange = {
+  readonly lender: string
+  readonly reference: string
+  /** The number of the request that the event answers. */
+  readonly exchange: number
+}
+
+/** The id of the lead; null for a reference that this lender does not have. */
+const findReferencedLead = async (
+  database: Database,
+  { lender, reference }: ReferencedExchange,
+): Promise<string | null> => {
+  const [row] = await database
+    .select()
+    .from(lenderReferences)
+    .where(eq(lenderReferences.referenceHash, hashSecret(reference)))
+  return row === undefined || row.lender !== lender ? null : row.leadId
+}
+
+/**
+ * Locks the lead of the reference, with due transitions applied. Throws `not-found` for an unknown reference, `gone` when
+ * the lead no longer waits for this lender, and `conflict` for another exchange.
+ */
+export const lockReferencedLead = async (
+  transitionContext: TransitionContext,
+  referenced: ReferencedExchange,
+): Promise<Lead> => {
+  const leadId = await findReferencedLead(transitionContext.database, referenced)
+  if (leadId === null) throw notFound()
+  const lead = await lockWithDueTransitions(transitionContext, leadId)
+  const { journey, erasedAt, expiresAt } = lead
+  const phase = findPhase(lead)
+  // The reference was deleted while the call waited for the lock.
+  if (erasedAt !== null) throw notFound()
+  const isOpen = expiresAt > transitionContext.now && (isWaiting(phase) || isForApplicant(phase))
+  if (journey === null || !isOpen || journey.reference !== referenced.reference)
+    throw new LeadError('gone', 'The lead no longer waits for this lender.')
+  if (journey.asksDone !== referenced.exchange)
+    throw new LeadError('conflict', `The event belongs to exchange ${referenced.exchange}, not ${journey.asksDone}.`)
+  return lead
+}
+
+/** Whether the applicant has to do something in the step that the lender requires. */
+const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead): Promise<boolean> => {
+  const { state, application, journey } = lead
+  const lender = journey === null ? null : services.lenders.findLender(journey)
+  if (state === 'MOBILE_VERIFICATION') {
+    const verified = getVerifiedNumber(await readVerification(database, lead.id))
+    return lender?.requiresConfirmation === true || application.contactDetails?.phoneNumber !== verified
+  }
+  return lender !== null && isStepRequired({ state, lender, application, product: requireProduct(services, lead) })
+}
+
+/**
+ * Applies and saves the event. A required step whose answers exist is completed at once. Throws `conflict` when the event
+ * does not fit the phase of the lead. The caller holds the row lock.
+ */
+export const applyLenderEvent = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  event: JourneyEvent,
+): Promise<Lead> => {
+  const change = tryEvent(lead, event, transitionContext)
+  if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
+  if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
+    return saveTransitionWithNews(transitionContext, lead, change.lead, change.requests)
+  const completed = applyToLead(change.lead, { kind: 'step-completed' }, transitionContext)
+  return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
+}

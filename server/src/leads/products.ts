@@ -1,0 +1,25 @@
+// Finds the product of a lead or of a call among those that this server serves.
+import type { Product } from '@loan/domain/products/product'
+import { fieldError, LeadError } from '../lib/leadError.ts'
+import type { Lead } from './lead.ts'
+import type { LeadServices } from './leadServices.ts'
+
+type ProductServices = Pick<LeadServices, 'products'>
+
+export const findProduct = ({ products }: ProductServices, id: string): Product | null =>
+  products.find((product) => product.id === id) ?? null
+
+/** Throws when the lead's product was removed since. */
+export const requireProduct = (services: ProductServices, lead: Pick<Lead, 'product'>): Product => {
+  const product = findProduct(services, lead.product)
+  if (product === null) throw new Error(`There is no product ${lead.product}`)
+  return product
+}
+
+/** Throws `refused` when a call names another product than that of its lead. */
+export const assertSameProduct = (lead: Pick<Lead, 'product'>, id: string): void => {
+  if (id === lead.product) return
+  throw new LeadError('refused', 'The product of a lead cannot change.', {
+    errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
+  })
+}

@@ -1,0 +1,82 @@
+// Applies events and due transitions to a lead, and saves the result (saveTransition.ts). The caller holds the row lock.
+import { advance, isDue } from '../../lender-journeys/advance.ts'
+import { applyEvent } from '../../lender-journeys/applyEvent.ts'
+import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
+import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
+import { canRedirectTo } from '../hand-over/handOver.ts'
+import { type Lead, withState } from '../lead.ts'
+import { wrongState } from '../leadErrors.ts'
+import type { LeadServices } from '../leadServices.ts'
+import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
+import { requireProduct } from '../products.ts'
+import { saveTransition, saveTransitionWithNews, type TransitionContext } from './saveTransition.ts'
+import { touch } from './touch.ts'
+import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
+
+type EventContext = { readonly services: LeadServices; readonly now: Date }
+
+const buildContext = (services: LeadServices, at: Date): JourneyContext => ({
+  at,
+  gateway: services.lenders,
+  canRedirectTo: (target) => canRedirectTo(services, target),
+})
+
+/** A lead after an event, with the requests that the event causes. */
+export type LeadChange = { readonly lead: Lead; readonly requests: readonly LenderRequest[] }
+
+const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChange): LeadChange => ({
+  lead: { ...withState(lead, state), journey, dueAt },
+  requests,
+})
+
+/** Null when the event does not apply. Saves nothing. */
+export const tryEvent = (lead: Lead, event: JourneyEvent, { services, now }: EventContext): LeadChange | null => {
+  const change = applyEvent(lead, event, buildContext(services, now))
+  return change === null ? null : changeLead(lead, change)
+}
+
+/** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
+export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventContext): LeadChange => {
+  const change = tryEvent(lead, event, context)
+  if (change === null) throw wrongState(lead, 'The lead is in another phase.')
+  return change
+}
+
+/** Applies an event of the applicant and saves the lead. `touched` has what else the call changes. Throws `wrong-state`. */
+export const applyAndSave = async (
+  transitionContext: TransitionContext,
+  before: Lead,
+  touched: Lead,
+  event: JourneyEvent,
+): Promise<Lead> => {
+  const { lead, requests } = applyToLead(touched, event, transitionContext)
+  return saveTransition(transitionContext, before, lead, requests)
+}
+
+/** Ends the wait of an expired lead. Its lender gets a notice, and no other lender gets the application. */
+const endWaitOfExpired = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const withdrawal = buildWithdrawal(transitionContext.services.lenders, lead)
+  return saveTransition(transitionContext, lead, { ...lead, dueAt: null }, withdrawal)
+}
+
+/** Applies and saves the transitions that are due. */
+export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const { services, database, now } = transitionContext
+  if (!isDue(lead, now, services.lenders)) return lead
+  if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
+  const change = advance(lead, now, {
+    ...buildContext(services, now),
+    gateway: services.lenders,
+    application: lead.application,
+    product: requireProduct(services, lead),
+    verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
+  })
+  const { lead: advanced, requests } = changeLead(lead, change)
+  return saveTransitionWithNews(transitionContext, lead, advanced, requests)
+}
+
+/** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
+export const completeRequirement = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  return applyAndSave(transitionContext, lead, touched, { kind: 'step-completed' })
+}

@@ -27,6 +27,8 @@ export const expectFaultMessage = async (
   { page, call, screen, press }: FaultTrigger,
   fault: FaultName,
 ): Promise<ActiveFault> => {
+  // Field helpers rewrite a value when its field loses the focus.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const valuesBefore = (await screen.count()) === 0 ? null : await readControls(screen)
   const broken = await breakCall(page, call, fault)
   await markAlerts(page)

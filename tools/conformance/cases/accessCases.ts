@@ -79,6 +79,12 @@ const endAccess = async (session: Session, access: Access): Promise<void> => {
   expectProblem(await session.send('leadStatus', { params: { id }, token: opened.token }), 'access-ended')
 }
 
+const leave = async (session: Session, access: Access): Promise<void> => {
+  const { id, token } = requireValue(access.lead, 'lead')
+  await session.client.call('leaveDevice', { params: { id }, token })
+  expectProblem(await session.send('leadStatus', { params: { id }, token }), 'access-ended')
+}
+
 const openWithPassword = async (session: Session): Promise<void> => {
   const { lead } = await submitLead(session)
   const { id, token } = lead
@@ -102,6 +108,7 @@ export const createAccessCases = (): readonly ConformanceCase[] => {
     ['wrong-confirmation', '7.7', 'rejects a wrong confirmation of a link', run(sendWrongConfirmation), 'link'],
     ['open-link', '7.7', 'opens the lead on another device, and the first token stays valid', run(openLink), 'link'],
     ['end-devices', '7.23', 'ends the access of the other device', run(endAccess), 'open-link'],
+    ['leave-device', '7.23', 'ends the access of the calling device', run(leave), 'end-devices'],
     ['password', '7.16', 'opens the lead by a password', openWithPassword],
   ])
 }

@@ -1,4 +1,4 @@
-// ContinueLink, LeaveDevice and Forgotten with the real store, router and texts.
+// ContinueLink and Forgotten with the real store, router and texts.
 import { product } from '@loan/domain/products/vireo-ph'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,14 +7,11 @@ import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import type { Request } from '../api/request.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
 import devices from '../locales/en/devices.json'
 import requestProblem from '../locales/en/request-problem.json'
 import { ContinueLink } from './ContinueLink.tsx'
 import { DataClearedCallout } from './DataClearedCallout.tsx'
-import { LeaveDevice } from './LeaveDevice.tsx'
-import type { PendingWrite } from '../store/state.ts'
 
 const lead = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -25,8 +22,6 @@ const lead = {
 }
 const contactDetails = { email: 'anna@example.com', phoneNumber: '+639171234567' }
 
-const texts = { common, devices, 'clear-data': clearData, 'request-problem': requestProblem }
-
 let calls: { readonly leadToken: string | undefined; readonly key: string | undefined }[] = []
 
 const failOffline: Request = (_endpoint, { leadToken, idempotencyKey }) => {
@@ -35,7 +30,7 @@ const failOffline: Request = (_endpoint, { leadToken, idempotencyKey }) => {
 }
 
 const createApplication = (): AppContext => ({
-  ...createTestApplication({ product, texts }),
+  ...createTestApplication({ product, texts: { common, devices, 'request-problem': requestProblem } }),
   request: failOffline,
 })
 
@@ -67,56 +62,6 @@ describe('ContinueLink', () => {
     expect(calls.map(({ leadToken }) => leadToken)).toEqual(['own', 'own'])
     expect(calls[0]?.key).toBe(calls[1]?.key)
     expect(container.textContent).not.toContain(contactDetails.email)
-  })
-})
-
-describe('LeaveDevice', () => {
-  type Reply = Awaited<ReturnType<Request>>
-  const renderLeave = async (replies: readonly Reply[], pendingWrite: PendingWrite | null = null) => {
-    const requested: string[] = []
-    const request = ((endpoint, { leadToken }) => {
-      requested.push(`${endpoint.path} ${leadToken}`)
-      return Promise.resolve(replies[requested.length - 1] ?? { outcome: 'offline' })
-    }) as Request
-    const app = { ...createTestApplication({ product, texts }), request }
-    app.store.updateLead({ lead, pendingWrite, applicationData: { contactDetails } })
-    app.store.writeDrafts({ amount: '5000' })
-    const onLeft = vi.fn<() => void>()
-    const { user } = renderInApplication(<LeaveDevice onLeft={onLeft} />, { app })
-    await flushPendingWork()
-    const leave = () => user.click(screen.getByRole('button', { name: clearData.leave.action }))
-    return { store: app.store, requested, onLeft, leave }
-  }
-  const link = '/lead/link/{id} own'
-  const leaving = '/lead/devices/{id}/leave own'
-  const sent = { outcome: 'ok', reply: { sent: true } } as unknown as Reply
-  const left = { outcome: 'ok', reply: { left: true } } as unknown as Reply
-
-  it('sends the link first, ends the access and removes the application from the device', async () => {
-    const { store, requested, onLeft, leave } = await renderLeave([sent, left])
-    expect(document.body).toHaveTextContent(contactDetails.email)
-    await leave()
-    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
-    expect(requested).toEqual([link, leaving])
-    expect(store.getState()).toMatchObject({ leadApplication: { lead: null }, dynamicPages: { drafts: {} } })
-    expect(store.getState().leadApplication.applicationData.contactDetails).toBeUndefined()
-  })
-
-  it.each([
-    ['the link is not sent', [], [link]],
-    ['the access does not end', [sent], [link, leaving]],
-  ])('keeps the application with a message when %s', async (_what, replies, calls) => {
-    const { store, requested, onLeft, leave } = await renderLeave(replies)
-    await leave()
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
-    expect(requested).toEqual(calls)
-    expect(onLeft).not.toHaveBeenCalled()
-    expect(store.getState()).toMatchObject({ leadApplication: { lead }, dynamicPages: { drafts: { amount: '5000' } } })
-  })
-
-  it('is not offered while a write is pending', async () => {
-    await renderLeave([], { idempotencyKey: 'a', application: {}, revision: 1, submit: false })
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

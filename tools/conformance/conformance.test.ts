@@ -74,6 +74,7 @@ describe('what a run cannot check', () => {
       ['access/wrong-confirmation', 'continues access/link, which did not pass'],
       ['access/open-link', 'continues access/link, which did not pass'],
       ['access/end-devices', 'continues access/open-link, which did not pass'],
+      ['access/leave-device', 'continues access/end-devices, which did not pass'],
     ])
   })
 

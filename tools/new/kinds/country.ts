@@ -43,7 +43,7 @@ export const country: Kind = {
         ),
         register(
           `${domainFolder}/optionKeys.ts`,
-          ['options', 'details'],
+          ['options', 'rulesAndOptions'],
           addRow('export type OptionsByCountry', `${code}: typeof ${name}`),
           'import type',
         ),
@@ -78,7 +78,11 @@ export const country: Kind = {
         `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
-      tests: [`${own}/rulesAndOptions.test.ts`, `${domainFolder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
+      tests: [
+        `${own}/rulesAndOptions.test.ts`,
+        `${domainFolder}/registry.test.ts`,
+        'server/src/personas/persona.test.ts',
+      ],
     }
   },
 }

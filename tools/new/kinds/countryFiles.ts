@@ -114,7 +114,7 @@ const buildDocument = ({ code, tag, label }: CountryNames): string => {
     `# ${label} (\`${name}\`)`,
     '## Locale, currency and dates',
     `Tag \`${tag}\`. Dates are ${readFormats(tag).order.join(', ')} (from Intl).`,
-    `Code: \`${folder}/country.ts\`, \`${folder}/details.ts\`.`,
+    `Code: \`${folder}/country.ts\`, \`${folder}/rulesAndOptions.ts\`.`,
     ...sections.flatMap((section) => [`## ${section}`, 'Not researched yet.']),
   ].join('\n\n')}\n`
 }
@@ -127,7 +127,7 @@ export const buildFiles = (names: CountryNames) => ({
   domain: {
     'country.ts': buildCountry(names),
     'rulesAndOptions.ts': buildRulesAndOptions(names),
-    'details.test.ts': buildTest(names),
+    'rulesAndOptions.test.ts': buildTest(names),
     'exampleLenders.ts': buildEmpty(
       `The lenders of ${names.label} with the terms that the example on the first page shows. A test of the server compares them.`,
       ['ExampleLender', '../../loan-cost/loanExample.ts'],

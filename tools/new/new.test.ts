@@ -67,7 +67,7 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
       'domain/src/countries/personas.ts': '  CZ: cz,\n',
       'docs/countries/cz.md': '# Czechia (`cz`)\n\n## Locale, currency and dates\n\nTag `cs-CZ`.',
       'domain/src/countries/registry.ts': "import { country as cz } from './cz/country.ts'",
-      'domain/src/countries/cz/details.ts': 'leden únor březen',
+      'domain/src/countries/cz/rulesAndOptions.ts': 'leden únor březen',
       'server/src/countries/registry.ts': 'CZ: cz,',
     },
   ],

@@ -9,7 +9,7 @@ import type { PageRow } from '../pages/pageRow.ts'
 import { housingInformation } from '../pages/rows.ts'
 import type { CountryCode } from './country.ts'
 import type { ValidAnswerAt, ValidWhen, OptionKey, OptionsByCountry } from './optionKeys.ts'
-import type { options as pl } from './pl/details.ts'
+import type { options as pl } from './pl/rulesAndOptions.ts'
 
 it('has the option lists of every country', () => {
   expectTypeOf<keyof OptionsByCountry>().toEqualTypeOf<CountryCode>()

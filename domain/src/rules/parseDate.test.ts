@@ -1,8 +1,8 @@
 // Parsing of dates from parts, from names of months, and from one pasted text.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
-import { monthNames as spanish } from '../countries/es/details.ts'
-import { monthNames as polish } from '../countries/pl/details.ts'
+import { monthNames as spanish } from '../countries/es/rulesAndOptions.ts'
+import { monthNames as polish } from '../countries/pl/rulesAndOptions.ts'
 import { type DateCustoms, parseDate, parseMonth } from './parseDate.ts'
 
 const PL: DateCustoms = { dateOrder: ['day', 'month', 'year'], monthNames: polish }

@@ -8,6 +8,7 @@ import {
   isDatabaseReadOnly,
   isDatabaseUnavailable,
 } from './unavailable.ts'
+import { createServerProbe } from './serverProbe.ts'
 import { createWorkQueue, type QueueDelay, type QueueLimits, type QueueUse } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
@@ -15,6 +16,7 @@ const connectTimeoutMs = 2000
 const useTimeoutMs = 5500
 /** Longer than needed for the database, because a busy event loop delays the check too. */
 const checkTimeoutMs = 3000
+
 /** Attempts overlap, because each one hangs while the network drops packets. */
 const probeEveryMs = 100
 const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
@@ -119,43 +121,23 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   const generations = new WeakMap<pg.PoolClient, number>()
   pool.on('connect', (client) => void generations.set(client, generation))
 
-  let probing: NodeJS.Timeout | null = null
-  let probes = 0
-
-  const stopProbing = (): void => {
-    if (probing !== null) clearInterval(probing)
-    probing = null
-  }
-
-  const probe = async (): Promise<void> => {
-    if (probes >= maxProbes) return
-    probes += 1
-    try {
-      const client = await connectAlone(url)
-      await client.end()
-      if (probing !== null) generation += 1
-      stopProbing()
-    } catch {
-      // Still unavailable.
-    } finally {
-      probes -= 1
-    }
-  }
-
-  const startProbing = (): void => {
-    if (probing !== null) return
-    probing = setInterval(() => void probe(), probeEveryMs).unref()
-    void probe()
-  }
+  const probe = createServerProbe({
+    attempt: async () => (await connectAlone(url)).end(),
+    everyMs: probeEveryMs,
+    maxAttempts: maxProbes,
+    onAvailable: () => {
+      generation += 1
+    },
+  })
 
   const connect = async (): Promise<pg.PoolClient> => {
-    if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
+    if (probe.isRunning()) throw new DatabaseUnavailableError('The database is unavailable')
     try {
       const client = await pool.connect()
       if (generations.get(client) === generation) return client
       client.release(true)
     } catch (error) {
-      if (isServerDown(error)) startProbing()
+      if (isServerDown(error)) probe.start()
       throw new DatabaseUnavailableError('No connection could be made', { cause: error })
     }
     return connect()
@@ -171,7 +153,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
         failure = error
         if (error instanceof DatabaseUnavailableError) generation += 1
         // The other connections of the pool lead to the same server, and would read what is out of date.
-        if (isDatabaseReadOnly(error)) startProbing()
+        if (isDatabaseReadOnly(error)) probe.start()
         throw error
       } finally {
         client.release(!isReusable(client, failure))
@@ -179,7 +161,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     })
 
   const readTime = async (): Promise<Date> => {
-    if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
+    if (probe.isRunning()) throw new DatabaseUnavailableError('The database is unavailable')
     const client = await checkPool.connect()
     let isHealthy = false
     try {
@@ -187,7 +169,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       isHealthy = true
       return time
     } catch (error) {
-      if (isDatabaseReadOnly(error)) startProbing()
+      if (isDatabaseReadOnly(error)) probe.start()
       throw error
     } finally {
       client.release(!isHealthy)
@@ -211,7 +193,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     },
     readTime,
     close: async () => {
-      stopProbing()
+      probe.stop()
       await Promise.all([pool.end(), checkPool.end()])
     },
   }

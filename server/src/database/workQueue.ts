@@ -41,6 +41,25 @@ type Waiter = { readonly start: () => void; readonly sinceMs: number }
 /** The weight of the last job in the mean duration of a job. */
 const durationWeight = 0.05
 
+/**
+ * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in microtasks
+ * and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If the next one
+ * released all their slots, that work would delay new connections (http/connectionsFirst.ts).
+ */
+const createGradualRelease = (release: () => void): (() => void) => {
+  /** Slots whose work has ended and that are not released yet. */
+  let ended = 0
+  const releaseNext = (): void => {
+    ended -= 1
+    if (ended > 0) setImmediate(releaseNext)
+    release()
+  }
+  return () => {
+    ended += 1
+    if (ended === 1) setImmediate(releaseNext)
+  }
+}
+
 /** `slots` is the number of jobs that run at the same time. `readMs` is a clock that never goes back. */
 export const createWorkQueue = (
   slots: number,
@@ -64,22 +83,7 @@ export const createWorkQueue = (
     else next.start()
   }
 
-  /** Slots whose work has ended and that are not released yet. */
-  let ended = 0
-  const releaseNext = (): void => {
-    ended -= 1
-    if (ended > 0) setImmediate(releaseNext)
-    release()
-  }
-  /**
-   * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in
-   * microtasks and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If
-   * the next one released all their slots, that work would delay new connections (http/connectionsFirst.ts).
-   */
-  const releaseLater = (): void => {
-    ended += 1
-    if (ended === 1) setImmediate(releaseNext)
-  }
+  const releaseLater = createGradualRelease(release)
 
   const waitForSlot = (): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -1,13 +1,15 @@
 // The route of each endpoint of the contract. The type requires a route for every endpoint.
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Route } from '../http/route.ts'
+import { affiliateEventRoutes } from './affiliateEvents.ts'
+import { consentRoutes } from './consents.ts'
 import { customerRoutes } from './customers.ts'
 import { deviceRoutes } from './devices.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
 import { offerDocumentRoutes } from './offerDocuments.ts'
 import { offerRoutes } from './offers.ts'
-import { recordRoutes } from './records.ts'
+import { passwordRoutes } from './passwords.ts'
 import { referenceRoutes } from './reference.ts'
 import { stepRoutes } from './steps.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
@@ -22,7 +24,9 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...offerDocumentRoutes,
   ...stepRoutes,
   ...referenceRoutes,
-  ...recordRoutes,
+  ...consentRoutes,
+  ...passwordRoutes,
+  ...affiliateEventRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
 }

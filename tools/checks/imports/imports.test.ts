@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['domain/src/products/registry.ts', "import { b } from '../products/registry.ts'", true],
   ['domain/src/products/sequences/es.ts', "const b = import('../products/sequences/es.ts')", true],
-  ['domain/src/countries/es/details.ts', "import '../countries/es/details.ts'", true],
+  ['domain/src/countries/es/rulesAndOptions.ts', "import '../countries/es/rulesAndOptions.ts'", true],
   ['domain/src/products/vireo-es.ts', "import type { P } from '../products/vireo-es.ts'", false],
   ['domain/src/products/defaults.ts', "import { d } from '../products/defaults.ts'", false],
 ])('finds %s behind the page by %s: %s', (file, source, isFound) => {

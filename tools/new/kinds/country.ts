@@ -43,7 +43,7 @@ export const country: Kind = {
         ),
         register(
           `${domainFolder}/optionKeys.ts`,
-          ['options', 'details'],
+          ['options', 'rulesAndOptions'],
           addRow('export type OptionsByCountry', `${code}: typeof ${name}`),
           'import type',
         ),
@@ -70,7 +70,7 @@ export const country: Kind = {
       },
       missing: [
         `in ${own}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
-        `in ${own}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
+        `in ${own}/rulesAndOptions.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${own}/noticeSources.ts`,
         `three personas in ${own}/personas.ts (types fail without them)`,
         `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
@@ -78,7 +78,11 @@ export const country: Kind = {
         `its own locale, if it has one: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
-      tests: [`${own}/details.test.ts`, `${domainFolder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
+      tests: [
+        `${own}/rulesAndOptions.test.ts`,
+        `${domainFolder}/registry.test.ts`,
+        'server/src/personas/persona.test.ts',
+      ],
     }
   },
 }

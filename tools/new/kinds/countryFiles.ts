@@ -27,7 +27,7 @@ const buildCountry = ({ code, tag, label }: CountryNames): string => {
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 
 export const country: Country<'${code}'> = {
   code: '${code}',
@@ -48,7 +48,7 @@ export const country: Country<'${code}'> = {
 `
 }
 
-const buildDetails = ({ code, tag, label }: CountryNames): string => `// The rules and option lists of ${label}.
+const buildRulesAndOptions = ({ code, tag, label }: CountryNames): string => `// The rules and option lists of ${label}.
 import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
@@ -114,7 +114,7 @@ const buildDocument = ({ code, tag, label }: CountryNames): string => {
     `# ${label} (\`${name}\`)`,
     '## Locale, currency and dates',
     `Tag \`${tag}\`. Dates are ${readFormats(tag).order.join(', ')} (from Intl).`,
-    `Code: \`${folder}/country.ts\`, \`${folder}/details.ts\`.`,
+    `Code: \`${folder}/country.ts\`, \`${folder}/rulesAndOptions.ts\`.`,
     ...sections.flatMap((section) => [`## ${section}`, 'Not researched yet.']),
   ].join('\n\n')}\n`
 }
@@ -126,8 +126,8 @@ const buildEmpty = (head: string, type: readonly [name: string, file: string] | 
 export const buildFiles = (names: CountryNames) => ({
   domain: {
     'country.ts': buildCountry(names),
-    'details.ts': buildDetails(names),
-    'details.test.ts': buildTest(names),
+    'rulesAndOptions.ts': buildRulesAndOptions(names),
+    'rulesAndOptions.test.ts': buildTest(names),
     'exampleLenders.ts': buildEmpty(
       `The lenders of ${names.label} with the terms that the example on the first page shows. A test of the server compares them.`,
       ['ExampleLender', '../../loan-cost/loanExample.ts'],

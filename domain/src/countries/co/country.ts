@@ -1,7 +1,7 @@
 // Colombia (docs/countries/co.md).
 import type { Country } from '../country.ts'
 import { withVersions } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { coNotices } from './notices.ts'
 

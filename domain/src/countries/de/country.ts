@@ -1,7 +1,7 @@
 // Germany (docs/countries/de.md).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 

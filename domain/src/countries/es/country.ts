@@ -1,7 +1,7 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
 

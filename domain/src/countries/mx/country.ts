@@ -1,7 +1,7 @@
 // Mexico (docs/countries/mx.md).
 import type { Country } from '../country.ts'
 import { withVersions } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { mxNotices } from './notices.ts'

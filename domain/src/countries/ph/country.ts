@@ -1,7 +1,7 @@
 // The Philippines (docs/countries/ph.md).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { phNotices } from './notices.ts'
 

@@ -1,7 +1,7 @@
 // Poland (docs/countries/pl.md; spec 1.13, 5.1 to 5.4, 9.15 to 9.21).
 import type { Country } from '../country.ts'
 import { withVersions } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'

@@ -1,7 +1,7 @@
 // Romania (docs/countries/ro.md).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { roNotices } from './notices.ts'

@@ -1,7 +1,7 @@
 // Vietnam (docs/countries/vn.md).
 import type { Country } from '../country.ts'
 import { withVersions } from '../policies.ts'
-import { monthNames, options, rules } from './details.ts'
+import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { derivations } from './derivations.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { vnNotices } from './notices.ts'

@@ -28,8 +28,8 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
   const t = useTexts('consents')
   if (policies.length === 0) return null
   // Where all items are needed, the legend says it once.
-  const isAllNeeded = policies.every(({ required }) => required)
-  const legend = id === 'statements' && isAllNeeded ? `${t(id)} ${t('neededMark')}` : t(id)
+  const areAllRequired = policies.every(({ required }) => required)
+  const legend = id === 'statements' && areAllRequired ? `${t(id)} ${t('requiredMark')}` : t(id)
   return (
     <Fieldset id={`policies-${id}`} legend={legend}>
       <Stack gap="tight">
@@ -39,7 +39,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
             <Checkbox
               id={buildBoxId(policy)}
               name={policy.key}
-              label={policy.required && !isAllNeeded ? `${policy.title} ${t('neededMark')}` : policy.title}
+              label={policy.required && !areAllRequired ? `${policy.title} ${t('requiredMark')}` : policy.title}
               error={errors.of(policy.key) && t('neededHere')}
             />
             <Disclosure

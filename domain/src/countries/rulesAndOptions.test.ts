@@ -1,11 +1,11 @@
 // Requirements on the details of every country.
 import { describe, expect, it } from 'vitest'
-import { monthNames as german } from './de/details.ts'
-import { monthNames as spanish } from './es/details.ts'
-import { monthNames as philippine } from './ph/details.ts'
-import { monthNames as polish } from './pl/details.ts'
-import { monthNames as romanian } from './ro/details.ts'
-import { monthNames as vietnamese } from './vn/details.ts'
+import { monthNames as german } from './de/rulesAndOptions.ts'
+import { monthNames as spanish } from './es/rulesAndOptions.ts'
+import { monthNames as philippine } from './ph/rulesAndOptions.ts'
+import { monthNames as polish } from './pl/rulesAndOptions.ts'
+import { monthNames as romanian } from './ro/rulesAndOptions.ts'
+import { monthNames as vietnamese } from './vn/rulesAndOptions.ts'
 
 const all = { DE: german, ES: spanish, PH: philippine, PL: polish, RO: romanian, VN: vietnamese }
 

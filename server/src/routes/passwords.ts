@@ -1,24 +1,17 @@
-// The calls for the records of a lead: consents, the password, and events for its affiliate.
-import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@loan/domain/contract/customer'
-import { eq } from 'drizzle-orm'
-import { consents } from '../database/schema.ts'
-import { fieldError, LeadError } from '../lib/leadError.ts'
-import { findPolicyTitle } from '../policies/policies.ts'
+// The calls that set the password of a lead and open the lead with it.
+import { openByPassword, setPassword } from '@loan/domain/contract/customer'
+import { preparedLeadRoute } from '../http/leadRoute.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
-import { storeAffiliateEvent } from '../leads/actions/affiliateEvents.ts'
-import { requireJourney } from '../leads/leadErrors.ts'
-import type { Lead } from '../leads/lead.ts'
 import type { Services } from '../http/services.ts'
-import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import { hashAddress, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
+import type { Lead } from '../leads/lead.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
+import { storePassword, validatePassword } from '../leads/links/password.ts'
+import { requireProduct } from '../leads/products.ts'
+import { buildReceipt } from '../leads/receipt.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
 import { touch } from '../leads/transitions/touch.ts'
-import { assertSameProduct, requireProduct } from '../leads/products.ts'
-import { validatePassword, storePassword } from '../leads/links/password.ts'
-import { hashAddress, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
-import { buildReceipt } from '../leads/receipt.ts'
-
-const findLenderName = ({ lenders: { lenders } }: Services, key: string): string =>
-  lenders.find((lender) => lender.key === key)?.name ?? key
+import { fieldError, LeadError } from '../lib/leadError.ts'
 
 const passwordMessages = {
   'password-too-short': 'Shorter than allowed.',
@@ -47,26 +40,7 @@ const openByPasswordRoute: Route = {
   },
 }
 
-export const recordRoutes = {
-  customerConsents: leadRoute(customerConsents, async ({ services, database, lead }) => {
-    const rows = await database.select().from(consents).where(eq(consents.leadId, lead.id)).orderBy(consents.id)
-    return {
-      consents: rows.map(({ lender, key, version, locale, given, at }) => ({
-        lender: lender === '' ? null : lender,
-        lenderName: lender === '' ? null : findLenderName(services, lender),
-        key,
-        title: findPolicyTitle(requireProduct(services, lead), key, {
-          locale,
-          lender: findLenderName(services, lender),
-        }),
-        version,
-        locale,
-        given: given === 'yes',
-        at: at.toISOString(),
-      })),
-    }
-  }),
-
+export const passwordRoutes = {
   setPassword: preparedLeadRoute(
     setPassword,
     async ({ body, services, lead }) => {
@@ -84,9 +58,4 @@ export const recordRoutes = {
   ),
 
   openByPassword: openByPasswordRoute,
-
-  affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
-    assertSameProduct(lead, body.product)
-    return { stored: await storeAffiliateEvent(database, { lead, name: body.name, now }) }
-  }),
 }

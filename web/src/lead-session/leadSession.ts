@@ -43,7 +43,7 @@ export type LeadSessionOptions = {
   readonly request: Request
   /** Locale of the texts that the server sends (policies of a lender). */
   readonly language: () => string
-  readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
+  readonly poller?: Partial<Omit<StatusPollerOptions, 'poll'>>
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -13,7 +13,7 @@ import { formatPostcodeInput, hasAllDigits } from './formatPostcode.ts'
 
 const lookUpTimeoutMs = 4_000
 
-/** Paths of the address that a postal code belongs to: the applicant's or the employer's. */
+/** The field that gets suggestions of neighbourhoods, by the path of the postal code. */
 const suburbPaths: Readonly<Partial<Record<LeadPath, LeadPath>>> = {
   'contactDetails.postalCode': 'contactDetails.suburb',
 }

@@ -4,8 +4,7 @@ import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/do
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
-import { type AnswerForm, useAnswerForm } from '../../form/useAnswerForm.ts'
-import type { SubmitResult } from '../../form/useFormSubmit.ts'
+import { type AnswerForm, type SubmitResult, useAnswerForm } from '../../form/useAnswerForm.ts'
 import { type LeadAction, useLeadAction } from '../../lead-session/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
 

@@ -53,7 +53,7 @@ export type FormPageKey = PageKey | typeof reviewKey
 export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
   page.locator(`form[data-page="${key}"]`).waitFor()
 
-/** Goes back once the page has its history entry, which follows its paint (`web/src/lib/lateLocation.ts`). */
+/** Goes back once the page has its history entry, which follows its paint (`web/src/lib/deferredLocation.ts`). */
 export const goBack = async (page: Page): Promise<void> => {
   await page.evaluate(
     () =>

@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
 ]
 
-/** The chunks of each page load. Their styles are in the HTML, in this order (`lateStyles.ts`). */
+/** The chunks of each page load. Their styles are in the HTML, in this order (`chunkStyles.ts`). */
 export const startChunks: readonly string[] = chunkGroups.map(({ name }) => name)
 
 /**

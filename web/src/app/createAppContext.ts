@@ -9,13 +9,13 @@ import { getPageResources } from '../form/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
-import { lateResource } from '../loading/resource.ts'
+import { lazyResource } from '../loading/resource.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
-const getRequestModule = lateResource(() => import('./watchEndedAccess.ts'))
+const getRequestModule = lazyResource(() => import('./watchEndedAccess.ts'))
 
 export type ApplicationOptions = {
   readonly product: Product

@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useFormats, usePeriodText } from '../formats/useFormats.ts'
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './LoanBar.module.css'

@@ -1,6 +1,6 @@
 // The promise of the first page, and the positions of the example loan, which loads after the first render into
 // reserved space, so that nothing moves. Until then the style sheet shows lines.
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import styles from './LoanExample.module.css'
 

@@ -1,7 +1,7 @@
 // Shows the stage, the time left and a bar for each stage. Screen readers also get the step.
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { computeFractions } from '@loan/domain/pages/stages'
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useProgress } from './useProgress.ts'

@@ -4,8 +4,8 @@ import { startTransition, type SyntheticEvent, useEffect, useRef, useState } fro
 import { Link, Redirect, useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import type { SaveOutcome } from '../app-context/leadSaver.ts'
-import { optionalComponent } from '../loading/lateComponents.tsx'
-import { lateResources } from '../loading/resource.ts'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
+import { lazyResources } from '../loading/resource.ts'
 import { FoldedNotices } from '../page/FoldedNotices.tsx'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
@@ -30,7 +30,7 @@ import { Phrase } from '../ui/Phrase.tsx'
 
 const OtherDevices = optionalComponent(async () => (await import('./OtherDevices.tsx')).OtherDevices)
 
-const getAllResources = lateResources<readonly unknown[]>()
+const getAllResources = lazyResources<readonly unknown[]>()
 
 /** Suspends until the data points and texts of all these pages are loaded. */
 const useAllResources = (pages: readonly ChainPage[]): void => {

@@ -1,9 +1,9 @@
 // Fetches the policies of a product (spec 7.9) once per language. Loaded after the first page.
 import { policies, type PolicyText } from '@loan/domain/contract/reference'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { lateResources } from '../loading/resource.ts'
+import { lazyResources } from '../loading/resource.ts'
 
-const getPolicies = lateResources<readonly PolicyText[]>()
+const getPolicies = lazyResources<readonly PolicyText[]>()
 
 /** Empty when the request fails; the page then shows and records its built-in texts. */
 export const fetchPolicies = (

@@ -13,7 +13,7 @@ import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import { perApplication } from '../lib/instances.ts'
 import { waitAtMost } from '../lib/waitAtMost.ts'
-import { lateResource, lateResources, loadExisting } from '../loading/resource.ts'
+import { lazyResource, lazyResources, loadExisting } from '../loading/resource.ts'
 
 /** What the resources depend on: the language of the texts and the country's legal notices. */
 type ResourceContext = Pick<AppContext, 'store' | 'texts' | 'product'>
@@ -34,7 +34,7 @@ const listNamespaces = (page: DataPointPage, { country }: Product): readonly (Se
 ]
 
 /** One chunk has all data points that are not on the first page, because they are small. */
-const getLaterPages = lateResource(() => import('./laterPages.ts'))
+const getLaterPages = lazyResource(() => import('./lazyPages.ts'))
 
 const createPageResources = (app: ResourceContext): PageResources => {
   const { texts, product } = app
@@ -108,7 +108,7 @@ export const awaitPageResources = async (app: ResourceContext, page: ChainPage):
 export const getPageResources = perApplication(createPageResources)
 
 /** By language and page, because a suspended page must read the same load in each render. */
-const getPageResource = lateResources<readonly NamedDataPoint[]>()
+const getPageResource = lazyResources<readonly NamedDataPoint[]>()
 
 /** The data points of a page. Suspends until they and their texts are loaded; throws when they do not load. */
 export const usePageResources = (page: DataPointPage): readonly NamedDataPoint[] => {

@@ -9,7 +9,7 @@ import type { PageError } from '../store/state.ts'
 import { useAllTexts } from '../texts/useTexts.ts'
 import type { FieldError } from './fieldError.ts'
 import type { DataPointError } from './fieldErrors.ts'
-import { getFormErrors, loadErrors } from './laterErrors.ts'
+import { getFormErrors, loadErrors } from './lazyErrors.ts'
 import type { InvalidField } from './validatePage.ts'
 
 export type FormErrorsOptions = {
@@ -38,14 +38,14 @@ const useFieldErrorBuilder = (serverErrors: readonly PageError[]) => {
   const formats = useFormats()
   const [, setLoaded] = useState(false)
 
-  const showLateErrors = useEffectEvent(() => {
+  const showLoadedErrors = useEffectEvent(() => {
     if (serverErrors.length > 0) setLoaded(true)
   })
 
   useEffect(
     () =>
       afterPaint(() => {
-        void loadErrors({ store, texts }).then(showLateErrors)
+        void loadErrors({ store, texts }).then(showLoadedErrors)
         // The text for a lost connection must load before the connection is lost.
         texts.loadNamespaces(['request-problem']).catch(() => undefined)
       }),

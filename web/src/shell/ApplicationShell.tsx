@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState, us
 import { Link } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { toLanguageTag } from '../i18n/toLanguageTag.ts'
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { getClearedData } from '../lib/clearedData.ts'

@@ -1,6 +1,6 @@
 // Loads the privacy choices after the page. Loads nothing when the server configures no vendor.
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 
 const hasVendors = (): boolean =>
   globalThis.document?.querySelector(`meta[name="${vendorMetaName}"]`) instanceof HTMLElement

@@ -33,10 +33,10 @@ const listStyledClasses = (css: string): readonly string[] =>
  * Needs `cssCodeSplit`. `prerendered`: the HTML whose classes are styled before any chunk has loaded. Removes all style
  * sheets from the bundle but `documentStylesFile`, and prepends those of the other chunks to their code.
  */
-export const lateStyles = (prerendered: string): Plugin => {
+export const chunkStyles = (prerendered: string): Plugin => {
   const classes = listClasses(prerendered)
   return {
-    name: 'loan-late-styles',
+    name: 'loan-chunk-styles',
     generateBundle: {
       // Before Vite adds a list of style sheets to each dynamic import.
       order: 'pre',

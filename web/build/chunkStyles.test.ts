@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { documentStylesFile, lateStyles } from './lateStyles.ts'
+import { documentStylesFile, chunkStyles } from './chunkStyles.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'late-styles-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'chunk-styles-'))
   writeFileSync(path.join(folder, 'main.js'), "import './start.css'\nimport('./screen.js')\n")
   writeFileSync(path.join(folder, 'screen.js'), "import './screen.css'\nconsole.log('screen')\n")
   writeFileSync(path.join(folder, 'start.css'), '.start { color: #123456 }')
@@ -22,7 +22,7 @@ const buildWith = async (prerendered: string) => {
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    plugins: [lateStyles(prerendered)],
+    plugins: [chunkStyles(prerendered)],
     build: { outDir: 'out', modulePreload: false, rolldownOptions: { input: path.join(folder, 'main.js') } },
   })
   const assets = path.join(folder, 'out', 'assets')

@@ -2,10 +2,10 @@
 // until then. The chunk belongs to the application, so that a retry in one does not affect another.
 import { type ComponentType, createContext, createElement, memo, use } from 'react'
 import type { InstanceOwner } from '../lib/instances.ts'
-import { lateResource, type Resource } from './resource.ts'
+import { lazyResource, type Resource } from './resource.ts'
 import { usePreloaded } from './usePreloaded.ts'
 
-/** The application whose resources late components use. Its provider is `app-context/AppContext.tsx`. */
+/** The application whose resources lazy components use. Its provider is `app-context/AppContext.tsx`. */
 export const LoadingContext = createContext<InstanceOwner | null>(null)
 
 const useOwner = (): InstanceOwner => {
@@ -15,20 +15,20 @@ const useOwner = (): InstanceOwner => {
 }
 
 /** With `preload`, its first render shows it. */
-export type LateComponent<Props extends object> = ComponentType<Props> & {
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
   readonly preload: (owner: InstanceOwner) => Promise<unknown>
 }
 
 const withPreload = <Props extends object>(
   getChunk: (owner: InstanceOwner) => Resource<unknown>,
   component: ComponentType<Props>,
-): LateComponent<Props> => Object.assign(component, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
+): LazyComponent<Props> => Object.assign(component, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
 
 /** Unlike `lazy` it loads again after `retryFailedLoads`. */
 export const requiredComponent = <Props extends object>(
   load: (owner: InstanceOwner) => Promise<ComponentType<Props>>,
-): LateComponent<Props> => {
-  const getChunk = lateResource(load)
+): LazyComponent<Props> => {
+  const getChunk = lazyResource(load)
   return withPreload(getChunk, (props: Props) => createElement(getChunk(useOwner()).read(), props))
 }
 
@@ -36,8 +36,8 @@ export const requiredComponent = <Props extends object>(
 export const optionalComponent = <Props extends object>(
   /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,
-): LateComponent<Props> => {
-  const getChunk = lateResource(load)
+): LazyComponent<Props> => {
+  const getChunk = lazyResource(load)
   const Optional = (props: Props) => {
     const Loaded = usePreloaded(getChunk(useOwner()))
     return Loaded ? createElement(Loaded, props) : null

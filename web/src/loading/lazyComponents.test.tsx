@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterPaint } from '../lib/afterPaint.ts'
 import { createInstances, type InstanceOwner } from '../lib/instances.ts'
-import { LoadingContext, optionalComponent, requiredComponent } from './lateComponents.tsx'
+import { LoadingContext, optionalComponent, requiredComponent } from './lazyComponents.tsx'
 import { retryFailedLoads } from './resource.ts'
 
 let root: Root

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { getPendingWrites } from './flush.ts'
-import { createLateLocation, type LocationHook } from './lateLocation.ts'
+import { createDeferredLocation, type LocationHook } from './deferredLocation.ts'
 
 type Navigate = ReturnType<LocationHook>[1]
 
@@ -20,7 +20,7 @@ const painted = () =>
 
 const renderLocation = () => {
   const app = createTestApplication({ locale: 'en', texts: {} })
-  const { hook, searchHook, connect } = createLateLocation(app)
+  const { hook, searchHook, connect } = createDeferredLocation(app)
   const router: { navigate?: Navigate } = {}
   const Path = () => {
     const [path, navigate] = useLocation<LocationHook>()

@@ -16,7 +16,7 @@ export type LocationHook = (router: {
   readonly ssrPath?: string | undefined
 }) => [path: string, navigate: (to: string | URL, options?: NavigateOptions) => void]
 
-export type LateLocation = {
+export type DeferredLocation = {
   readonly hook: LocationHook
   readonly searchHook: () => string
   /** Call it in an effect. Returns a function that ends it. */
@@ -26,7 +26,7 @@ export type LateLocation = {
 /** wouter notifies its hooks of a new address with this event. */
 const notify = () => window.dispatchEvent(new Event('pushState'))
 
-export const createLateLocation = (owner: InstanceOwner): LateLocation => {
+export const createDeferredLocation = (owner: InstanceOwner): DeferredLocation => {
   let pending: URL | null = null
   let cancel = () => {}
 

@@ -1,5 +1,5 @@
-// What the pages after the first one need beside their controls and texts: their data points, and what shows the answers
-// that a number contains. A chunk of its own.
+// The chunk that the pages after the first one need: the catalogue of data points, and the preload for a number that
+// contains the answers of other pages.
 import { buildChain, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { FieldHelper } from './field-helpers/FieldHelper.tsx'
@@ -9,7 +9,7 @@ export { catalogue } from '@loan/domain/data-points/catalogue'
 
 /**
  * Loads the helper of a number that answers another page, and that page, so that the first render of the number's page
- * shows both. When they do not load, the applicant meets the other page.
+ * shows both. When they do not load, the other page is shown.
  */
 export const preloadDerivedAnswers = async (
   app: Pick<AppContext, 'store' | 'texts' | 'product'>,

@@ -1,5 +1,6 @@
 // Sends one HTTP request for one endpoint of the contract. It returns a result and never navigates. The caller decides
 // what the result means for the applicant. It never throws.
+import { parseJson } from '@loan/domain/parseJson'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
 import { parseTolerant } from '@loan/domain/parseTolerant'
@@ -68,14 +69,6 @@ const parseRetryAfter = (header: string | null): number | null => {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 600) : null
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 type Headed = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }

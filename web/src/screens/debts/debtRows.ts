@@ -1,4 +1,5 @@
 // The typed list of debts: rows of raw text, stored as one draft, and validated into debts or errors.
+import { parseJson } from '@loan/domain/parseJson'
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
 import { type DebtFieldName, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { AnswerError } from '@loan/domain/rules/rule'
@@ -20,14 +21,6 @@ export type DebtField = keyof TypedDebt
 export type DebtRow = TypedDebt & { readonly key: number }
 
 export const emptyDebt: TypedDebt = { creditor: '', kind: '', balance: '', instalment: '', isInArrears: '' }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 export const parseRows = (draft: string | undefined): readonly DebtRow[] => {
   const parsed = v.safeParse(v.array(rowSchema), parseJson(draft ?? ''))

@@ -7,11 +7,11 @@ const getPolicies = lazyResources<readonly PolicyText[]>()
 
 /** Empty when the request fails; the page then shows and records its built-in texts. */
 export const fetchPolicies = (
-  application: Pick<AppContext, 'store' | 'request' | 'product'>,
+  app: Pick<AppContext, 'store' | 'request' | 'product'>,
   locale: string,
 ): Promise<readonly PolicyText[]> =>
-  getPolicies(application, locale, async () => {
-    const { request, product } = application
+  getPolicies(app, locale, async () => {
+    const { request, product } = app
     const result = await request(
       { ...policies, path: product.paths.policies },
       { params: { product: product.id, locale } },

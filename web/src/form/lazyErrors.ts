@@ -7,11 +7,11 @@ import { lazyResource } from '../loading/resource.ts'
 export const getFormErrors = lazyResource(() => import('./FormErrors.tsx'))
 
 /** Loads the module and its texts. False when one of them does not load. */
-export const loadErrors = (application: Pick<AppContext, 'store' | 'texts'>): Promise<boolean> =>
-  Promise.all([getFormErrors(application).preload(), application.texts.loadNamespaces(['errors'])]).then(
+export const loadErrors = (app: Pick<AppContext, 'store' | 'texts'>): Promise<boolean> =>
+  Promise.all([getFormErrors(app).preload(), app.texts.loadNamespaces(['errors'])]).then(
     () => true,
     (reason: unknown) => {
-      getReleases(application).note(reason)
+      getReleases(app).note(reason)
       return false
     },
   )

@@ -113,7 +113,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
   const write = async (pending: PendingWrite): Promise<WriteOutcome> => applyResult(pending, await send(pending))
 
   /** After a submit with a lost reply: stores the lead's state when the submit succeeded. */
-  const findOutcome = async (): Promise<void> => {
+  const recoverSubmitOutcome = async (): Promise<void> => {
     const { lead, pendingWrite } = store.getState().leadApplication
     if (lead === null) return
     const result = await request(leadStatus, { params: { id: lead.id }, leadToken: lead.token })
@@ -126,5 +126,5 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     store.updateLead({ lead: handle, progressState, pendingWrite: null })
   }
 
-  return { write, findOutcome }
+  return { write, findOutcome: recoverSubmitOutcome }
 }

@@ -25,30 +25,30 @@ export const usePageForm = (
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
 
   const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
-  const served = useServedPolicies(hasPolicies)
-  const servedFor = useCallback(
+  const servedPolicies = useServedPolicies(hasPolicies)
+  const findServedPolicy = useCallback(
     ({ path }: NamedDataPoint) => {
       const key = product.policies.find((policy) => policy.path === path)?.key
-      return served.find((policy) => policy.key === key)
+      return servedPolicies.find((policy) => policy.key === key)
     },
-    [served, product],
+    [servedPolicies, product],
   )
   const getText = useCallback(
     (dataPoint: NamedDataPoint): string =>
-      servedFor(dataPoint)?.text ?? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`),
-    [servedFor, texts],
+      findServedPolicy(dataPoint)?.text ?? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`),
+    [findServedPolicy, texts],
   )
   useEffect(() => {
     if (hasPolicies) prepareConsentRecords({ store, product }, dataPoints, getText)
   }, [hasPolicies, store, product, dataPoints, getText])
 
-  const recordConsents = async ({ application, shown: agreed }: ValidatedPage): Promise<LeadApplication> => {
+  const recordConsents = async ({ application, shown }: ValidatedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
-    return withConsentRecords({ store, product }, application, agreed, {
+    return withConsentRecords({ store, product }, application, shown, {
       locale: texts.language,
       getText,
-      findVersion: (dataPoint) => servedFor(dataPoint)?.version,
+      findVersion: (dataPoint) => findServedPolicy(dataPoint)?.version,
       at,
     })
   }

@@ -1,4 +1,4 @@
-// The screen of all consent states: the policies of a lender as unticked checkboxes, with the needed ones in a group of
+// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a group of
 // their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'

@@ -13,10 +13,9 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
-import { isFinalReturn } from './isFinalReturn.ts'
-import { clearProviderReturn, type ProviderReturn } from './providerReturn.ts'
+import { clearProviderReturn, isReturnRejected, type ProviderReturn } from './providerReturn.ts'
 
-export const PartnerSiteReturn = ({ providerReturn }: { readonly providerReturn: ProviderReturn }) => {
+export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerReturn: ProviderReturn }) => {
   const { request } = useAppContext()
   const hasTexts = useNamespace('hand-over')
   const t = useTexts('hand-over')
@@ -25,24 +24,24 @@ export const PartnerSiteReturn = ({ providerReturn }: { readonly providerReturn:
   const [isDone, setDone] = useState(false)
   const [keys] = useState(createRequestKeys)
 
-  const continueOnce = () =>
+  const reportReturn = () =>
     void request(comeBack, { body: providerReturn, idempotencyKey: keys.keyFor(providerReturn) }).then((result) => {
       keys.onResult(result)
-      const open = result.outcome === 'ok' || isFinalReturn(result) ? null : result
-      setFailure(open)
-      if (open !== null) return
+      const pendingFailure = result.outcome === 'ok' || isReturnRejected(result) ? null : result
+      setFailure(pendingFailure)
+      if (pendingFailure !== null) return
       setDone(true)
       clearProviderReturn()
     })
-  const continueOnlyOnce = useEffectEvent(continueOnce)
-  useEffect(() => continueOnlyOnce(), [])
+  const reportOnMount = useEffectEvent(reportReturn)
+  useEffect(() => reportOnMount(), [])
 
   if (!hasTexts) return <PageLoader label={common('loading')} />
   return (
-    <section data-screen="back-beside">
+    <section data-screen="provider-return">
       <Stack>
         <ScreenHeading title={t('back>title')} help={t('back>beside')} />
-        <RequestProblem failure={failure} onRetry={continueOnce} />
+        <RequestProblem failure={failure} onRetry={reportReturn} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
         {/* The tab of the form can be closed, or this browser did not store its lead. */}
         {isDone && (

@@ -24,7 +24,7 @@ export type DocumentForm = {
 export type Pictures = {
   /** The sides that the lender requires. */
   readonly sides: readonly UploadSide[]
-  readonly isThere: (side: UploadSide) => boolean
+  readonly isComplete: (side: UploadSide) => boolean
 }
 
 export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures: Pictures): DocumentForm => {
@@ -37,7 +37,7 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
       dynamicPages.drafts[kindPath] ?? leadApplication.applicationData.otherDetails?.identificationType,
   )
   const sides = findRequiredSides(pictures.sides, chosenKind)
-  const isMissing = (side: UploadSide): boolean => !pictures.isThere(side)
+  const isMissing = (side: UploadSide): boolean => !pictures.isComplete(side)
 
   const form = useAnswerForm({
     dataPoints,

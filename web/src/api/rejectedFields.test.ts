@@ -1,6 +1,6 @@
 import type { Problem } from '@loan/domain/contract/problem'
 import { expect, it } from 'vitest'
-import { findRejectedFields } from './fieldErrors.ts'
+import { findRejectedFields } from './rejectedFields.ts'
 import type { RequestFailure } from './request.ts'
 
 const rejection = (errors?: Problem['errors']): RequestFailure => ({

@@ -2,7 +2,7 @@
 // their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'

@@ -4,7 +4,7 @@ import { loadRules } from '@loan/domain/validation/resolveRules'
 import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { debtFields, withDebts } from '@loan/domain/lender-steps/debts'
 import { useEffect, useState } from 'react'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useFormats } from '../../formats/useFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -54,7 +54,11 @@ export const Debts = ({ status }: LeadScreenProps) => {
   }, [toFocus])
 
   const contextNow = () =>
-    buildRuleContext(product, store.getState().leadApplication.applicationData, getServerClock({ store }))
+    buildRuleContext({
+      product,
+      application: store.getState().leadApplication.applicationData,
+      clock: getServerClock({ store }),
+    })
 
   const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
     const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)

@@ -77,7 +77,8 @@ export const resolveDerivedPage = (
     ({ dataPoint, answer }) =>
       !isConditionMet(dataPoint.when, derived) ||
       (answer !== null &&
-        validateAnswer(dataPoint, answer, buildRuleContext(product, derived, clock)).outcome === 'answered'),
+        validateAnswer(dataPoint, answer, buildRuleContext({ product, application: derived, clock })).outcome ===
+          'answered'),
   )
   if (isValid) return derived
   return writeAnswers(

@@ -14,7 +14,7 @@ export const validateStoredAnswers = async (
   application: LeadApplication,
   before: readonly PageError[],
 ): Promise<readonly PageError[]> => {
-  const context = buildRuleContext(product, application, clock)
+  const context = buildRuleContext({ product, application, clock })
   const shown = findShownDataPoints(context)
   await loadRules(shown, product)
   const isFoundByBrowser = ({ fieldName, code }: PageError): boolean =>

@@ -46,7 +46,12 @@ const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement 
     const resources = getPageResources(app)
     const show = (dataPoints: readonly NamedDataPoint[]): void => {
       const before = store.getState().leadApplication.applicationData
-      const context = buildRuleContext(product, before, getServerClock({ store }), () => true)
+      const context = buildRuleContext({
+        product,
+        application: before,
+        clock: getServerClock({ store }),
+        isShownLater: () => true,
+      })
       const code = readAcceptedValue(validateAnswer(dataPoint, control.value, context))
       const after = code === undefined ? before : writeAnswers(before, [[dataPoint.path, code]])
       const application = resolveDerivedPage(app, page, dataPoints, { before, after })

@@ -15,7 +15,7 @@ import { builtInPages, firstSections } from './firstSections.ts'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
-const getRequestModule = lazyResource(() => import('./watchEndedAccess.ts'))
+const getWatchedRequest = lazyResource(() => import('./watchEndedAccess.ts'))
 
 export type ApplicationOptions = {
   readonly product: Product
@@ -45,7 +45,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
   getPageResources({ store, texts, product }).provide(firstSections, builtInPages(product))
   const request = createLazyRequest(
     async () => {
-      const { createWatchedRequest } = await getRequestModule({ store }).preload()
+      const { createWatchedRequest } = await getWatchedRequest({ store }).preload()
       return createWatchedRequest(app)
     },
     { store },

@@ -14,7 +14,13 @@ import { ReviewPage } from './ReviewPage.tsx'
 
 const server = createFakeLeadServer()
 
-const renderReview = async (rejected?: string, submit = idleSaver.submit) => {
+type ReviewOptions = {
+  /** Path of an answer that the server rejected. */
+  readonly rejected?: string
+  readonly submit?: typeof idleSaver.submit
+}
+
+const renderReview = async ({ rejected, submit = idleSaver.submit }: ReviewOptions = {}) => {
   server.reply(leadDevices, { others: 0 })
   const app = {
     ...createTestApplication({ locale: 'en', texts: englishTexts }),
@@ -50,7 +56,7 @@ const listOpen = () =>
   [...document.querySelectorAll('details[open] > summary h2')].map(({ textContent }) => textContent)
 
 describe('the review', () => {
-  it('has five sections and the submit button in its first frame, and the others after it', async () => {
+  it('renders five sections and the submit button first, and the rest after the paint', async () => {
     const { unmount, show } = await renderReview()
     unmount()
     show()
@@ -81,7 +87,7 @@ describe('the review', () => {
   })
 
   it('opens the section of a rejected answer', async () => {
-    await renderReview('employer.taxRegistryCode')
+    await renderReview({ rejected: 'employer.taxRegistryCode' })
     expect(listOpen()).toEqual(['Work'])
     expect(getSection('Work')).toHaveTextContent('Please correct an answer here')
   })
@@ -98,7 +104,7 @@ describe('the review', () => {
   })
 
   it('opens the section of a corrected answer on return, and focuses its link', async () => {
-    const { store, user, show, unmount } = await renderReview('employer.taxRegistryCode')
+    const { store, user, show, unmount } = await renderReview({ rejected: 'employer.taxRegistryCode' })
     await user.click(within(getSection('Work')).getByRole('link', { name: /tax number/u }))
     unmount()
     store.setPageErrors([], null)
@@ -108,10 +114,12 @@ describe('the review', () => {
   })
 
   it('returns to the answer that the server rejected, after its page opened', async () => {
-    const { store, user, show, unmount, history } = await renderReview(undefined, async () => ({
-      outcome: 'invalid',
-      errors: [{ fieldName: 'contactDetails.phoneNumber', code: 'invalid', message: '' }],
-    }))
+    const { store, user, show, unmount, history } = await renderReview({
+      submit: async () => ({
+        outcome: 'invalid',
+        errors: [{ fieldName: 'contactDetails.phoneNumber', code: 'invalid', message: '' }],
+      }),
+    })
     await user.click(screen.getByRole('button', { name: 'Send my application' }))
     await waitFor(() => expect(history.at(-1)).toBe('/?from=review'))
     unmount()
@@ -135,7 +143,7 @@ describe('the review', () => {
     expect(within(getSection('Contact')).getByRole('link', { name: 'Change: Contact' })).toBeInTheDocument()
   })
 
-  it('folds the notices that the law does not need open, and keeps the others in sight', async () => {
+  it('folds the notices that may be closed, and shows the required ones', async () => {
     await renderReview()
     const folded = screen.getByText('Your data').closest('details')
     expect(folded).not.toHaveAttribute('open')
@@ -147,7 +155,7 @@ describe('the review', () => {
     expect(getSection('Contact').querySelector('summary')?.textContent).toContain('+48\u00a0512\u00a0345\u00a0678')
   })
 
-  it('begins the line of a section with its amounts', async () => {
+  it('shows the amounts first in the summary of a section', async () => {
     await renderReview()
     const amounts = getSection('Expenses and debts').querySelectorAll('summary b')
     expect([...amounts].map(({ textContent }) => textContent)).toEqual(['2,400\u00a0zł', '0\u00a0zł', '4,100\u00a0zł'])
@@ -156,9 +164,10 @@ describe('the review', () => {
     )
   })
 
-  it('shows the answers of a section of yes-no questions with their questions', async () => {
+  it('shows answers and not their number in the summary of each section', async () => {
     await renderReview()
     const summaries = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(summaries).toContain('Marital statusMarried')
     expect(summaries.filter((text) => /^\D*\d answers?$/u.test(text))).toEqual([])
   })
 

@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
-import { useChainPage, useIsReview } from '../form/useChainPage.ts'
+import { useChainPage, useIsReview } from '../form/page/useChainPage.ts'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { Footer } from '../ui/PageFrame.tsx'

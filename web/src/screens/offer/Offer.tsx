@@ -6,7 +6,7 @@ import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lende
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { Suspense, useMemo } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { usePageResources } from '../../form/pageResources.ts'
+import { usePageResources } from '../../form/page/pageResources.ts'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { OfferScreen } from './OfferScreen.tsx'

@@ -11,7 +11,7 @@ import { useAppContext, useApplicationState } from '../../app-context/AppContext
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
-import { OtherDevices } from '../../form/OtherDevices.tsx'
+import { OtherDevices } from '../../form/review/OtherDevices.tsx'
 import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

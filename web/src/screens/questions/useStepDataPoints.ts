@@ -4,7 +4,7 @@ import type { StateName } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { loadErrors } from '../../form/lazyErrors.ts'
-import { getPageResources } from '../../form/pageResources.ts'
+import { getPageResources } from '../../form/page/pageResources.ts'
 import { type Loading, useLoaded } from '../frame/useLoaded.ts'
 import { findStepPage } from './findStepPage.ts'
 

@@ -4,7 +4,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { createLazySaver } from '../form/saving/lazySaver.ts'
+import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
 import { getPageResources } from '../form/page/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
@@ -12,7 +12,6 @@ import type { Storage } from '../lib/storage.ts'
 import { lazyResource } from '../loading/resource.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
-import { saveAfterEntry } from './saveAfterEntry.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
 const getWatchedRequest = lazyResource(() => import('./watchEndedAccess.ts'))
@@ -59,7 +58,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     languages: options.languages,
     store,
     request,
-    saver: saveAfterEntry(createLazySaver({ store, storages, request, product }), () => startSessionOnce(app)),
+    saver: createApplicationSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
     apiBaseUrl: options.apiBaseUrl,
   }
   return app

@@ -2,7 +2,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRequest } from '../../api/request.ts'
 import { createApplicationStore } from '../../store/applicationStore.ts'
-import { createLazySaver } from './lazySaver.ts'
+import { createApplicationSaver } from './createApplicationSaver.ts'
 import { createFakeStorage } from '../../testing/createFakeStorage.ts'
 import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
@@ -13,10 +13,11 @@ afterEach(() => void vi.restoreAllMocks())
 
 it('saves, overwrites and submits in the order of the calls', async () => {
   const store = createApplicationStore()
-  const saver = createLazySaver({
+  const saver = createApplicationSaver({
     store,
     storages: { local: createFakeStorage() },
     product,
+    startSession: async () => undefined,
     request: createRequest('/api'),
   })
   store.completePage('name', { amount: 1000 }, [])
@@ -32,10 +33,11 @@ it('saves, overwrites and submits in the order of the calls', async () => {
 
 it('resumes a write that a reload interrupted, under its key', async () => {
   const store = createApplicationStore()
-  const saver = createLazySaver({
+  const saver = createApplicationSaver({
     store,
     storages: { local: createFakeStorage() },
     product,
+    startSession: async () => undefined,
     request: createRequest('/api'),
   })
   store.completePage('name', { amount: 1000 }, [])
@@ -49,10 +51,11 @@ it('resumes a write that a reload interrupted, under its key', async () => {
 it('resumes nothing when no write was interrupted', async () => {
   vi.useFakeTimers()
   const store = createApplicationStore()
-  const saver = createLazySaver({
+  const saver = createApplicationSaver({
     store,
     storages: { local: createFakeStorage() },
     product,
+    startSession: async () => undefined,
     request: createRequest('/api'),
   })
   store.completePage('name', { amount: 1000 }, [])
@@ -66,10 +69,11 @@ it('resumes nothing when no write was interrupted', async () => {
 it('reports a bug as an error, not as a lost connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const store = createApplicationStore()
-  const saver = createLazySaver({
+  const saver = createApplicationSaver({
     store,
     storages: { local: createFakeStorage() },
     product,
+    startSession: async () => undefined,
     request: () => Promise.reject(new TypeError('x is undefined')),
   })
   store.completePage('name', { amount: 1000 }, [])

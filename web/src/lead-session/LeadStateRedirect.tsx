@@ -9,7 +9,7 @@ import { readLeadState } from '../store/leadState.ts'
 import { resolveNavigation, screenStateAt } from './followState.ts'
 import type { LeadSession } from './leadSession.ts'
 
-export function LeadStateRedirect({ leadSession }: { readonly leadSession: LeadSession }) {
+export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadSession }) => {
   const [path, navigate] = useLocation()
   const { store } = useAppContext()
   const state = useApplicationState(readLeadState)

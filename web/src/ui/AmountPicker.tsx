@@ -13,34 +13,34 @@ import { minus, plus } from './icons.ts'
 export type NormaliseReason = 'moved' | 'cut' | 'kept'
 
 export type AmountPickerProps = {
-  id: string
-  name: string
-  label: string
-  min: number
-  max: number
-  step: number
-  defaultValue: number
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly defaultValue: number
   /** Formats the number with its unit, for the slider and the announcements: "5 000 zł". */
-  format: (value: number) => string
+  readonly format: (value: number) => string
   /** Formats the number in the text box; plain digits when absent. */
-  formatNumber?: ((value: number) => string) | undefined
+  readonly formatNumber?: ((value: number) => string) | undefined
   /** Shown after the number, e.g. a currency or "days"; before it when `unitFirst` is set. */
-  unit: string
-  unitFirst?: boolean | undefined
-  decreaseLabel: string
-  increaseLabel: string
+  readonly unit: string
+  readonly unitFirst?: boolean | undefined
+  readonly decreaseLabel: string
+  readonly increaseLabel: string
   /** Builds the note about a number that differs from the typed text. */
-  noteText?: ((normalised: number, reason: NormaliseReason) => string) | undefined
+  readonly noteText?: ((normalised: number, reason: NormaliseReason) => string) | undefined
   /** Called with each new allowed number, also while the slider moves. */
-  onValueChange?: ((value: number) => void) | undefined
-  hint?: string | undefined
-  error?: string | undefined
-  enterKeyHint: 'next' | 'go'
+  readonly onValueChange?: ((value: number) => void) | undefined
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly enterKeyHint: 'next' | 'go'
   /** Id of another element that describes the text box. */
-  describe?: string | undefined
+  readonly describe?: string | undefined
 }
 
-export function AmountPicker(props: AmountPickerProps) {
+export const AmountPicker = (props: AmountPickerProps) => {
   const { id, name, label, min, max, step, defaultValue, format, unit, hint, error, describe } = props
   const formatNumber = props.formatNumber ?? String
   const boxRef = useRef<HTMLInputElement>(null)

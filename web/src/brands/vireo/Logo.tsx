@@ -7,7 +7,7 @@ export type LogoProps = {
   height?: number | undefined
 }
 
-export function Logo({ label, height = 32 }: LogoProps) {
+export const Logo = ({ label, height = 32 }: LogoProps) => {
   return (
     <svg
       width={Math.round((height * 131) / 36)}

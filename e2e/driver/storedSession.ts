@@ -12,6 +12,7 @@ import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
+import { initialState } from '../../web/src/store/state.ts'
 import { buildApplication, type ProductPersona, getProduct } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { toDateParts } from './controls.ts'
@@ -56,7 +57,7 @@ export const buildPayload = (persona: ProductPersona): LeadApplication => ({
 export const buildAnsweredPages = (persona: ProductPersona): object => {
   const completed = listPageKeys(persona)
   const drafts = buildDrafts(persona, listPageDataPoints(persona, completed))
-  return { drafts, completed, errors: [], erroredFormPath: null, currentFormPath: null }
+  return { ...initialState.dynamicPages, drafts, completed }
 }
 
 /** Writes both slices to the session storage and clears everything else. */
@@ -95,18 +96,14 @@ export const openPageAt = async (
     dataPoints.map(({ path }) => [path, persona.answers[path]]),
   )
   const leadApplication = {
+    ...initialState.leadApplication,
     applicationData: index === 0 ? answers : { ...answers, policies: buildConsentRecords(persona) },
-    lead: null,
-    progressState: 0,
-    pendingWrite: null,
-    lastOperationTimestamp: null,
   }
   const path = index === 0 ? '' : key
   const dynamicPages = {
+    ...initialState.dynamicPages,
     drafts: buildDrafts(persona, dataPoints),
     completed,
-    errors: [],
-    erroredFormPath: null,
     currentFormPath: `/${path}`,
   }
   await storeSlices(page, server, { leadApplication, dynamicPages })

@@ -2,9 +2,9 @@
 
 export type LogoProps = {
   /** The accessible name; without it the logo is decorative. */
-  label?: string | undefined
+  readonly label?: string | undefined
   /** Height in CSS pixels. */
-  height?: number | undefined
+  readonly height?: number | undefined
 }
 
 export const Logo = ({ label, height = 32 }: LogoProps) => {

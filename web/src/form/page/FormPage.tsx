@@ -13,7 +13,7 @@ import { LoanBar } from '../loan/LoanBar.tsx'
 import { getLoanDialog, useChangeLoan } from '../loan/loanDialog.ts'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { PageForm } from './PageForm.tsx'
-import { usePageResources } from './pageResources.ts'
+import { withPageResources } from './withPageResources.tsx'
 import { StartNotes, StartPromise } from '../loan/LoanExample.tsx'
 import { useChain } from './useChain.ts'
 import styles from './FormPage.module.css'
@@ -24,9 +24,6 @@ const LinkedLoan = optionalComponent(async () => (await import('../loan/LinkedLo
 const PageProgress = optionalComponent(async () => (await import('./PageProgress.tsx')).PageProgress)
 
 type FormPageProps = { readonly page: ChainPage }
-
-/** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
-export const FormPage = ({ page }: FormPageProps) => <LoadedFormPage page={page} dataPoints={usePageResources(page)} />
 
 type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
 
@@ -104,6 +101,8 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
     </Stack>
   )
 }
+
+export const FormPage = withPageResources(({ page }: FormPageProps) => page, LoadedFormPage)
 
 type PageModalProps = {
   readonly page: ChainPage

@@ -11,7 +11,8 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
-import { type DataPointPage, usePageResources } from '../../form/page/pageResources.ts'
+import type { DataPointPage } from '../../form/page/pageResources.ts'
+import { withPageResources } from '../../form/page/withPageResources.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
@@ -30,26 +31,9 @@ import { useUploads } from './useUploads.ts'
 
 type UploadRequest = NonNullable<LeadStatus['upload']>
 
-export const IdUpload = ({ state, status }: LeadScreenProps) => {
-  if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
-  const t = useTexts()
-  if (status.upload === null) return <NotReady status={status} />
-  const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
-  return (
-    <Suspense fallback={<PageLoader label={t('loading')} />}>
-      <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
-    </Suspense>
-  )
-}
+type UploadProps = { readonly status: LeadStatus; readonly uploadRequest: UploadRequest; readonly step: DataPointPage }
 
-type AwaitedProps = { readonly status: LeadStatus; readonly uploadRequest: UploadRequest; readonly step: DataPointPage }
-
-/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
-const AwaitedUpload = ({ step, ...props }: AwaitedProps) => (
-  <LoadedUpload {...props} dataPoints={usePageResources(step)} />
-)
-
-type LoadedProps = Omit<AwaitedProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
+type LoadedProps = Omit<UploadProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
 
 const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) => {
   const { product, store } = useAppContext()
@@ -125,6 +109,20 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
       </form>
       {uploadRequest.mayGoOnWithout && <SkipUpload lender={lender} />}
     </LenderFrame>
+  )
+}
+
+const AwaitedUpload = withPageResources(({ step }: UploadProps) => step, LoadedUpload)
+
+export const IdUpload = ({ state, status }: LeadScreenProps) => {
+  if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
+  const t = useTexts()
+  if (status.upload === null) return <NotReady status={status} />
+  const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
+  return (
+    <Suspense fallback={<PageLoader label={t('loading')} />}>
+      <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
+    </Suspense>
   )
 }
 

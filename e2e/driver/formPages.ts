@@ -89,10 +89,7 @@ export const findPosition = async <P extends FormDocument>(
 }
 
 /** Like `findPosition`, but throws where a screen is shown. */
-export const requirePosition = async <P extends FormDocument>(
-  page: P,
-  persona: ProductPersona,
-): Promise<Position<P>> => {
+export const requirePosition = async <P extends FormDocument>(page: P, persona: ProductPersona) => {
   const position = await findPosition(page, persona)
   if (position === null) throw new Error(`A screen is shown where ${persona.name} should see a page`)
   return position

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { createProject, findMissing } from './references.ts'
 
-const project = createProject(['docs/a.md', 'docs/decisions/b.md', 'web/src/form/page/PageForm.tsx', 'e2e/states.spec.ts'], {
+const project = createProject(['docs/a.md', 'docs/decisions/b.md', 'web/src/form/PageForm.tsx', 'e2e/states.spec.ts'], {
   clauseIds: ['4.1', '4.2'],
   readText: () => '# A page\n\n## What it costs, and why\n',
 })
 
 it.each([
-  ['docs/decisions/b.md and `form/page/PageForm.tsx`, or PageForm.tsx.', []],
+  ['docs/decisions/b.md and `form/PageForm.tsx`, or PageForm.tsx.', []],
   ['`docs/decisions/`, web/src/form and e2e/states', []],
   ['web/src/<brand>/theme.css, web/src/*/x.ts and `${name}/y.ts`', []],
   ['https://example.com/docs/none.md', []],
   ['as spec 4.1, 4.2 and spec 4 say', []],
-  ['["the form<br>form/page/PageForm.tsx"]', []],
+  ['["the form<br>form/PageForm.tsx"]', []],
   ['["the form<br>form/Lost.tsx"]', ['form/Lost.tsx does not exist']],
   ['docs/decisions/c.md', ['docs/decisions/c.md does not exist']],
   ['form/Gone.tsx', ['form/Gone.tsx does not exist']],

@@ -44,7 +44,12 @@ export const chunkGroups = [
   // (`viteConfig.ts`).
   {
     name: optionalChunk,
-    test: files('form/(?:loan/SavedMark|page/TimeLeft)', 'form/loan-example/.+', 'shell/Aside', 'countries/\\w+/exampleLenders'),
+    test: files(
+      'form/(?:loan/SavedMark|page/TimeLeft)',
+      'form/loan-example/.+',
+      'shell/Aside',
+      'countries/\\w+/exampleLenders',
+    ),
     priority: 0,
   },
   // What saves the answers, starts the session and reports events.

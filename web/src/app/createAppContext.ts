@@ -14,6 +14,7 @@ import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
+/** Layers of a request: `createLazyRequest` loads the code, `watchEndedAccess` reads 410s, `createRequest` sends. */
 const getWatchedRequest = lazyResource(() => import('./watchEndedAccess.ts'))
 
 export type ApplicationOptions = {

@@ -1,6 +1,6 @@
 // Unit and integration tests of every package; whole journeys in a browser are playwright.config.ts.
 import { defineConfig } from 'vitest/config'
-import { noLaterTexts } from './web/build/noLaterTexts.ts'
+import { noLazyTexts } from './web/build/noLazyTexts.ts'
 import { scenePlugin } from './web/build/scenePlugin.ts'
 
 /** Every brand has the same scenes; the tests of screens show those of one. */
@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [scenes, noLaterTexts],
+        plugins: [scenes, noLazyTexts],
         test: {
           name: 'web',
           environment: 'happy-dom',
@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [scenes, noLaterTexts],
+        plugins: [scenes, noLazyTexts],
         test: {
           // Vite's own code cannot run in such a context.
           name: 'web-build',

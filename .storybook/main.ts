@@ -1,7 +1,7 @@
 // Storybook: every component of ui/, every kind of page, the review and every screen, in its states.
 import type { StorybookConfig } from '@storybook/react-vite'
 import { fromRoot } from '../tools/process/root.ts'
-import { noLaterTexts } from '../web/build/noLaterTexts.ts'
+import { noLazyTexts } from '../web/build/noLazyTexts.ts'
 import { scenePlugin } from '../web/build/scenePlugin.ts'
 
 const config: StorybookConfig = {
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       scenePlugin({ brand: 'tukan', country: 'pl' }, fromRoot('web', 'src')),
-      noLaterTexts,
+      noLazyTexts,
     ],
   }),
   typescript: { reactDocgen: false },

@@ -6,7 +6,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { ensurePage, ensureServer, webFolder } from '../tools/build/buildProduct.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { basePath } from '../web/build/viteConfig.ts'
-import type { Persona } from '../e2e/personas/persona.ts'
+import type { ProductPersona } from '../e2e/personas/persona.ts'
 import { buildEntries } from '../e2e/personas/entries.ts'
 import { applicants } from './applicants.ts'
 import { runInNewContext } from './browser.ts'
@@ -19,7 +19,7 @@ import type { PeerChains, PeerPage } from './peerPage.ts'
 import { startServer } from './servers.ts'
 
 /** Returns the address of the first page. */
-export type Site = (applicant: Persona) => string
+export type Site = (applicant: ProductPersona) => string
 
 export type BenchSetup = {
   readonly browser: Browser
@@ -66,7 +66,7 @@ export const createBenchSetup = async (
   cpSync(webFolder(product), benchFolder(product.id), { recursive: true })
   const ourAddress = await serve(benchFolder(product.id))
 
-  const readChain = (applicant: Persona, pages?: number): Promise<readonly PeerPage[]> =>
+  const readChain = (applicant: ProductPersona, pages?: number): Promise<readonly PeerPage[]> =>
     runInNewContext(browser, { probe, throttle: { cpu: 1, network: false } }, async ({ page }) => {
       await page.goto(ourAddress)
       const seen: PeerPage[] = []

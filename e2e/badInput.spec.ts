@@ -16,7 +16,7 @@ import {
 } from './driver/formPages.ts'
 import { answerInvalidly } from './driver/invalidAnswers.ts'
 import { listPageKeys, openPageAt } from './driver/storedSession.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek, plPersonas } from './personas/poland.ts'
 import { esPersonas, lucia } from './personas/spain.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
@@ -24,19 +24,19 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 /** The default suite has the narrow width only, because it fails more often. */
 const widths = isWide ? ([320, 1280] as const) : ([320] as const)
 
-type Case = { readonly step: ChainPage; readonly persona: Persona }
+type Case = { readonly step: ChainPage; readonly persona: ProductPersona }
 
-const testedProducts: readonly (readonly [Product, readonly Persona[]])[] = [
+const testedProducts: readonly (readonly [Product, readonly ProductPersona[]])[] = [
   // The persona with most pages is the first one.
   [products['tukan-pl'], [bartek, ...plPersonas.filter((persona) => persona !== bartek)]],
   [products['tukan-es'], esPersonas],
 ]
 
-const listCases = (product: Product, personas: readonly Persona[]): readonly Case[] =>
+const listCases = (product: Product, personas: readonly ProductPersona[]): readonly Case[] =>
   buildChain(product).flatMap((step) => choosePersonas(step, personas).map((persona) => ({ step, persona })))
 
 /** Successive pages of one persona. */
-type Section = { readonly persona: Persona; readonly steps: ChainPage[] }
+type Section = { readonly persona: ProductPersona; readonly steps: ChainPage[] }
 
 /** Data points in one test, so that the workers share the pages and a failure ends few of them. */
 const maxDataPoints = 15

@@ -9,7 +9,7 @@ import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { completePages } from './driver/formPages.ts'
-import { getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
+import { getEmail, type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, isWide, phone } from './setup/test.ts'
 import { ordinaryBrowser, test } from './setup/trackedTest.ts'
@@ -17,7 +17,7 @@ import { ordinaryBrowser, test } from './setup/trackedTest.ts'
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
 /** A copy of the persona with values that no other text contains, also not the ports of the servers (32768 to 60999). */
-const withCanaryValues = (persona: Persona): Persona =>
+const withCanaryValues = (persona: ProductPersona): ProductPersona =>
   withAnswers(
     persona,
     {
@@ -47,7 +47,7 @@ const withCanaryValues = (persona: Persona): Persona =>
   )
 
 /** The distinctive values of the persona (words, dates, numbers of five digits or more) in their possible formats. */
-const listValues = ({ answers, typed }: Persona): readonly string[] => {
+const listValues = ({ answers, typed }: ProductPersona): readonly string[] => {
   const given = Object.entries(answers)
     .filter(
       ([path]) => !/^(?:amount|period)$|Policies|marketingConsents|Source$|province|citizenship|country/iu.test(path),

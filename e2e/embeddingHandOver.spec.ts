@@ -17,13 +17,13 @@ test('a bank link opens in a new tab, and the embedded form continues after it',
   const screen = getScreen(getEmbeddedForm(page), 'instantor')
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
-  await expect(getScreen(provider, 'back-beside')).toContainText(getText('es', 'hand-over', 'back>beside'))
+  await expect(getScreen(provider, 'provider-return')).toContainText(getText('es', 'hand-over', 'back>beside'))
   // The text is rendered before the page changes the URL.
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
   // The new tab leads on too, because the host's page may be closed by now.
-  await getScreen(provider, 'back-beside')
+  await getScreen(provider, 'provider-return')
     .getByRole('link', { name: getText('es', 'common', 'footer>continue') })
     .click()
   await expect(provider.getByRole('heading', { level: 1 })).not.toContainText(getText('es', 'hand-over', 'back>title'))

@@ -7,7 +7,7 @@ import { expectStoredAnswers } from './driver/storedLead.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { getText } from './driver/texts.ts'
 import { completePages } from './driver/formPages.ts'
-import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek, ewa, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -15,7 +15,12 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const apply = async (page: Page, server: TestServer, persona: Persona, until: string): Promise<readonly string[]> => {
+const apply = async (
+  page: Page,
+  server: TestServer,
+  persona: ProductPersona,
+  until: string,
+): Promise<readonly string[]> => {
   const leadId = trackLead(page)
   await completePages(page, persona, {
     onPage: async () => {
@@ -82,7 +87,7 @@ for (const persona of [danuta, eryk]) {
   })
 }
 
-const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
+const switchToEnglish = async (page: Page, persona: ProductPersona): Promise<void> => {
   const dialog = page.locator('dialog[open] [type="submit"]')
   // An open dialog is confirmed first and opened again in the other language.
   const hasDialog = await dialog.isVisible()

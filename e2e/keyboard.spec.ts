@@ -7,7 +7,7 @@ import { readFocused, tabTo } from './driver/focus.ts'
 import { getScreen, trackLead } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { findPosition, waitForNextPage } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, test } from './setup/test.ts'
 
@@ -15,7 +15,7 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
   Object.values<DataPoint>(section),
 )
 
-const findTypedValue = ({ answers, typed }: Persona, name: string): string | null => {
+const findTypedValue = ({ answers, typed }: ProductPersona, name: string): string | null => {
   const dataPoint = dataPoints.find(({ path }) => name === path || name.startsWith(`${path}.`))
   const answer = dataPoint === undefined ? undefined : answers[dataPoint.path]
   if (dataPoint === undefined || answer === undefined) return null
@@ -43,7 +43,7 @@ const findRadioValue = async (page: Page, name: string, expectedValue: string): 
 }
 
 /** Moves through the page with Tab, answers each focused control and presses Enter on the submit button. */
-const answerByKeyboard = async (page: Page, persona: Persona): Promise<void> => {
+const answerByKeyboard = async (page: Page, persona: ProductPersona): Promise<void> => {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab')
     const { tag, type, name } = await readFocused(page)

@@ -7,7 +7,7 @@ import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { pressSubmit, reviewKey, completePages, waitForPage } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -58,7 +58,7 @@ const openNewTab = async (context: BrowserContext, server: TestServer): Promise<
   return page
 }
 
-const finish = async (page: Page, server: TestServer, persona: Persona): Promise<void> => {
+const finish = async (page: Page, server: TestServer, persona: ProductPersona): Promise<void> => {
   const leadId = trackLead(page)
   await completePages(page, persona)
   await completeScreens(page, server, leadId, { until: 'accepted' })

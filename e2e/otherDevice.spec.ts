@@ -6,7 +6,7 @@ import { getScreen } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { fillPage, pressSubmit, requirePosition, completePages, waitForPage } from './driver/formPages.ts'
-import { getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
+import { getEmail, type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -16,7 +16,7 @@ test.use(phone)
 const linkButton = (page: Page): Locator => page.getByRole('button', { name: getText('es', 'devices', 'link>action') })
 
 /** Completes the pages up to the income and requests a link there. Resolves with the link. */
-const requestLink = async (page: Page, server: TestServer, persona: Persona): Promise<string> => {
+const requestLink = async (page: Page, server: TestServer, persona: ProductPersona): Promise<string> => {
   await page.goto(server.url)
   await completePages(page, persona, {
     until: 'income-details',
@@ -34,7 +34,7 @@ const requestLink = async (page: Page, server: TestServer, persona: Persona): Pr
 }
 
 /** Opens the link on another device and confirms it with the date of birth. */
-const openOnOtherDevice = async (browser: Browser, link: string, persona: Persona): Promise<Page> => {
+const openOnOtherDevice = async (browser: Browser, link: string, persona: ProductPersona): Promise<Page> => {
   const other = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
   await other.goto(link)
   const screen = getScreen(other, 'continue')

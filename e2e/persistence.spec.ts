@@ -16,7 +16,7 @@ import {
   completePages,
   waitForPage,
 } from './driver/formPages.ts'
-import { buildApplication, getEmail, type Persona, withUniqueEmail } from './personas/persona.ts'
+import { buildApplication, getEmail, type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -24,7 +24,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 /** Two halves of a chain, because each page is completed, reloaded and left twice. The review ends the second one. */
-const splitPages = (persona: Persona): readonly (readonly FormPageKey[])[] => {
+const splitPages = (persona: ProductPersona): readonly (readonly FormPageKey[])[] => {
   const keys: readonly FormPageKey[] = [...listPageKeys(persona), reviewKey]
   const middle = Math.floor(keys.length / 2)
   return [keys.slice(0, middle + 1), keys.slice(middle)]
@@ -163,7 +163,7 @@ test('the dialog and the fields of tukan work before hydration, and Continue wor
 })
 
 test('autofill without key events is accepted', async ({ page, polandServer }) => {
-  const persona: Persona = withUniqueEmail(anna)
+  const persona: ProductPersona = withUniqueEmail(anna)
   await openPageAt(page, polandServer, persona, 'name')
   await page.locator('form[data-page]').evaluate((form) => {
     const values: Record<string, string> = { firstName: 'Jadwiga', lastName: 'Śliwa' }

@@ -12,7 +12,7 @@ import { createMapRecorder } from './driver/mapRecorder.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { completePages } from './driver/formPages.ts'
-import { type Persona, toPersona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
@@ -43,7 +43,7 @@ const isInDefaultSuite = ({ product, personaIndex, locale, outcome }: ProductJou
   personaIndex === 0 &&
   outcome === 'accepted'
 
-const createPersona = (product: Product, personaIndex: PersonaIndex): Persona =>
+const createPersona = (product: Product, personaIndex: PersonaIndex): ProductPersona =>
   toPersona(`applicant${personaIndex}`, product, buildPersona(product, new Date(), personaIndex))
 
 for (const journey of all.filter((one) => isWide || isInDefaultSuite(one))) {

@@ -4,7 +4,7 @@ import { fromRoot } from '../tools/process/root.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { clearTextBoxes, fillDialog, provokeErrors, reviewKey, completePages } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, test } from './setup/test.ts'
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
         },
       })
       await takeScreenshot(page, reviewKey)
-      const outcomes: readonly (readonly [Persona, string])[] = [
+      const outcomes: readonly (readonly [ProductPersona, string])[] = [
         [withUniqueEmail(outcomePersona, 'full'), 'thank-you'],
         [withUniqueEmail(outcomePersona, 'rejected'), 'rejected'],
         [withUniqueEmail(outcomePersona, 'redirected'), 'redirected'],

@@ -24,7 +24,7 @@ import {
   typeInvalidValues,
   showAllAnswers,
 } from './driver/formPages.ts'
-import { type Persona, toPersona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, toPersona, withUniqueEmail } from './personas/persona.ts'
 import type { TestServer } from './setup/server.ts'
 import { isWide, test } from './setup/test.ts'
 
@@ -72,7 +72,7 @@ const clearAndProvokeErrors = async (position: Position): Promise<void> => {
   await provokeErrors(position)
 }
 
-const checkPage = async (page: Page, server: TestServer, pagePersona: Persona, key: PageKey): Promise<void> => {
+const checkPage = async (page: Page, server: TestServer, pagePersona: ProductPersona, key: PageKey): Promise<void> => {
   const persona = withUniqueEmail(pagePersona)
   await page.setViewportSize(smallWindows[0])
   await openPageAt(page, server, persona, key)

@@ -14,7 +14,7 @@ import { getScreen } from './driver/screens.ts'
 import { createLeadInState, storeLeadForScreen, openScreen, submitInvalidValues } from './driver/screenPosition.ts'
 import { getText } from './driver/texts.ts'
 import { submit } from './driver/screenAction.ts'
-import { type Persona, toPersona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
 const tested = isWide ? Object.values(products) : []
@@ -24,7 +24,8 @@ const listStateScreens = (product: Product): readonly StateScreen[] => {
   return stateScreens.filter(({ name }) => ids.includes(screenId(name)))
 }
 
-const createPersona = (product: Product): Persona => toPersona('visitor', product, buildPersona(product, new Date()))
+const createPersona = (product: Product): ProductPersona =>
+  toPersona('visitor', product, buildPersona(product, new Date()))
 
 const check = async (page: Page): Promise<void> => {
   await expectFitsSmallWindows(page)

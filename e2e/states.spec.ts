@@ -18,14 +18,14 @@ import { type PendingRequests, watchPendingRequests } from './driver/pendingRequ
 import { listStepAnswers } from './driver/stepAnswers.ts'
 import type { ActionContext, ScreenAction } from './driver/screenAction.ts'
 import { statesWithoutTag } from './driver/stateActions.ts'
-import { getEmail, type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
+import { getEmail, type ProductPersona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
 /** The personas for a screen: both products in the full suite, one otherwise. */
-const choosePersonas = (index: number): readonly Persona[] => {
+const choosePersonas = (index: number): readonly ProductPersona[] => {
   const all = [anna, lucia]
   return isWide ? all : all.filter((_persona, stateScreen) => stateScreen === index % all.length)
 }

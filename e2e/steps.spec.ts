@@ -20,7 +20,7 @@ import {
   showAllAnswers,
   goBack,
 } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -32,7 +32,7 @@ test.use(phone)
 const openSubmitted = async (
   page: Page,
   server: TestServer,
-  persona: Persona,
+  persona: ProductPersona,
   state: StateName,
 ): Promise<() => string> => {
   const lead = await submitLead(server, persona)

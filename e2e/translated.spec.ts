@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { storeLeadInBrowser, push, submitLead } from './driver/leads.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { fillPage, pressSubmit, requirePosition, waitForNextPage } from './driver/formPages.ts'
-import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
@@ -49,9 +49,9 @@ const readVisibleText = async (page: Page): Promise<string> => {
     .replaceAll(/\s+/gu, ' ')
 }
 
-type Step = readonly [name: string, perform: (page: Page, persona: Persona) => Promise<void>]
+type Step = readonly [name: string, perform: (page: Page, persona: ProductPersona) => Promise<void>]
 type TranslatedJourney = {
-  readonly open: (page: Page, server: TestServer, persona: Persona) => Promise<void>
+  readonly open: (page: Page, server: TestServer, persona: ProductPersona) => Promise<void>
   readonly steps: readonly Step[]
 }
 

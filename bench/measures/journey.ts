@@ -1,7 +1,7 @@
 // One applicant's journey through the whole chain over Lighthouse's mobile network, with real input, under a trace.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
-import type { Persona } from '../../e2e/personas/persona.ts'
+import type { ProductPersona } from '../../e2e/personas/persona.ts'
 import { buildEntries } from '../../e2e/personas/entries.ts'
 import type { BenchSetup, Site } from '../benchSetup.ts'
 import { runInNewContext } from '../browser.ts'
@@ -19,7 +19,7 @@ export type Journey = {
 }
 
 export type JourneyOptions = {
-  readonly applicant: Persona
+  readonly applicant: ProductPersona
   /** Categories of the trace, beside those of the work of the main thread. */
   readonly categories?: readonly string[]
   /** Number of pages to complete. Without it, the whole chain. */

@@ -1,7 +1,7 @@
 // Reads what third parties stored in the browser, and lists the personal values that they must not receive.
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 
 /** Keys of the application. The marker of the session recording is not in this set, because it ends with the consent. */
 const ownKeys: ReadonlySet<string> = new Set(
@@ -44,7 +44,7 @@ const personalPaths = [
 ] as const
 
 /** The persona's personal values that are distinctive enough to search for, also without the country code. */
-export const listPersonalValues = ({ answers }: Persona): readonly string[] =>
+export const listPersonalValues = ({ answers }: ProductPersona): readonly string[] =>
   personalPaths
     .map((path) => answers[path])
     .flatMap((value) => (typeof value === 'string' ? [value, value.replace(/^\+48/u, '')] : []))

@@ -1,14 +1,14 @@
 // Chooses the personas that a test of a page needs.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import { listShownDataPoints } from './formPages.ts'
 import { listPageKeys } from './storedSession.ts'
 
-export const listNames = (step: ChainPage, persona: Persona): readonly string[] =>
+export const listNames = (step: ChainPage, persona: ProductPersona): readonly string[] =>
   listShownDataPoints({ step, persona }).map(({ name }) => name)
 
 /** The personas that see data points of the page that the personas before them do not see, most data points first. */
-export const choosePersonas = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
+export const choosePersonas = (step: ChainPage, personas: readonly ProductPersona[]): readonly ProductPersona[] => {
   const covered = new Set<string>()
   return personas
     .filter((persona) => listPageKeys(persona).includes(step.key))

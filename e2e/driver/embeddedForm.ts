@@ -1,7 +1,7 @@
 // Helpers for the form in the frame of a host's page.
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { type ScreenOptions, completeScreens, getScreen } from './screens.ts'
 import { completePages, type FormPageKey } from './formPages.ts'
@@ -166,7 +166,11 @@ const showControl = async (page: Page, control: Locator): Promise<void> => {
 }
 
 /** Completes the pages of the form inside the host's page. */
-export const completePagesInFrame = (page: Page, persona: Persona, until?: FormPageKey): Promise<string | null> =>
+export const completePagesInFrame = (
+  page: Page,
+  persona: ProductPersona,
+  until?: FormPageKey,
+): Promise<string | null> =>
   completePages(getEmbeddedForm(page), persona, {
     onPage: () => waitUntilStill(page),
     beforePress: (control) => showControl(page, control),
@@ -187,7 +191,7 @@ export const completeScreensInFrame = (
 export const completeJourneyInFrame = async (
   page: Page,
   server: TestServer,
-  persona: Persona,
+  persona: ProductPersona,
   leadId: () => string,
 ): Promise<void> => {
   await completePagesInFrame(page, persona)

@@ -4,7 +4,7 @@ import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { getRoute, type StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
-import { type Persona, getProduct, withUniqueEmail } from '../personas/persona.ts'
+import { type ProductPersona, getProduct, withUniqueEmail } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { waitForResult } from './waitForResult.ts'
 import { anyPost, type Call } from './faults.ts'
@@ -14,7 +14,7 @@ import { getScreen } from './screens.ts'
 import { getText } from './texts.ts'
 import { skip, type ScreenAction } from './screenAction.ts'
 
-export type PrepareOptions = { readonly page: Page; readonly server: TestServer; readonly persona: Persona }
+export type PrepareOptions = { readonly page: Page; readonly server: TestServer; readonly persona: ProductPersona }
 
 /** A screen on which everything is filled in and nothing was pressed. */
 export type PreparedAction = {

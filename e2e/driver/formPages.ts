@@ -10,7 +10,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
+import { buildApplication, type ProductPersona, getProduct } from '../personas/persona.ts'
 import { findControls, fillDataPoint, listControlNames, readControlNames } from './controls.ts'
 
 /** The document of the form: a page or a frame. */
@@ -19,7 +19,7 @@ export type FormDocument = { readonly locator: (selector: string) => Locator }
 /** The page of the form that is shown. */
 export type Position<P extends FormDocument = Page> = {
   readonly page: P
-  readonly persona: Persona
+  readonly persona: ProductPersona
   /** Null for the review. */
   readonly step: ChainPage | null
   /** `data-page`. */
@@ -53,7 +53,7 @@ export type FormPageKey = PageKey | typeof reviewKey
 export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
   page.locator(`form[data-page="${key}"]`).waitFor()
 
-/** Goes back once the page has its history entry, which follows its paint (`web/src/lib/lateLocation.ts`). */
+/** Goes back once the page has its history entry, which follows its paint (`web/src/lib/deferredLocation.ts`). */
 export const goBack = async (page: Page): Promise<void> => {
   await page.evaluate(
     () =>
@@ -71,7 +71,10 @@ export const showAllAnswers = (page: FormDocument): Promise<void> => page.locato
 /** Finds a page of the form, or a screen after it. */
 const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSelector}, [data-screen]`)
 
-export const findPosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P> | null> => {
+export const findPosition = async <P extends FormDocument>(
+  page: P,
+  persona: ProductPersona,
+): Promise<Position<P> | null> => {
   const form = page.locator(formSelector)
   let key: string | undefined
   // A page that restores a draft has neither a form nor a screen while it changes to the page of the draft.
@@ -86,7 +89,7 @@ export const findPosition = async <P extends FormDocument>(page: P, persona: Per
 }
 
 /** Like `findPosition`, but throws where a screen is shown. */
-export const requirePosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P>> => {
+export const requirePosition = async <P extends FormDocument>(page: P, persona: ProductPersona) => {
   const position = await findPosition(page, persona)
   if (position === null) throw new Error(`A screen is shown where ${persona.name} should see a page`)
   return position
@@ -177,7 +180,7 @@ export const waitForNextPage = async ({ page, key, form }: Position<FormDocument
  */
 export const completePages = async <P extends FormDocument>(
   page: P,
-  persona: Persona,
+  persona: ProductPersona,
   hooks: PageHooks<P> = {},
 ): Promise<string | null> => {
   for (;;) {

@@ -6,7 +6,7 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { expect } from '@playwright/test'
-import { buildApplication, getProduct, type Persona } from '../personas/persona.ts'
+import { buildApplication, getProduct, type ProductPersona } from '../personas/persona.ts'
 import { expectNoHorizontalScroll, expectTranslated } from './checks.ts'
 import { findControls, listControlNames } from './controls.ts'
 import { fillChoices, fillPage, listShownDataPoints, type Position, pressSubmit } from './formPages.ts'
@@ -20,7 +20,7 @@ const invalidTexts: readonly string[] = [
 
 const isTyped = ({ kind }: NamedDataPoint): boolean => !['choice', 'yes-no', 'consent'].includes(kind)
 
-const getLocale = (persona: Persona): LocaleKey => getProduct(persona).locales[0]
+const getLocale = (persona: ProductPersona): LocaleKey => getProduct(persona).locales[0]
 
 const listLinkSelectors = ({ path }: NamedDataPoint): string =>
   ['', '-day', '-month', '-year']

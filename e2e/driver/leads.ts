@@ -3,7 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import * as calls from '../../server/src/testing/leadCalls.ts'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { storeSlices, buildAnsweredPages, buildPayload } from './storedSession.ts'
 
@@ -11,7 +11,7 @@ export type TestLead = calls.LeadHandle & {
   readonly revision: number
   readonly leadStatus: string
   readonly expiresAt: string
-  readonly persona: Persona
+  readonly persona: ProductPersona
 }
 
 export const fetchStatus = ({ origin }: TestServer, lead: calls.LeadHandle): Promise<LeadStatus> =>
@@ -22,7 +22,7 @@ export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, sta
   calls.waitForState(origin, lead, state)
 
 /** Creates and submits a lead. The tag in the persona's e-mail address selects the sandbox scenario. */
-export const submitLead = async ({ origin }: TestServer, persona: Persona): Promise<TestLead> => {
+export const submitLead = async ({ origin }: TestServer, persona: ProductPersona): Promise<TestLead> => {
   return { ...(await calls.sendLead(origin, persona.product, buildPayload(persona))), persona }
 }
 

@@ -157,7 +157,7 @@ export const actionsByKind: Readonly<Record<LenderStep['kind'], readonly ScreenA
     },
     {
       name: 'without pictures',
-      press: ({ screen }) => screen.locator('button[aria-describedby="go-on-without-help"]').click(),
+      press: ({ screen }) => screen.locator('button[aria-describedby="skip-upload-help"]').click(),
       to: 'ACCEPTED',
     },
     skip,

@@ -102,7 +102,7 @@ const prepareProviderReturn =
     await goToProvider({ screen })
     await page.waitForURL('**/sandbox/partner**')
     if (isOtherTab) await page.evaluate(() => sessionStorage.clear())
-    const back = getScreen(page, 'back-beside')
+    const back = getScreen(page, 'provider-return')
     return {
       screen: isOtherTab ? back : screen,
       lead,

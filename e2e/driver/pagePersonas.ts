@@ -8,7 +8,7 @@ import { isConditionMet, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import { branchApplicants } from './branchApplicants.ts'
-import { type Persona, toPersona } from '../personas/persona.ts'
+import { type ProductPersona, toPersona } from '../personas/persona.ts'
 
 /** The first three applicants of the country, and those that take the other branches of the chain. */
 const buildAllApplicants = (product: Product): readonly LeadApplication[] => {
@@ -24,7 +24,7 @@ const buildMatchingApplicants = (application: LeadApplication, condition: When):
  * One persona for each set of data points that the page can show. Throws where no applicant reaches the page, and before
  * the country is loaded.
  */
-export const buildPagePersonas = (product: Product, page: ChainPage): readonly Persona[] => {
+export const buildPagePersonas = (product: Product, page: ChainPage): readonly ProductPersona[] => {
   const all = buildAllApplicants(product)
   const dataPoints = requireDataPoints(page, catalogue)
   const reaching = all.filter((application) => isConditionMet(page.when, application))

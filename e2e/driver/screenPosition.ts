@@ -1,7 +1,7 @@
 // Opens the screen of a lead's state in a browser that stores the lead, and enters invalid values there.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import { withUniqueEmail } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { fetchStatus, type TestLead, storeLeadInBrowser, push, submitLead, waitForState } from './leads.ts'
@@ -24,7 +24,7 @@ export const openScreen = async ({ page, server, stateScreen }: ScreenPosition):
 /** Creates a lead in the state of the screen over the API, without the pages of the form. */
 export const createLeadInState = async (
   server: TestServer,
-  persona: Persona,
+  persona: ProductPersona,
   stateScreen: StateScreen,
 ): Promise<TestLead> => {
   const lead = await submitLead(server, withUniqueEmail(persona, stateScreen.tag))

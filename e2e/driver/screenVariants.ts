@@ -2,14 +2,14 @@
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Page } from '@playwright/test'
 import { fromRoot } from '../../tools/process/root.ts'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import { anna } from '../personas/poland.ts'
 import { lucia } from '../personas/spain.ts'
 import { expectAccessible, expectNoHorizontalScroll, expectTranslated } from './checks.ts'
 
 const isWide = process.env['WIDE'] === '1'
 
-export type ScreenVariant = { readonly persona: Persona; readonly locale: LocaleKey; readonly width: number }
+export type ScreenVariant = { readonly persona: ProductPersona; readonly locale: LocaleKey; readonly width: number }
 
 const all: readonly ScreenVariant[] = [
   { persona: anna, locale: 'pl', width: 320 },

@@ -2,7 +2,7 @@
 // sticky element covers the focused element (WCAG 1.4.10, 2.4.11).
 import { expect, type Page } from '@playwright/test'
 import { fromRoot } from '../../tools/process/root.ts'
-import type { Persona } from '../personas/persona.ts'
+import type { ProductPersona } from '../personas/persona.ts'
 import { expectAccessible, expectNoHorizontalScroll, expectTranslated } from './checks.ts'
 
 /** A small phone, and a window of 1280 by 1024 pixels at a zoom of 400 percent. */
@@ -202,6 +202,6 @@ export const expectFitsSmallWindows = async (page: Page): Promise<void> => {
 }
 
 /** Takes a screenshot of the whole page, for review by a person. */
-export const takeNarrowScreenshot = async (page: Page, { product }: Persona, name: string): Promise<void> => {
+export const takeNarrowScreenshot = async (page: Page, { product }: ProductPersona, name: string): Promise<void> => {
   await page.screenshot({ path: fromRoot('e2e', 'screenshots', product, '320', `${name}.png`), fullPage: true })
 }

@@ -3,7 +3,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAtPath } from '@loan/domain/lead/answers'
 import { expect } from '@playwright/test'
-import { buildApplication, getEmail, type Persona, getProduct } from '../personas/persona.ts'
+import { buildApplication, getEmail, type ProductPersona, getProduct } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 
 type Lead = Awaited<ReturnType<TestServer['readLeads']>>[number]
@@ -21,7 +21,7 @@ const readAnswers = (application: unknown): Record<string, unknown> =>
   )
 
 /** Reads the only lead of this applicant. Throws where there is none or more than one. */
-export const requireSingleLead = async (server: TestServer, persona: Persona): Promise<Lead> => {
+export const requireSingleLead = async (server: TestServer, persona: ProductPersona): Promise<Lead> => {
   const leads = await server.readLeads(getEmail(persona))
   expect(leads, 'leads of this applicant').toHaveLength(1)
   const [lead] = leads
@@ -30,7 +30,7 @@ export const requireSingleLead = async (server: TestServer, persona: Persona): P
 }
 
 /** Asserts that the applicant has one lead, with these answers and no others. Resolves with the lead. */
-export const expectStoredAnswers = async (server: TestServer, persona: Persona): Promise<Lead> => {
+export const expectStoredAnswers = async (server: TestServer, persona: ProductPersona): Promise<Lead> => {
   const lead = await requireSingleLead(server, persona)
   expect(readAnswers(lead.application)).toEqual(readAnswers(buildApplication(persona)))
   expect(readAtPath(lead.application, 'periodScale')).toBe(getProduct(persona).period.scale)

@@ -12,12 +12,13 @@ import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
-import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
+import { initialState } from '../../web/src/store/state.ts'
+import { buildApplication, type ProductPersona, getProduct } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { toDateParts } from './controls.ts'
 import { type FormPageKey, reviewKey, waitForPage } from './formPages.ts'
 
-const buildConsentRecords = (persona: Persona): NonNullable<LeadApplication['policies']> => [
+const buildConsentRecords = (persona: ProductPersona): NonNullable<LeadApplication['policies']> => [
   ...buildAgreedPolicies(getProduct(persona), new Date(), (key) => {
     const policy = getProduct(persona).policies.find((one) => one.key === key)
     return policy !== undefined && persona.answers[policy.path] === true
@@ -25,15 +26,15 @@ const buildConsentRecords = (persona: Persona): NonNullable<LeadApplication['pol
 ]
 
 /** Keys of the pages that a persona sees, in order. */
-export const listPageKeys = (persona: Persona): readonly PageKey[] =>
+export const listPageKeys = (persona: ProductPersona): readonly PageKey[] =>
   filterApplicablePages(buildChain(getProduct(persona)), buildApplication(persona)).map(({ key }) => key)
 
-const listPageDataPoints = (persona: Persona, pages: readonly string[]): readonly NamedDataPoint[] =>
+const listPageDataPoints = (persona: ProductPersona, pages: readonly string[]): readonly NamedDataPoint[] =>
   buildChain(getProduct(persona))
     .filter(({ key }) => pages.includes(key))
     .flatMap((page) => filterApplicableDataPoints(requireDataPoints(page, catalogue), buildApplication(persona)))
 
-const buildDrafts = (persona: Persona, dataPoints: readonly NamedDataPoint[]): Record<string, string> => {
+const buildDrafts = (persona: ProductPersona, dataPoints: readonly NamedDataPoint[]): Record<string, string> => {
   const drafts: Record<string, string> = {}
   for (const { path, kind } of dataPoints) {
     const answer = persona.answers[path]
@@ -46,17 +47,17 @@ const buildDrafts = (persona: Persona, dataPoints: readonly NamedDataPoint[]): R
 }
 
 /** The payload of a persona who has answered all pages. */
-export const buildPayload = (persona: Persona): LeadApplication => ({
+export const buildPayload = (persona: ProductPersona): LeadApplication => ({
   ...buildApplication(persona),
   periodScale: getProduct(persona).period.scale,
   policies: [...buildConsentRecords(persona)],
 })
 
 /** The stored slice of the pages after all of them are answered. */
-export const buildAnsweredPages = (persona: Persona): object => {
+export const buildAnsweredPages = (persona: ProductPersona): object => {
   const completed = listPageKeys(persona)
   const drafts = buildDrafts(persona, listPageDataPoints(persona, completed))
-  return { drafts, completed, errors: [], erroredFormPath: null, currentFormPath: null }
+  return { ...initialState.dynamicPages, drafts, completed }
 }
 
 /** Writes both slices to the session storage and clears everything else. */
@@ -79,7 +80,12 @@ export const storeSlices = async (
 }
 
 /** Opens the page of this key (or the review) with all earlier pages answered. Throws where the persona does not see it. */
-export const openPageAt = async (page: Page, server: TestServer, persona: Persona, key: FormPageKey): Promise<void> => {
+export const openPageAt = async (
+  page: Page,
+  server: TestServer,
+  persona: ProductPersona,
+  key: FormPageKey,
+): Promise<void> => {
   const keys = listPageKeys(persona)
   const index = key === reviewKey ? keys.length : keys.indexOf(key)
   if (index < 0) throw new Error(`${persona.name} does not see the page ${key}`)
@@ -90,18 +96,14 @@ export const openPageAt = async (page: Page, server: TestServer, persona: Person
     dataPoints.map(({ path }) => [path, persona.answers[path]]),
   )
   const leadApplication = {
+    ...initialState.leadApplication,
     applicationData: index === 0 ? answers : { ...answers, policies: buildConsentRecords(persona) },
-    lead: null,
-    progressState: 0,
-    pendingWrite: null,
-    lastOperationTimestamp: null,
   }
   const path = index === 0 ? '' : key
   const dynamicPages = {
+    ...initialState.dynamicPages,
     drafts: buildDrafts(persona, dataPoints),
     completed,
-    errors: [],
-    erroredFormPath: null,
     currentFormPath: `/${path}`,
   }
   await storeSlices(page, server, { leadApplication, dynamicPages })

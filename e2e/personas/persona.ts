@@ -9,22 +9,22 @@ import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 
 /** The answers include those to the data points of the product only. */
-export type Persona = CountryPersona & { readonly product: ProductId }
+export type ProductPersona = CountryPersona & { readonly product: ProductId }
 
-export const getProduct = ({ product }: Persona): Product => products[product]
+export const getProduct = ({ product }: ProductPersona): Product => products[product]
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),
 )
 
 /** Builds the payload from the answers of a persona. */
-export const buildApplication = (persona: Persona): LeadApplication => ({
+export const buildApplication = (persona: ProductPersona): LeadApplication => ({
   tags: ['ui:react'],
   ...toApplication(persona),
 })
 
 /** Builds a persona from the answers of an application. Throws for an unknown product. */
-export const toPersona = (name: string, { id }: Product, application: LeadApplication): Persona => {
+export const toPersona = (name: string, { id }: Product, application: LeadApplication): ProductPersona => {
   const product = Object.keys(products).find((productId): productId is ProductId => productId === id)
   if (product === undefined) throw new Error(`There is no product ${id}`)
   return {
@@ -35,7 +35,7 @@ export const toPersona = (name: string, { id }: Product, application: LeadApplic
 }
 
 /** The persona as an applicant for a product of its country. */
-export const forProduct = (product: ProductId, persona: CountryPersona): Persona => ({
+export const forProduct = (product: ProductId, persona: CountryPersona): ProductPersona => ({
   ...toPersona(persona.name, products[product], buildPersonaApplication(products[product], new Date(), persona)),
   typed: persona.typed,
 })
@@ -43,11 +43,11 @@ export const forProduct = (product: ProductId, persona: CountryPersona): Persona
 let count = 0
 
 /** Copies a persona with a unique e-mail address, which identifies its leads. A tag selects a sandbox scenario. */
-export const withUniqueEmail = (persona: Persona, tag?: string): Persona => {
+export const withUniqueEmail = (persona: ProductPersona, tag?: string): ProductPersona => {
   count += 1
   const mark = `${persona.name}.${process.pid}.${count}`
   const email = tag === undefined ? `${mark}@example.com` : `${mark}+${tag}@example.com`
   return { ...persona, answers: { ...persona.answers, 'contactDetails.email': email } }
 }
 
-export const getEmail = ({ answers }: Persona): string => String(answers['contactDetails.email'])
+export const getEmail = ({ answers }: ProductPersona): string => String(answers['contactDetails.email'])

@@ -2,9 +2,9 @@
 // the chain.
 import * as people from '@loan/domain/countries/pl/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
-import { forProduct, type Persona } from './persona.ts'
+import { forProduct, type ProductPersona } from './persona.ts'
 
-const forTukan = (persona: CountryPersona): Persona =>
+const forTukan = (persona: CountryPersona): ProductPersona =>
   withAnswers(forProduct('tukan-pl', persona), {
     amount: 4200,
     period: 75,
@@ -18,4 +18,4 @@ export const ewa = forTukan(people.ewa)
 export const danuta = forTukan(people.danuta)
 export const eryk = forTukan(people.eryk)
 
-export const plPersonas: readonly Persona[] = [anna, bartek, ewa, danuta, eryk]
+export const plPersonas: readonly ProductPersona[] = [anna, bartek, ewa, danuta, eryk]

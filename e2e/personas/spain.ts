@@ -1,9 +1,9 @@
 // The Spanish personas as applicants of tukan, the product with the short chain, with their amount, period and consents.
 import * as people from '@loan/domain/countries/es/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
-import { forProduct, type Persona } from './persona.ts'
+import { forProduct, type ProductPersona } from './persona.ts'
 
-const forTukan = (persona: CountryPersona): Persona =>
+const forTukan = (persona: CountryPersona): ProductPersona =>
   withAnswers(forProduct('tukan-es', persona), {
     amount: 1200,
     period: 70,
@@ -21,4 +21,4 @@ export const lucia = forTukan(
 )
 export const marcos = forTukan(people.marcos)
 
-export const esPersonas: readonly Persona[] = [lucia, marcos]
+export const esPersonas: readonly ProductPersona[] = [lucia, marcos]

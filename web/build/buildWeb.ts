@@ -17,7 +17,7 @@ import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { documentStylesFile, lateStyles } from './lateStyles.ts'
+import { documentStylesFile, chunkStyles } from './chunkStyles.ts'
 import { buildLocaleFiles, buildTextsVersion } from './localeFiles.ts'
 import { requireBrandFiles } from './productPlugin.ts'
 import { rejectUnsupported, supportedBrowsers } from './supportedBrowsers.ts'
@@ -55,13 +55,13 @@ const buildClient = (options: BuildWebOptions, prerendered: string) => {
   const shared = sharedConfig(product, options)
   return build({
     ...shared,
-    plugins: [...(shared.plugins ?? []), lateStyles(prerendered), rejectUnsupported],
+    plugins: [...(shared.plugins ?? []), chunkStyles(prerendered), rejectUnsupported],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
       target: supportedBrowsers,
-      // Chunks need no list of dependencies to preload: they bring their own styles (`lateStyles.ts`).
+      // Chunks need no list of dependencies to preload: they bring their own styles (`chunkStyles.ts`).
       modulePreload: false,
       assetsInlineLimit: 0,
       ...(!isMinified && { minify: false }),

@@ -28,7 +28,7 @@ export const chunkGroups = [
     test: files(
       'form/controls/DateControl',
       'form/field-helpers/(?:registry|EmailSuggestion|RepeatedAffix)',
-      'form/(?:FormErrors|PageProgress|useIsLasting)',
+      'form/(?:FormErrors|page/PageProgress|useIsLasting)',
       'formats/useLoanText',
       'i18n/fetchTexts',
       'lead-session/sentStages',
@@ -44,7 +44,12 @@ export const chunkGroups = [
   // (`viteConfig.ts`).
   {
     name: optionalChunk,
-    test: files('form/(?:SavedMark|TimeLeft)', 'form/loan-example/.+', 'shell/Aside', 'countries/\\w+/exampleLenders'),
+    test: files(
+      'form/(?:loan/SavedMark|page/TimeLeft)',
+      'form/loan-example/.+',
+      'shell/Aside',
+      'countries/\\w+/exampleLenders',
+    ),
     priority: 0,
   },
   // What saves the answers, starts the session and reports events.
@@ -54,7 +59,7 @@ export const chunkGroups = [
       'app/(?:startSession|watchEndedAccess)',
       'entry/clearData',
       'errors/RequestProblem',
-      'form/(?:fetchPolicies|saving)',
+      'form/(?:page/fetchPolicies|saving/saving)',
       'shell/(?:ConnectionState|FoldedNotices|SavedAnswers)',
       'tracking/startTracking',
     ),
@@ -62,7 +67,7 @@ export const chunkGroups = [
   },
 ]
 
-/** The chunks of each page load. Their styles are in the HTML, in this order (`lateStyles.ts`). */
+/** The chunks of each page load. Their styles are in the HTML, in this order (`chunkStyles.ts`). */
 export const startChunks: readonly string[] = chunkGroups.map(({ name }) => name)
 
 /**

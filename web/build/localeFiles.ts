@@ -152,21 +152,11 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
 }
 
 /** The namespaces that the parts of the first pages which load after the start show. */
-const laterNamespaces = [
-  'aside',
-  'clear-data',
-  'devices',
-  'errors',
-  'legal',
-  'loan-example',
-  'request-problem',
-] as const
+const lazyNamespaces = ['aside', 'clear-data', 'devices', 'errors', 'legal', 'loan-example', 'request-problem'] as const
 
 /** Their texts in the product's first locale, by locale and namespace. */
-export const buildLaterTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
+export const buildLazyTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
-  const texts = laterNamespaces.map(
-    (namespace) => [namespace, readWithFallback(localesDir, locale, namespace)] as const,
-  )
+  const texts = lazyNamespaces.map((namespace) => [namespace, readWithFallback(localesDir, locale, namespace)] as const)
   return { [locale]: Object.fromEntries(texts) }
 }

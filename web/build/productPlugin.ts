@@ -5,9 +5,9 @@ import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
 import { type BrandFile, findBrandFile, toBrandInCountry } from './brandFiles.ts'
 import { buildLanguageMetadata } from './languageMetadata.ts'
-import { buildLaterTexts, builtInTexts, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
+import { buildLazyTexts, builtInTexts, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
 
-const ids = ['virtual:product', 'virtual:brand', 'virtual:texts', 'virtual:later-texts'] as const
+const ids = ['virtual:product', 'virtual:brand', 'virtual:texts', 'virtual:lazy-texts'] as const
 
 export type ProductPluginOptions = {
   readonly product: Product
@@ -60,8 +60,8 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
         `export const partial = ${JSON.stringify(listPartialNamespaces(product))}`,
         `export const textsVersion = ${JSON.stringify(`${buildTextsVersion(product, `${sourceDir}/locales`)}${release}`)}`,
       ].join('\n'),
-    'virtual:later-texts': () =>
-      `export const laterTexts = ${JSON.stringify(buildLaterTexts(product, `${sourceDir}/locales`))}`,
+    'virtual:lazy-texts': () =>
+      `export const lazyTexts = ${JSON.stringify(buildLazyTexts(product, `${sourceDir}/locales`))}`,
   }
   return {
     name: 'loan-product',

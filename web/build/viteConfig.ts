@@ -32,7 +32,7 @@ const findChunkName = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | und
   output?.type === 'chunk' ? output.name : undefined
 
 /**
- * No list of preloads for each chunk. Styles are in the HTML or in the chunk (`lateStyles.ts`), and the page itself
+ * No list of preloads for each chunk. Styles are in the HTML or in the chunk (`chunkStyles.ts`), and the page itself
  * preloads what it needs next. Each import goes through `src/loading/importFetched.ts`.
  */
 const ownImports: Plugin = {

@@ -31,11 +31,11 @@ declare module 'virtual:texts' {
   export const textsVersion: string
 }
 
-declare module 'virtual:later-texts' {
+declare module 'virtual:lazy-texts' {
   /** A copy of the type in i18n/findText.ts, because an ambient module cannot use a relative import. */
   type TextTree = { readonly [key: string]: string | TextTree }
   /** The namespaces that the first pages need after their start, complete, in the product's own locale. */
-  export const laterTexts: Readonly<Record<string, Readonly<Record<string, TextTree>>>>
+  export const lazyTexts: Readonly<Record<string, Readonly<Record<string, TextTree>>>>
 }
 
 declare module 'virtual:scene/AskingScene' {

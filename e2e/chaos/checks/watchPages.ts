@@ -2,7 +2,7 @@
 // lead from requests and replies, because storage may be denied and a reply may be lost.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import * as v from 'valibot'
-import type { Persona } from '../../personas/persona.ts'
+import type { ProductPersona } from '../../personas/persona.ts'
 
 export type PageWatch = {
   readonly errors: string[]
@@ -34,7 +34,10 @@ const personalPaths = [
 ] as const
 
 /** Finds the personal values of the applicant that are part of an address. */
-export const findInAddresses = (addresses: readonly string[], { answers, typed }: Persona): readonly string[] => {
+export const findInAddresses = (
+  addresses: readonly string[],
+  { answers, typed }: ProductPersona,
+): readonly string[] => {
   const text = addresses.filter((address) => !isLookUp(address)).join('\n')
   const values = personalPaths.flatMap((path) => {
     const value = answers[path]

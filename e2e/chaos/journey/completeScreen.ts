@@ -70,7 +70,7 @@ const confirmLink = async ({ page, persona }: ChaosRun): Promise<void> => {
 
 /** The actions of screens that belong to no state of the lead. */
 const otherScreens: Readonly<Record<string, (run: ChaosRun) => Promise<void>>> = {
-  'back-beside': openMailedLink,
+  'provider-return': openMailedLink,
   continue: confirmLink,
 }
 

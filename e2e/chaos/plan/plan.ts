@@ -4,7 +4,7 @@ import { filterShownPages } from '@loan/domain/pages/shownPages'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { listKeys } from '@loan/domain/records'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
-import { buildApplication, type Persona, toPersona, withUniqueEmail } from '../../personas/persona.ts'
+import { buildApplication, type ProductPersona, toPersona, withUniqueEmail } from '../../personas/persona.ts'
 import type { Kind, Phase } from '../kinds/kind.ts'
 import { kinds } from '../kinds/registry.ts'
 import type { Window } from '../run/profile.ts'
@@ -22,7 +22,7 @@ export type PlannedFault = {
 export type Plan = {
   readonly seed: number
   readonly product: ProductId
-  readonly persona: Persona
+  readonly persona: ProductPersona
   /** Tag of the sandbox: the outcome and the steps of the lender. */
   readonly tag: string
   readonly window: Window

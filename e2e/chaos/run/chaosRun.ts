@@ -1,6 +1,6 @@
 // The state of one journey under faults: its server, its browser, the current page and the findings.
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Persona } from '../../personas/persona.ts'
+import type { ProductPersona } from '../../personas/persona.ts'
 import type { TestServer } from '../../setup/server.ts'
 import type { VendorFakes } from '../../setup/vendors.ts'
 import { createTypedAnswers, type TypedAnswers } from '../checks/typedAnswers.ts'
@@ -37,7 +37,7 @@ export type LaterAction = {
 
 export type ChaosRun = {
   readonly plan: Plan
-  readonly persona: Persona
+  readonly persona: ProductPersona
   readonly server: TestServer
   readonly vendors: VendorFakes
   readonly profile: Profile

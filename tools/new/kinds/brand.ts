@@ -48,12 +48,12 @@ const buildLogo = (brand: string): string => {
 
 export type LogoProps = {
   /** Accessible name; without it the logo is decorative. */
-  label?: string | undefined
+  readonly label?: string | undefined
   /** Height in CSS pixels. */
-  height?: number | undefined
+  readonly height?: number | undefined
 }
 
-export function Logo({ label, height = 32 }: LogoProps) {
+export const Logo = ({ label, height = 32 }: LogoProps) => {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg width={Math.round((height * ${width}) / 36)} height={height} viewBox="0 0 ${width} 36" focusable="false" {...name}>

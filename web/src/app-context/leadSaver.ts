@@ -1,4 +1,4 @@
-// The interface that saves the answers on the server. form/saving.ts implements it.
+// The interface that saves the answers on the server. form/saving/saving.ts implements it.
 import type { RequestFailure } from '../api/request.ts'
 import type { PageError } from '../store/state.ts'
 

@@ -2,10 +2,10 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { type AppContext, AppContextProvider, useAppContext } from '../app-context/AppContext.tsx'
-import { optionalComponent } from '../loading/lateComponents.tsx'
+import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { PageLoader } from '../page/PageLoader.tsx'
 import { useTexts } from '../texts/useTexts.ts'
-import { createLateLocation } from '../lib/lateLocation.ts'
+import { createDeferredLocation } from '../lib/deferredLocation.ts'
 import { getToasts } from '../lib/notify.ts'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -25,7 +25,7 @@ export type AppProps = {
 
 export const App = ({ app, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath, saver } = app
-  const [{ hook, searchHook, connect }] = useState(() => createLateLocation(app))
+  const [{ hook, searchHook, connect }] = useState(() => createDeferredLocation(app))
   useEffect(() => saver.resume(), [saver])
   useEffect(connect, [connect])
   return (

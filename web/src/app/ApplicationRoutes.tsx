@@ -4,16 +4,16 @@ import { loadRules } from '@loan/domain/validation/resolveRules'
 import { Fragment, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import { requiredComponent } from '../loading/lateComponents.tsx'
-import { FormPage } from '../form/FormPage.tsx'
-import { getPageResources } from '../form/pageResources.ts'
-import { reviewNamespaces, useChain } from '../form/useChain.ts'
-import { useChainPage, useIsReview } from '../form/useChainPage.ts'
+import { requiredComponent } from '../loading/lazyComponents.tsx'
+import { FormPage } from '../form/page/FormPage.tsx'
+import { getPageResources } from '../form/page/pageResources.ts'
+import { reviewNamespaces, useChain } from '../form/page/useChain.ts'
+import { useChainPage, useIsReview } from '../form/page/useChainPage.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
 import { PageTransition } from '../ui/PageTransition.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 
-const ReviewPage = requiredComponent(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
+const ReviewPage = requiredComponent(async () => (await import('../form/review/ReviewPage.tsx')).ReviewPage)
 const OtherRoutes = requiredComponent(async () => (await import('./OtherRoutes.tsx')).OtherRoutes)
 const FollowFromPages = requiredComponent(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 

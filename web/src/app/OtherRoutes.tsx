@@ -3,7 +3,7 @@
 import { findSectionPage } from '@loan/domain/pages/findSectionPage'
 import { Redirect, useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import { useChain } from '../form/useChain.ts'
+import { useChain } from '../form/page/useChain.ts'
 import { normalisePath } from '../lib/normalisePath.ts'
 import { FollowFromPages } from './FollowFromPages.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'

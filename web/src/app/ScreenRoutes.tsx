@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { normalisePath } from '../lib/normalisePath.ts'
+import { freeRoutes } from '../lead-session/followState.ts'
 import { LeadSessionProvider } from '../lead-session/LeadSessionContext.tsx'
-import { PartnerSiteReturn } from '../screens/external-step/PartnerSiteReturn.tsx'
+import { ProviderReturnInNewTab } from '../screens/external-step/ProviderReturnInNewTab.tsx'
 import { readProviderReturn } from '../screens/external-step/providerReturn.ts'
 import { NotFound } from '../screens/not-found/NotFound.tsx'
 import { screenRoutes } from '../screens/registry.ts'
@@ -15,12 +16,12 @@ export const ScreenRoutes = () => {
   const { store } = useAppContext()
   const [path] = useLocation()
   const [firstPath] = useState(path)
-  // Set when a provider returns the applicant to a tab without a lead. The link of PartnerSiteReturn leads to another
+  // Set when a provider returns the applicant to a tab without a lead. The link of ProviderReturnInNewTab leads to another
   // path, which has to show its own screen.
   const [providerReturn] = useState(() =>
     store.getState().leadApplication.lead === null ? readProviderReturn(window.location.search) : null,
   )
-  if (providerReturn !== null && path === firstPath) return <PartnerSiteReturn providerReturn={providerReturn} />
+  if (providerReturn !== null && path === firstPath) return <ProviderReturnInNewTab providerReturn={providerReturn} />
   return (
     <LeadSessionProvider>
       <CurrentScreen path={path} />
@@ -33,5 +34,5 @@ const CurrentScreen = ({ path }: { readonly path: string }) => {
   const { parser } = useRouter()
   const route = screenRoutes.find((one) => matchRoute(parser, one.path, path)[0])
   if (route !== undefined) return <ScreenView key={route.name} route={route} />
-  return normalisePath(path) === '/404' ? <NotFound /> : <Redirect to="/404" replace />
+  return normalisePath(path) === freeRoutes.notFound ? <NotFound /> : <Redirect to={freeRoutes.notFound} replace />
 }

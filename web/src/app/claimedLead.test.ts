@@ -2,7 +2,7 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
-import { createSaver, createScriptedLeadServer } from '../form/testing/createScriptedLeadServer.ts'
+import { createSaver, createScriptedLeadServer } from '../form/saving/testing/createScriptedLeadServer.ts'
 import { createFakeStorage } from '../testing/createFakeStorage.ts'
 import { openCountedSteps } from '../tracking/countedSteps.ts'
 import { trackFunnel } from '../tracking/trackFunnel.ts'

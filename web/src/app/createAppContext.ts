@@ -4,18 +4,18 @@ import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { createLazySaver } from '../form/lazySaver.ts'
-import { getPageResources } from '../form/pageResources.ts'
+import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
+import { getPageResources } from '../form/page/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
-import { lateResource } from '../loading/resource.ts'
+import { lazyResource } from '../loading/resource.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
-import { saveAfterEntry } from './saveAfterEntry.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
-const getRequestModule = lateResource(() => import('./watchEndedAccess.ts'))
+/** Layers of a request: `createLazyRequest` loads the code, `watchEndedAccess` reads 410s, `createRequest` sends. */
+const getWatchedRequest = lazyResource(() => import('./watchEndedAccess.ts'))
 
 export type ApplicationOptions = {
   readonly product: Product
@@ -45,7 +45,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
   getPageResources({ store, texts, product }).provide(firstSections, builtInPages(product))
   const request = createLazyRequest(
     async () => {
-      const { createWatchedRequest } = await getRequestModule({ store }).preload()
+      const { createWatchedRequest } = await getWatchedRequest({ store }).preload()
       return createWatchedRequest(app)
     },
     { store },
@@ -59,7 +59,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     languages: options.languages,
     store,
     request,
-    saver: saveAfterEntry(createLazySaver({ store, storages, request, product }), () => startSessionOnce(app)),
+    saver: createApplicationSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
     apiBaseUrl: options.apiBaseUrl,
   }
   return app

@@ -42,10 +42,10 @@ export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: Rende
 }
 
 /** Called once the page is interactive. Stores the drafts before it removes the early answers. */
-export const finishEarlyAnswers = (application: Pick<AppContext, 'store'>): void => {
+export const finishEarlyAnswers = (app: Pick<AppContext, 'store'>): void => {
   const hasAny = Object.keys(window.earlyAnswers ?? {}).length > 0
   delete window.earlyAnswers
   if (!hasAny) return
-  getPendingWrites(application).flushAll()
+  getPendingWrites(app).flushAll()
   window.earlyPage?.removeStoredAnswers()
 }

@@ -1,9 +1,9 @@
 // Starts the session (spec 4.26 to 4.52): session, affiliate, device and analytics fields of the application. Loaded
 // after the first page. The first write to the server waits for it.
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { lateResource } from '../loading/resource.ts'
+import { lazyResource } from '../loading/resource.ts'
 
-const getStart = lateResource(async (app: AppContext) => {
+const getStart = lazyResource(async (app: AppContext) => {
   const { startSession } = await import('./startSession.ts')
   let isPrefilled: boolean | undefined
   return () => (isPrefilled ??= startSession(app))

@@ -4,7 +4,7 @@ import { createRequest } from '../api/request.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
-import { clearData, eraseWaiting } from './clearData.ts'
+import { clearData, eraseQueuedLeads } from './clearData.ts'
 
 const lead = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
@@ -82,7 +82,7 @@ describe('the request that erases a lead', () => {
     expect(Object.keys(localStorage)).toEqual(['toErase'])
     expect(localStorage.getItem('toErase')).not.toContain('Łucja')
     answers = [isErased]
-    expect(await eraseWaiting(createContext())).toBe(true)
+    expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests).toEqual([call, call])
     expect(Object.keys(localStorage)).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('the request that erases a lead', () => {
     answers = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
     const application = createStoredContext()
     expect(await clearData(application)).toBe(false)
-    expect(await eraseWaiting(application)).toBe(true)
+    expect(await eraseQueuedLeads(application)).toBe(true)
     expect(requests).toHaveLength(2)
   })
 
@@ -106,9 +106,9 @@ describe('the request that erases a lead', () => {
     await clearData(createStoredContext())
     await clearData(createStoredContext())
     answers = [isErased, () => new Response('', { status: 503 })]
-    expect(await eraseWaiting(createContext())).toBe(false)
+    expect(await eraseQueuedLeads(createContext())).toBe(false)
     answers = [isErased]
-    expect(await eraseWaiting(createContext())).toBe(true)
+    expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests).toHaveLength(6)
   })
 })

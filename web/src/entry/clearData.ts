@@ -1,5 +1,5 @@
-// Implements "Clear my data": clears this device and its other tabs at once, and erases the lead on the server when the
-// server is reachable.
+// Clears the data of the applicant: at once on this device and in its other tabs, and on the server when it is
+// reachable.
 import { eraseLead } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
 import type { AppContext } from '../app-context/AppContext.tsx'
@@ -12,17 +12,17 @@ import { writeSessionFields } from './writeSessionFields.ts'
 type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
-const waiting = storedValue({
+const leadsToErase = storedValue({
   key: toEraseKey,
   schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
 })
 
 /** Requests the erasure of each stored lead. True when none remains. */
-export const eraseWaiting = async ({
+export const eraseQueuedLeads = async ({
   storages: { local },
   request,
 }: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
-  const leads = waiting.read(local)?.leads ?? []
+  const leads = leadsToErase.read(local)?.leads ?? []
   const results = await Promise.all(
     // The lead id is the idempotency key, because a lead is erased once.
     leads.map(({ id, token }) =>
@@ -33,27 +33,27 @@ export const eraseWaiting = async ({
     const result = results[index]
     return result !== undefined && result.outcome !== 'ok' && !isLeadGone(result)
   })
-  if (left.length === 0) waiting.remove(local)
-  else waiting.write(local, { leads: left })
+  if (left.length === 0) leadsToErase.remove(local)
+  else leadsToErase.write(local, { leads: left })
   return left.length === 0
 }
 
 /** Removes the application from this device and its other tabs, and begins a new session. */
-export const clearDevice = (application: Clearing): void => {
-  const { store, storages } = application
+export const clearDevice = (app: Clearing): void => {
+  const { store, storages } = app
   forget(store, storages)
-  writeSessionFields(application, {}, new Date())
+  writeSessionFields(app, {}, new Date())
   announceClearing(storages)
 }
 
-/** False when the server did not confirm the erasure; `eraseWaiting` then sends the request again later. */
-export const clearData = async (application: Clearing): Promise<boolean> => {
-  const { store, storages } = application
+/** False when the server did not confirm the erasure; `eraseQueuedLeads` then sends the request again later. */
+export const clearData = async (app: Clearing): Promise<boolean> => {
+  const { store, storages } = app
   const { lead } = store.getState().leadApplication
-  clearDevice(application)
+  clearDevice(app)
   if (lead !== null) {
-    const leads = waiting.read(storages.local)?.leads ?? []
-    waiting.write(storages.local, { leads: [...leads, { id: lead.id, token: lead.token }] })
+    const leads = leadsToErase.read(storages.local)?.leads ?? []
+    leadsToErase.write(storages.local, { leads: [...leads, { id: lead.id, token: lead.token }] })
   }
-  return eraseWaiting(application)
+  return eraseQueuedLeads(app)
 }

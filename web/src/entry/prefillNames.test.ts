@@ -2,7 +2,7 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { buildPrefill } from './prefill.ts'
-import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
+import { parseUrlParameters, omitPersonalParameters } from './urlParameters.ts'
 
 // Shows spec 4.45
 it.each([
@@ -16,5 +16,5 @@ it.each([
     drafts: { [path]: 'Anna' },
     fields: ['amount', path],
   })
-  expect(withoutPersonal(search)).toBe('?amount=700')
+  expect(omitPersonalParameters(search)).toBe('?amount=700')
 })

@@ -8,11 +8,11 @@ import { forgetMetaClickId, storeMetaClickId } from './metaClickId.ts'
 import type { UrlParameters } from './urlParameters.ts'
 
 export const storeClickIds = (
-  application: Pick<AppContext, 'store' | 'storages' | 'product'>,
+  app: Pick<AppContext, 'store' | 'storages' | 'product'>,
   parameters: UrlParameters,
   now: Date,
 ): void => {
-  const { store, storages, product } = application
+  const { store, storages, product } = app
   const { local } = storages
   const fromUrl = toClickIds(parameters, now)
   const { clickIdDays } = product.expiry
@@ -22,7 +22,7 @@ export const storeClickIds = (
     if (!isSame(updated, applicationData)) store.updateLead({ applicationData: updated })
   }
   const follow = () => {
-    if (!isAllowed(application, 'advertising')) {
+    if (!isAllowed(app, 'advertising')) {
       forgetClickIds(local)
       forgetMetaClickId()
       return applyClickIds(null)

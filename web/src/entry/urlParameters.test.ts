@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
+import { parseUrlParameters, omitPersonalParameters } from './urlParameters.ts'
 
 // Shows spec 4.43
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['', ''],
   ['?refName=x', '?refName=x'],
 ])('removes personal parameters from %s', (search, expected) => {
-  expect(withoutPersonal(search)).toBe(expected)
+  expect(omitPersonalParameters(search)).toBe(expected)
 })

@@ -52,7 +52,7 @@ export const parseUrlParameters = (search: string): UrlParameters => {
 }
 
 /** The query string without personal and secret parameters; empty when none remains. */
-export const withoutPersonal = (search: string): string => {
+export const omitPersonalParameters = (search: string): string => {
   const query = new URLSearchParams(search)
   for (const name of [...personalNames, ...secretNames]) query.delete(name)
   const left = query.toString()

@@ -14,7 +14,7 @@ import { getControlNames } from './controlNames.ts'
 import { toControlValues } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
 import type { FieldError } from './fieldError.ts'
-import { getFormErrors } from './laterErrors.ts'
+import { getFormErrors } from './lazyErrors.ts'
 import type { FormErrorsProps, SummaryOptions } from './FormErrors.tsx'
 import type { AnswerForm } from './useAnswerForm.ts'
 

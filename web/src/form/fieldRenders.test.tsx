@@ -9,8 +9,8 @@ import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import type { ControlProps } from './controls/control.ts'
 import type * as registry from './controls/registry.tsx'
-import { FormPage } from './FormPage.tsx'
-import { getPageResources } from './pageResources.ts'
+import { FormPage } from './page/FormPage.tsx'
+import { getPageResources } from './page/pageResources.ts'
 
 const rendered = vi.hoisted((): string[] => [])
 

@@ -9,8 +9,8 @@ import { englishTexts } from '../testing/englishTexts.ts'
 import { findErrorSummary } from '../testing/errorSummary.ts'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
-import { FormPage } from './FormPage.tsx'
-import { getPageResources } from './pageResources.ts'
+import { FormPage } from './page/FormPage.tsx'
+import { getPageResources } from './page/pageResources.ts'
 
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 afterEach(() => vi.unstubAllGlobals())

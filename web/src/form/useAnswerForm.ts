@@ -1,18 +1,18 @@
 // State of a form of data points, of a page or a lender step. Stores drafts while typing and validates on submit.
-// Passes valid answers to the caller, who decides what happens to them. Each part of the state has its own hook.
+// Passes valid answers to the caller, who decides what happens to them.
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { type RefObject, type SyntheticEvent, useRef } from 'react'
-import type { PageError } from '../store/state.ts'
+import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { getPendingWrites } from '../lib/flush.ts'
+import { getReleases } from '../lib/newRelease.ts'
+import { yieldToPaint } from '../lib/yieldToPaint.ts'
 import type { ControlValues } from './controlNames.ts'
 import type { FieldError } from './fieldError.ts'
-import { useFieldErrorBuilder } from './useFieldErrorBuilder.ts'
-import { useFormErrors } from './useFormErrors.ts'
-import { type SubmitResult, useFormSubmit } from './useFormSubmit.ts'
+import { loadErrors } from './lazyErrors.ts'
+import { type FormErrorsOptions, useFormErrors } from './useFormErrors.ts'
 import { useFormValidation, type ValidationOptions } from './useFormValidation.ts'
 import { useFormValues } from './useFormValues.ts'
-import { useShownDataPoints } from './useShownDataPoints.ts'
-import { useSingleRun } from './useSingleRun.ts'
 import type { ValidatedPage } from './validatePage.ts'
 
 export type AnswerForm = {
@@ -28,38 +28,66 @@ export type AnswerForm = {
   readonly onSubmit: (event: SyntheticEvent) => void
 }
 
-export type AnswerFormOptions = ValidationOptions & {
-  /**
-   * Errors are compared by identity: an error stays hidden after its field was corrected, until a new object arrives.
-   */
-  readonly serverErrors: readonly PageError[]
-  /** `collectValues` returns the control values, which the caller stores, and cancels the form's pending draft. */
-  readonly onValid: (validated: ValidatedPage, collectValues: () => ControlValues) => Promise<SubmitResult>
-  /** Whether something other than the data points prevents the submit. Called on each submit. */
-  readonly isBlocked?: () => boolean
-}
+/** Result of submitting valid answers. */
+export type SubmitResult =
+  | 'done'
+  /** Not sent. The caller shows the error. */
+  | 'failed'
+  /** The server rejected fields. The errors are in `serverErrors`. */
+  | 'rejected'
+
+export type AnswerFormOptions = ValidationOptions &
+  FormErrorsOptions & {
+    /** `collectValues` returns the control values, which the caller stores, and cancels the form's pending draft. */
+    readonly onValid: (validated: ValidatedPage, collectValues: () => ControlValues) => Promise<SubmitResult>
+    /** Whether something other than the data points prevents the submit. Called on each submit. */
+    readonly isBlocked?: () => boolean
+  }
 
 export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
-  const { dataPoints, serverErrors, onValid, isBlocked } = options
+  const { dataPoints, onValid, isBlocked } = options
+  const app = useAppContext()
   const formRef = useRef<HTMLFormElement>(null)
-  const { run, isRunning } = useSingleRun()
+  const isSubmitting = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+  const [hasLoadFailure, setHasLoadFailure] = useState(false)
+  const [shown, setShown] = useState<readonly NamedDataPoint[]>(() =>
+    filterApplicableDataPoints(dataPoints, app.store.getState().leadApplication.applicationData),
+  )
   const { readValues, readDrafted, hasChanged, scheduleDrafts, collectValues } = useFormValues(formRef)
-  const { shown, updateShown } = useShownDataPoints(dataPoints)
-  const { validate, loadAndValidate } = useFormValidation(options, { formRef, isSubmitting: isRunning, readValues })
-  const buildErrors = useFieldErrorBuilder(serverErrors)
-  const { errors, hasErrors, showInvalid, hideCorrected } = useFormErrors({ dataPoints, serverErrors, buildErrors })
-
-  const { submit, attempts, hasLoadFailure } = useFormSubmit({
-    validate: async () => {
-      scheduleDrafts()
-      const validated = await loadAndValidate()
-      updateShown(validated.shown)
-      return validated
-    },
-    isBlocked,
-    showInvalid,
-    onValid: (validated) => onValid(validated, collectValues),
+  const { validate, loadAndValidate } = useFormValidation(options, {
+    formRef,
+    isSubmitting: () => isSubmitting.current,
+    readValues,
   })
+  const { errors, hasErrors, showInvalid, hideCorrected } = useFormErrors(options)
+
+  /** Does not re-render when the data points stay the same. */
+  const updateShown = (now: readonly NamedDataPoint[]) => {
+    if (now.length !== shown.length || now.some(({ path }, index) => shown[index]?.path !== path)) setShown(now)
+  }
+
+  const showErrors = async ({ invalid }: ValidatedPage) => {
+    const hasTexts = await loadErrors(app)
+    setHasLoadFailure(!hasTexts && !getReleases(app).recoverIfDue())
+    showInvalid(hasTexts ? invalid : [])
+    setAttempts((count) => count + 1)
+  }
+
+  const submit = async () => {
+    await yieldToPaint()
+    // What was typed just before the press is stored one frame after it, although the next page is painted first.
+    getPendingWrites(app).flushAll()
+    scheduleDrafts()
+    const validated = await loadAndValidate()
+    updateShown(validated.shown)
+    setHasLoadFailure(false)
+    const blocks = isBlocked?.() ?? false
+    if (validated.invalid.length > 0 || blocks) return showErrors(validated)
+    showInvalid([])
+    const result = await onValid(validated, collectValues)
+    if (result === 'rejected') setAttempts((count) => count + 1)
+  }
 
   const onInput = () => {
     scheduleDrafts()
@@ -75,16 +103,15 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     })
   }
 
-  return {
-    formRef,
-    shown,
-    errors,
-    attempts,
-    hasLoadFailure,
-    onInput,
-    onSubmit: (event) => {
-      event.preventDefault()
-      void run(submit)
-    },
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // A press during a submit does nothing.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    void submit().finally(() => {
+      isSubmitting.current = false
+    })
   }
+
+  return { formRef, shown, errors, attempts, hasLoadFailure, onInput, onSubmit }
 }

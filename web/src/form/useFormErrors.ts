@@ -1,9 +1,15 @@
-// The field errors of a form: those of its last submit and those of the server. Hides an error after a correction.
+// The field errors of a form: those of its last submit and those of the server. Hides an error after a correction. The
+// code and the texts load after the form, because most pages are submitted without an error.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAppContext } from '../app-context/AppContext.tsx'
+import { useFormats } from '../formats/useFormats.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 import type { PageError } from '../store/state.ts'
+import { useAllTexts } from '../texts/useTexts.ts'
 import type { FieldError } from './fieldError.ts'
-import type { FieldErrorBuilder } from './useFieldErrorBuilder.ts'
+import type { DataPointError } from './fieldErrors.ts'
+import { getFormErrors, loadErrors } from './lazyErrors.ts'
 import type { InvalidField } from './validatePage.ts'
 
 export type FormErrorsOptions = {
@@ -12,7 +18,6 @@ export type FormErrorsOptions = {
    * Errors are compared by identity: an error stays hidden after its field was corrected, until a new object arrives.
    */
   readonly serverErrors: readonly PageError[]
-  readonly buildErrors: FieldErrorBuilder | undefined
 }
 
 export type FormErrors = {
@@ -25,7 +30,35 @@ export type FormErrors = {
   readonly hideCorrected: (invalid: readonly InvalidField[], hasChanged: (dataPoint: NamedDataPoint) => boolean) => void
 }
 
-export const useFormErrors = ({ dataPoints, serverErrors, buildErrors }: FormErrorsOptions): FormErrors => {
+/** Undefined until loaded. Re-renders when it loads after an error of the server. */
+const useFieldErrorBuilder = (serverErrors: readonly PageError[]) => {
+  const app = useAppContext()
+  const { product, store, texts } = app
+  const allTexts = useAllTexts()
+  const formats = useFormats()
+  const [, setLoaded] = useState(false)
+
+  const showLoadedErrors = useEffectEvent(() => {
+    if (serverErrors.length > 0) setLoaded(true)
+  })
+
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void loadErrors({ store, texts }).then(showLoadedErrors)
+        // The text for a lost connection must load before the connection is lost.
+        texts.loadNamespaces(['request-problem']).catch(() => undefined)
+      }),
+    [store, texts],
+  )
+
+  const build = getFormErrors(app).peek()?.buildFieldErrors
+  const sources = { texts: allTexts, formats, country: product.country }
+  return build && ((errors: readonly DataPointError[]) => build(errors, sources))
+}
+
+export const useFormErrors = ({ dataPoints, serverErrors }: FormErrorsOptions): FormErrors => {
+  const buildErrors = useFieldErrorBuilder(serverErrors)
   const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
   const [corrected, setCorrected] = useState<readonly PageError[]>([])
 

@@ -22,25 +22,27 @@ export type ValidatedPage = {
 export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  before: Pick<ChainContext, 'product' | 'application' | 'isShownLater'> & { readonly clock: Pick<ServerClock, 'now'> },
+  context: Pick<ChainContext, 'product' | 'application' | 'isShownLater'> & {
+    readonly clock: Pick<ServerClock, 'now'>
+  },
   /** Whether the stored answer is used without validation. */
   isAlreadyAnswered?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
   dataPoints.reduce<ValidatedPage>(
     ({ application, shown, invalid }, dataPoint, index) => {
-      const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
-      if (!isConditionMet(dataPoint.when, application)) return { application: written(undefined), shown, invalid }
+      const withAnswer = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
+      if (!isConditionMet(dataPoint.when, application)) return { application: withAnswer(undefined), shown, invalid }
       if (isAlreadyAnswered?.(dataPoint)) return { application, shown: [...shown, dataPoint], invalid }
       const isShownLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||
-        before.isShownLater?.(name) === true
-      const context = buildRuleContext(before.product, application, before.clock, isShownLater)
-      const validation = validateAnswer(dataPoint, toRawAnswer(dataPoint, values), context)
+        context.isShownLater?.(name) === true
+      const ruleContext = buildRuleContext({ ...context, application, isShownLater })
+      const validation = validateAnswer(dataPoint, toRawAnswer(dataPoint, values), ruleContext)
       return {
         shown: [...shown, dataPoint],
-        application: written(readAcceptedValue(validation)),
+        application: withAnswer(readAcceptedValue(validation)),
         invalid: validation.outcome === 'invalid' ? [...invalid, { dataPoint, error: validation.error }] : invalid,
       }
     },
-    { application: before.application, shown: [], invalid: [] },
+    { application: context.application, shown: [], invalid: [] },
   )

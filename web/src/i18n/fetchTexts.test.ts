@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTextFetcher } from './fetchTexts.ts'
 
-vi.mock('virtual:later-texts', () => ({ laterTexts: { pl: { 'built-in': { title: 'built in' } } } }))
+vi.mock('virtual:lazy-texts', () => ({ lazyTexts: { pl: { 'built-in': { title: 'built in' } } } }))
 
 const fetchTexts = createTextFetcher('/{{lng}}/{{ns}}.json')
 

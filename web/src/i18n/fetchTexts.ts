@@ -1,6 +1,6 @@
 // Fetches one locale file (spec 9.31, 9.32): at most ten requests at a time, five retries, the first after 350 ms, then
 // with doubled delays. The texts that every page load needs are in this chunk instead, in the product's own language.
-import { laterTexts } from 'virtual:later-texts'
+import { lazyTexts } from 'virtual:lazy-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
 import { limitTime } from '../lib/limitTime.ts'
 import { findLoadFailure, LoadError } from '../lib/loadFailure.ts'
@@ -64,5 +64,5 @@ export type TextFetcher = (language: string, namespace: string) => Promise<TextT
 /** `loadPath` is the URL of a file with the placeholders `{{lng}}` and `{{ns}}`. */
 export const createTextFetcher = (loadPath: string): TextFetcher => {
   const enqueue = createReadQueue()
-  return async (lng, ns) => laterTexts[lng]?.[ns] ?? enqueue(() => fetchWithRetries(fillIn(loadPath, { lng, ns })))
+  return async (lng, ns) => lazyTexts[lng]?.[ns] ?? enqueue(() => fetchWithRetries(fillIn(loadPath, { lng, ns })))
 }

@@ -9,26 +9,28 @@ import { readLeadState } from '../store/leadState.ts'
 import { resolveNavigation, screenStateAt } from './followState.ts'
 import type { LeadSession } from './leadSession.ts'
 
-export function LeadStateRedirect({ leadSession }: { readonly leadSession: LeadSession }) {
+export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadSession }) => {
   const [path, navigate] = useLocation()
   const { store } = useAppContext()
   const state = useApplicationState(readLeadState)
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
-  const outcomes = useStore(leadSession.leadStatus, (state) => state.outcomes)
-  const arrival = useRef<{ readonly path: string; readonly outcomes: number; readonly state: StateName | null }>(null)
+  const finishedPolls = useStore(leadSession.statusStore, (status) => status.finishedPolls)
+  const atArrival = useRef<{ readonly path: string; readonly finishedPolls: number; readonly state: StateName | null }>(
+    null,
+  )
 
   useEffect(() => {
-    if (arrival.current?.path !== path) {
-      arrival.current = { path, outcomes, state }
+    if (atArrival.current?.path !== path) {
+      atArrival.current = { path, finishedPolls, state }
       const shown = screenStateAt(path)
-      leadSession.leadStatus.setState(({ redirectedTo }) => ({ redirectedTo: redirectedTo === shown ? shown : null }))
+      leadSession.statusStore.setState(({ redirectedTo }) => ({ redirectedTo: redirectedTo === shown ? shown : null }))
     }
     const navigation = resolveNavigation({ hasLead, state, path })
     // Other components handle the pages of the form and unknown paths.
     if (navigation === null || screenStateAt(path) === null) return
     // The URL does not match the lead's last known state. Refresh the status before redirecting.
-    const knowsNoMore = arrival.current.outcomes === outcomes && arrival.current.state === state
-    if (hasLead && knowsNoMore) {
+    const hasNoNewStatus = atArrival.current.finishedPolls === finishedPolls && atArrival.current.state === state
+    if (hasLead && hasNoNewStatus) {
       void leadSession.poll()
       return
     }
@@ -37,10 +39,10 @@ export function LeadStateRedirect({ leadSession }: { readonly leadSession: LeadS
       logError('Unknown application state', { progressState })
     }
     // Show the redirect notice only when the URL did not match the state on arrival, not when the lead advanced since.
-    const isUnexpectedPath = resolveNavigation({ hasLead, state: arrival.current.state, path }) !== null
-    if (isUnexpectedPath) leadSession.leadStatus.setState({ redirectedTo: screenStateAt(navigation.to) })
+    const isUnexpectedPath = resolveNavigation({ hasLead, state: atArrival.current.state, path }) !== null
+    if (isUnexpectedPath) leadSession.statusStore.setState({ redirectedTo: screenStateAt(navigation.to) })
     navigate(navigation.to, { replace: navigation.replace })
-  }, [leadSession, store, path, navigate, state, hasLead, outcomes])
+  }, [leadSession, store, path, navigate, state, hasLead, finishedPolls])
 
   return null
 }

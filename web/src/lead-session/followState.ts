@@ -14,16 +14,28 @@ const pageStates: ReadonlySet<StateName> = new Set([
   'OTHER_INFORMATION',
 ])
 
-/** Paths that are open in every state. A resume link navigates on its own. */
-const freePaths = /^\/(404|unsubscribe|password|continue(\/[^/]+)?)$/iu
+/** Routes that are open in every state. `screens/registry.ts` has their screens. */
+export const freeRoutes = {
+  notFound: '/404',
+  unsubscribe: '/unsubscribe',
+  setPassword: '/password',
+  signIn: '/continue',
+} as const
+
+const freePaths: ReadonlySet<string> = new Set(Object.values(freeRoutes))
+
+/** The route of CONTINUE with a secret. The screen of a resume link navigates on its own. */
+const resumeLink = /^\/continue\/[^/]+$/u
+
+const isFreePath = (path: string): boolean => freePaths.has(path) || resumeLink.test(path)
 
 /** Screens that the applicant can open in a state besides the screen of that state. */
-const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
+const alternativeScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
   MOBILE_VERIFICATION: ['CHANGE_MOBILE_NUMBER'],
 }
 
-/** Routes without a state of their own, with the state that shares them. The screens choose between the two routes. */
-const sideRoutes: readonly (readonly [string, StateName])[] = [[partnerSite.route, 'REDIRECTED']]
+/** Further routes of states. The screens choose between the two routes of a state. */
+const alternativeRoutes: readonly (readonly [string, StateName])[] = [[partnerSite.route, 'REDIRECTED']]
 
 /** Whether a state has a screen to navigate to. CONTINUE has none, because only links open it. */
 export const hasScreenRoute = (state: StateName): boolean => !pageStates.has(state) && state !== 'CONTINUE'
@@ -32,7 +44,7 @@ export const screenStates: readonly StateName[] = stateNames.filter(hasScreenRou
 
 const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
   ...screenStates.map((state): readonly [string, StateName] => [getRoute(state), state]),
-  ...sideRoutes,
+  ...alternativeRoutes,
 ])
 
 /** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
@@ -40,11 +52,11 @@ export const screenStateAt = (path: string): StateName | null => screenStatesByR
 
 /** Whether the screen of `shown` is allowed while the lead is in `state`. */
 export const mayShow = (shown: StateName, state: StateName | null): boolean =>
-  shown === state || (state !== null && (sideScreens[state]?.includes(shown) ?? false))
+  shown === state || (state !== null && (alternativeScreens[state]?.includes(shown) ?? false))
 
 export type Navigation = { readonly to: string; readonly replace: boolean }
 
-export type Position = {
+export type ScreenLocation = {
   readonly hasLead: boolean
   /** Null for an unknown state. */
   readonly state: StateName | null
@@ -58,8 +70,8 @@ export type Position = {
  * @assumed The redirect to the index replaces the history entry, because a pushed entry would trap applicants who
  * press Back.
  */
-export const resolveNavigation = ({ hasLead, state: leadState, path }: Position): Navigation | null => {
-  if (freePaths.test(normalisePath(path))) return null
+export const resolveNavigation = ({ hasLead, state: leadState, path }: ScreenLocation): Navigation | null => {
+  if (isFreePath(normalisePath(path))) return null
   const shown = screenStateAt(path)
   const state = hasLead ? leadState : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }

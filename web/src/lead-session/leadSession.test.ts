@@ -22,7 +22,7 @@ describe('polling the status', () => {
       progressState: states.PROFICREDIT_OFFER.code,
       lead: { token: 'secret', revision: 3, leadStatus: 'offered' },
     })
-    expect(leadSession.leadStatus.getState()).toMatchObject({ failure: null, isPolling: false, outcomes: 1 })
+    expect(leadSession.statusStore.getState()).toMatchObject({ failure: null, isPolling: false, finishedPolls: 1 })
   })
 
   it('leaves the store unchanged when the reply is the same', async () => {
@@ -47,8 +47,8 @@ describe('polling the status', () => {
     await leadSession.poll()
     server.replyNext(bad)
     await leadSession.poll()
-    expect(leadSession.leadStatus.getState().failure).toMatchObject(failure)
-    expect(leadSession.leadStatus.getState().status).toEqual({ ...buildLeadStatus('CHECKING'), state: 'CHECKING' })
+    expect(leadSession.statusStore.getState().failure).toMatchObject(failure)
+    expect(leadSession.statusStore.getState().status).toEqual({ ...buildLeadStatus('CHECKING'), state: 'CHECKING' })
     expect(store.getState().leadApplication.progressState).toBe(states.CHECKING.code)
   })
 
@@ -63,7 +63,7 @@ describe('polling the status', () => {
     const { store, leadSession } = createCheckedLeadSession()
     await leadSession.poll()
     store.clear({})
-    expect(leadSession.leadStatus.getState().status).toBeNull()
+    expect(leadSession.statusStore.getState().status).toBeNull()
   })
 })
 

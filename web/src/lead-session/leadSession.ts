@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 import type { ParsedReply } from '../api/parsedReply.ts'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
+import { isSame } from '../lib/isSame.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusReply, type LeadStatusStore } from './leadStatusStore.ts'
@@ -15,7 +16,7 @@ import { isLeadGone, leadNotFound, secondsToRetry } from '../errors/findProblemN
 import { createStatusPoller, type PollResult, type StatusPollerOptions } from './statusPoller.ts'
 
 type ActionReceipt = ParsedReply<v.InferOutput<typeof leadReceiptSchema>>
-type Position = Pick<LeadStatusReply, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
+type StatusReceipt = Pick<LeadStatusReply, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
 
 /** Builds the payload of an action for the lead that is current when the action runs. */
 export type BuildActionPayload<Params extends v.GenericSchema, Body extends v.GenericSchema> = (lead: LeadHandle) => {
@@ -24,7 +25,7 @@ export type BuildActionPayload<Params extends v.GenericSchema, Body extends v.Ge
 }
 
 export type LeadSession = {
-  readonly leadStatus: LeadStatusStore
+  readonly statusStore: LeadStatusStore
   /** Polls until the returned function is called. Several callers can watch at the same time. */
   readonly watch: () => () => void
   /** Polls the status now; resolves once the reply is in the stores. */
@@ -43,10 +44,8 @@ export type LeadSessionOptions = {
   readonly request: Request
   /** Locale of the texts that the server sends (policies of a lender). */
   readonly language: () => string
-  readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
+  readonly poller?: Partial<Omit<StatusPollerOptions, 'poll'>>
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const toPollResult = (failure: RequestFailure): PollResult =>
   isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: secondsToRetry(failure) * 1000 }
@@ -68,8 +67,8 @@ export const createLeadSession = ({
 
   const getCurrentLead = (): LeadHandle | null => store.getState().leadApplication.lead
 
-  const writePosition = (lead: LeadHandle, position: Position) => {
-    const { revision, leadStatus: status, expiresAt, progressState } = position
+  const writeReceipt = (lead: LeadHandle, receipt: StatusReceipt) => {
+    const { revision, leadStatus: status, expiresAt, progressState } = receipt
     const handle = { ...lead, revision, leadStatus: status, expiresAt }
     const current = store.getState().leadApplication
     if (isSame(current.lead, handle) && isSame(current.progressState, progressState)) return
@@ -77,7 +76,7 @@ export const createLeadSession = ({
   }
 
   const finish = (change: { readonly status?: LeadStatusReply | null; readonly failure: RequestFailure | null }) =>
-    statusStore.setState(({ outcomes }) => ({ ...change, isPolling: false, outcomes: outcomes + 1 }))
+    statusStore.setState(({ finishedPolls }) => ({ ...change, isPolling: false, finishedPolls: finishedPolls + 1 }))
 
   const pollOnce = async (signal: AbortSignal): Promise<PollResult> => {
     const lead = getCurrentLead()
@@ -99,7 +98,7 @@ export const createLeadSession = ({
     }
     const { reply } = result
     const isChanged = !isSame(reply, statusStore.getState().status)
-    writePosition(current, reply)
+    writeReceipt(current, reply)
     finish({ status: reply, failure: null })
     if (isPollingDone(reply)) return { outcome: 'final' }
     return { outcome: isChanged ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs ?? 0 }
@@ -119,7 +118,7 @@ export const createLeadSession = ({
     if (watchers > 0) void poll()
   })
   return {
-    leadStatus: statusStore,
+    statusStore,
     poll,
     watch: () => {
       watchers += 1
@@ -143,7 +142,7 @@ export const createLeadSession = ({
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
       // The reply of a poll that started before the action is outdated.
       poller.drop()
-      if (result.outcome === 'ok') writePosition(current, result.reply)
+      if (result.outcome === 'ok') writeReceipt(current, result.reply)
       isAfterFailedAction = result.outcome !== 'ok'
       const polled = poll()
       if (result.outcome !== 'ok') await polled

@@ -28,7 +28,7 @@ const poll = async (first: Response, ...timesMs: readonly number[]) => {
     counts.push(server.urls.length)
   }
   stop()
-  return { counts, last: leadSession.leadStatus.getState() }
+  return { counts, last: leadSession.statusStore.getState() }
 }
 
 it.each([401, 403, 404, 410])('continues after a %i reply that is not a problem of the API', async (status) => {

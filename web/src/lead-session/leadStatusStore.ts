@@ -13,7 +13,7 @@ export type LeadStatusState = {
   readonly failure: RequestFailure | null
   readonly isPolling: boolean
   /** Number of finished polls, successful or not. */
-  readonly outcomes: number
+  readonly finishedPolls: number
   /** The state whose screen replaced one that the lead was not in; null when the last URL matched. */
   readonly redirectedTo: StateName | null
 }
@@ -24,7 +24,7 @@ const initialStatus: LeadStatusState = {
   status: null,
   failure: null,
   isPolling: false,
-  outcomes: 0,
+  finishedPolls: 0,
   redirectedTo: null,
 }
 

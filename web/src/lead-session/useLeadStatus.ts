@@ -11,7 +11,7 @@ export type WatchedStatus = LeadStatusState & {
 
 export const useLeadStatus = (): WatchedStatus => {
   const leadSession = useLeadSession()
-  const state = useStore(leadSession.leadStatus)
+  const state = useStore(leadSession.statusStore)
   useEffect(() => leadSession.watch(), [leadSession])
   return { ...state, poll: leadSession.poll }
 }

@@ -96,7 +96,7 @@ describe('denied storage', () => {
     expect(history.state).toMatchObject({ own: 1 })
   })
 
-  it('prevents the reload at the applicant’s request when the answers cannot be carried', () => {
+  it('prevents the reload at the applicant’s request when the answers cannot be transferred', () => {
     const { reload: reloadOnPress } = openBoth({ session: denied, local: denied })
     vi.spyOn(history, 'replaceState').mockImplementation(denied)
     reloadOnPress()

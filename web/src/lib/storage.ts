@@ -39,7 +39,7 @@ const createMemory = (transferred: Readonly<Record<string, string>>) => {
   }
 }
 
-/** `carried`: entries from the memory of the page before a reload (`transferredStorage.ts`). */
+/** `transferred`: entries from the memory of the page before a reload (`transferredStorage.ts`). */
 export const openStorage = (
   name: 'session' | 'local',
   open: () => BrowserStorage,

@@ -1,5 +1,5 @@
-// Carries the in-memory part of the storages over a reload in the history entry, so that the next release finds every
-// answer when storage is denied or full.
+// Transfers the entries that the storages have in memory only through the history entry of a reload. The next release
+// then has every answer, also when storage is denied or full.
 import { readHistoryState, writeHistoryState } from './historyState.ts'
 import type { Storage } from './storage.ts'
 
@@ -7,6 +7,7 @@ type Entries = Readonly<Record<string, string>>
 
 export type TransferredStorage = { readonly session: Entries; readonly local: Entries }
 
+/** Releases before the present one use the same key, so that a reload into another release finds the entries. */
 const key = 'carriedStorage'
 
 /** False when the history entry rejects the data: a reload would lose it. */
@@ -21,7 +22,7 @@ const readEntries = (transferred: object, name: keyof TransferredStorage): Entri
   )
 }
 
-/** Empty when nothing was carried. Removes the data from the history entry. */
+/** Empty when nothing was transferred. Removes the data from the history entry. */
 export const readTransferredStorage = (): TransferredStorage => {
   const transferred = readHistoryState()[key]
   if (typeof transferred !== 'object' || transferred === null) return { session: {}, local: {} }

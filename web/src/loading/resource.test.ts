@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createInstances, type InstanceOwner } from '../lib/instances.ts'
-import { createResource, lateResource, lateResources } from './resource.ts'
+import { createResource, lazyResource, lazyResources } from './resource.ts'
 
 /** A load that fails until the connection returns. */
 const createLoad = () => {
@@ -35,14 +35,14 @@ it('loads again after a failed preload', async () => {
 
 it('belongs to one application', async () => {
   const { load } = createLoad()
-  const valueOf = lateResource(load)
+  const valueOf = lazyResource(load)
   const [first, second] = [createOwner(), createOwner()]
   await valueOf(first).preload()
   expect([valueOf(first).peek(), valueOf(second).peek()]).toEqual(['value 1', undefined])
 })
 
 it('has one resource for each key', async () => {
-  const textOf = lateResources<string>()
+  const textOf = lazyResources<string>()
   const owner = createOwner()
   const load = (text: string) => () => Promise.resolve(text)
   expect(await textOf(owner, 'pl', load('polski')).preload()).toBe('polski')

@@ -82,12 +82,12 @@ const createOwned = <T>(owner: InstanceOwner, load: () => Promise<T>): Resource<
   createResource(load, (forget) => getFailedLoads(owner).add(forget))
 
 /** Defines a resource. The returned function returns the one of an application. */
-export const lateResource = <Owner extends InstanceOwner, T>(
+export const lazyResource = <Owner extends InstanceOwner, T>(
   load: (owner: Owner) => Promise<T>,
 ): ((owner: Owner) => Resource<T>) => perApplication((owner: Owner) => createOwned(owner, () => load(owner)))
 
 /** Defines resources with a key each, such as a language. `load` runs only for a key without a resource. */
-export const lateResources = <T>(): ((owner: InstanceOwner, key: string, load: () => Promise<T>) => Resource<T>) => {
+export const lazyResources = <T>(): ((owner: InstanceOwner, key: string, load: () => Promise<T>) => Resource<T>) => {
   const getResources = perApplication(() => new Map<string, Resource<T>>())
   return (owner, key, load) => {
     const resources = getResources(owner)

@@ -5,7 +5,7 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
-import { screenStates } from '../lead-session/followState.ts'
+import { freeRoutes, screenStates } from '../lead-session/followState.ts'
 import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
@@ -135,12 +135,12 @@ export type ScreenRoute = {
   readonly row: ScreenRow
 }
 
-/** Routes of spec 2.5 to 2.20 without a state of their own. */
-const routesWithoutState: readonly ScreenRoute[] = [
+/** Routes of spec 2.5 to 2.20 besides the one of each state. */
+const additionalRoutes: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
   {
     name: 'unsubscribe',
-    path: '/unsubscribe',
+    path: freeRoutes.unsubscribe,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -150,7 +150,7 @@ const routesWithoutState: readonly ScreenRoute[] = [
   },
   {
     name: 'sign-in',
-    path: '/continue',
+    path: freeRoutes.signIn,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -160,7 +160,7 @@ const routesWithoutState: readonly ScreenRoute[] = [
   },
   {
     name: 'set-password',
-    path: '/password',
+    path: freeRoutes.setPassword,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -178,5 +178,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
     state,
     row: getScreenRow(state),
   })),
-  ...routesWithoutState,
+  ...additionalRoutes,
 ]

@@ -3,7 +3,7 @@
 // notices and the contact.
 import { Link } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
-import { useChainPage, useIsReview } from '../form/useChainPage.ts'
+import { useChainPage, useIsReview } from '../form/page/useChainPage.ts'
 import { LegalNotices } from '../page/LegalNotices.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'

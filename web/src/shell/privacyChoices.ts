@@ -1,10 +1,7 @@
 // Loads the privacy choices after the page. Loads nothing when the server configures no vendor.
-import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
-import { optionalComponent } from '../loading/lateComponents.tsx'
-
-const hasVendors = (): boolean =>
-  globalThis.document?.querySelector(`meta[name="${vendorMetaName}"]`) instanceof HTMLElement
+import { optionalComponent } from '../loading/lazyComponents.tsx'
+import { readVendorMeta } from '../tracking/vendorMeta.ts'
 
 export const PrivacyChoices = optionalComponent(async () =>
-  hasVendors() ? (await import('../tracking/consent/PrivacyChoices.tsx')).PrivacyChoices : null,
+  readVendorMeta() === null ? null : (await import('../tracking/consent/PrivacyChoices.tsx')).PrivacyChoices,
 )

@@ -34,7 +34,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   ) => void
   /** Stores validation errors and the path of the first page that contains one. */
   readonly setPageErrors: (errors: readonly PageError[], erroredFormPath: string | null) => void
-  /** Resets lead, progress and pages (spec 4.24, 4.25). `keep` becomes the application. */
+  /** Resets lead, progress and pages (spec 4.24, 4.25). `retained` becomes the application. */
   readonly clear: (retained: LeadApplication) => void
 }
 
@@ -84,9 +84,9 @@ export const createApplicationStore = (documentInstances: Instances = createInst
       })
     },
     setPageErrors: (errors, erroredFormPath) => updatePages({ errors: [...errors], erroredFormPath }),
-    clear: (applicationData) =>
+    clear: (retained) =>
       setState({
-        leadApplication: { ...initialState.leadApplication, applicationData },
+        leadApplication: { ...initialState.leadApplication, applicationData: retained },
         dynamicPages: initialState.dynamicPages,
       }),
   }

@@ -47,8 +47,8 @@ export const readConsent = (local: Storage, now: Date = new Date()): Consent | n
 }
 
 /** Whether third parties with this purpose may now receive and store data. */
-export const isAllowed = (application: ConsentOwner, purpose: Purpose): boolean =>
-  readConsent(application.storages.local)?.[purpose] ?? getNotice(application).isShown
+export const isAllowed = (app: ConsentOwner, purpose: Purpose): boolean =>
+  readConsent(app.storages.local)?.[purpose] ?? getNotice(app).isShown
 
 export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
@@ -57,8 +57,8 @@ export const writeConsent = (local: Storage, choices: Choices, now: Date): void 
 }
 
 /** For countries in which a notice is sufficient: allows all purposes until the applicant answers. */
-export const allowByNotice = (application: InstanceOwner): void => {
-  const notice = getNotice(application)
+export const allowByNotice = (app: InstanceOwner): void => {
+  const notice = getNotice(app)
   if (notice.isShown) return
   notice.isShown = true
   notify()

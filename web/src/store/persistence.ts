@@ -27,7 +27,10 @@ import {
 } from './storageKeys.ts'
 import { tabOnly, withoutTabOnly } from './tabOnly.ts'
 
-/** Removes the drafts at these paths, and reopens the pages with these data points. `gone`: path by data point name. */
+/**
+ * Removes the drafts at these paths, and reopens the pages with these data points. `removedPaths`: path by data point
+ * name.
+ */
 export const withoutAnswers = (
   pages: DynamicPagesSlice,
   product: Product,

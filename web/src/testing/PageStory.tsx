@@ -1,7 +1,7 @@
 // Shows a page of the chain of tukan-pl in a story, with the real form, store and texts.
 import { buildChain } from '@loan/domain/pages/chain'
 import { useState } from 'react'
-import { FormPage } from '../form/FormPage.tsx'
+import { FormPage } from '../form/page/FormPage.tsx'
 import { createTestApplication } from './createTestApplication.ts'
 import { englishTexts } from './englishTexts.ts'
 import { StoryFrame } from './StoryFrame.tsx'

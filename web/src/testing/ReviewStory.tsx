@@ -2,8 +2,8 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { buildChain, reviewPath } from '@loan/domain/pages/chain'
 import { useState } from 'react'
-import { createLazySaver } from '../form/lazySaver.ts'
-import { ReviewPage } from '../form/ReviewPage.tsx'
+import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
+import { ReviewPage } from '../form/review/ReviewPage.tsx'
 import type { LinkedLoan } from '../store/state.ts'
 import { createTestApplication } from './createTestApplication.ts'
 import { englishTexts } from './englishTexts.ts'
@@ -41,7 +41,10 @@ const createReviewApplication = ({ answers, linkedLoan, rejected }: ReviewStoryP
   store.updatePages({ completed: buildChain(product).map(({ key }) => key) })
   if (rejected !== undefined) store.setPageErrors([{ fieldName: rejected, code: 'invalid', message: '' }], null)
   if (linkedLoan !== undefined) store.setState({ linkedLoan })
-  return { ...app, saver: createLazySaver({ store, storages, request, product }) }
+  return {
+    ...app,
+    saver: createApplicationSaver({ store, storages, request, product, startSession: async () => undefined }),
+  }
 }
 
 export const ReviewStory = (props: ReviewStoryProps) => {

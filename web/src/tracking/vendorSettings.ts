@@ -1,12 +1,11 @@
-// Reads and validates the configured vendors, which the server writes into the page's head.
-import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
+// Parses the configured vendors.
+import { parseJson } from '@loan/domain/parseJson'
 import { type VendorSettings, vendorSettingsSchema } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
-import { parseStored } from '../lib/parseStored.ts'
+import { readVendorMeta } from './vendorMeta.ts'
 
 /** Empty when the head contains none, or an invalid value. */
 export const readVendorSettings = (): VendorSettings => {
-  const content = document.querySelector(`meta[name="${vendorMetaName}"]`)?.getAttribute('content') ?? null
-  const parsed = v.safeParse(vendorSettingsSchema, parseStored(content))
+  const parsed = v.safeParse(vendorSettingsSchema, parseJson(readVendorMeta() ?? ''))
   return parsed.success ? parsed.output : {}
 }

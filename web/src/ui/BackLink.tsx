@@ -6,12 +6,12 @@ import { arrowLeft } from './icons.ts'
 import { Phrase } from './Phrase.tsx'
 
 export type BackLinkProps = {
-  href: string
-  children: ReactNode
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly href: string
+  readonly children: ReactNode
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function BackLink({ href, children, onClick }: BackLinkProps) {
+export const BackLink = ({ href, children, onClick }: BackLinkProps) => {
   return (
     <a className={styles['back']} href={href} onClick={onClick}>
       <Icon path={arrowLeft} />

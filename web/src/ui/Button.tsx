@@ -8,21 +8,21 @@ import { Phrase } from './Phrase.tsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = {
-  children: ReactNode
-  variant?: ButtonVariant | undefined
-  type?: 'button' | 'submit' | undefined
+  readonly children: ReactNode
+  readonly variant?: ButtonVariant | undefined
+  readonly type?: 'button' | 'submit' | undefined
   /** An action is in flight: the button ignores presses, keeps the focus and shows three dots. */
-  busy?: boolean | undefined
-  fullWidth?: boolean | undefined
-  id?: string | undefined
+  readonly busy?: boolean | undefined
+  readonly fullWidth?: boolean | undefined
+  readonly id?: string | undefined
   /** The id of a form elsewhere in the page, which the button submits. */
-  form?: string | undefined
-  describedBy?: string | undefined
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
+  readonly form?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-export function Button(props: ButtonProps) {
+export const Button = (props: ButtonProps) => {
   const { ref, children, variant = 'primary', type = 'button', busy = false, fullWidth = false, onClick } = props
   return (
     <button
@@ -52,16 +52,16 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLinkProps = {
-  href: string
-  children: ReactNode
-  variant?: ButtonVariant | undefined
-  fullWidth?: boolean | undefined
-  rel?: string | undefined
-  target?: '_blank' | undefined
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly href: string
+  readonly children: ReactNode
+  readonly variant?: ButtonVariant | undefined
+  readonly fullWidth?: boolean | undefined
+  readonly rel?: string | undefined
+  readonly target?: '_blank' | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function ButtonLink({
+export const ButtonLink = ({
   href,
   children,
   variant = 'primary',
@@ -69,7 +69,7 @@ export function ButtonLink({
   rel,
   target,
   onClick,
-}: ButtonLinkProps) {
+}: ButtonLinkProps) => {
   return (
     <a className={buttonClass(variant, fullWidth)} href={href} rel={rel} target={target} onClick={onClick}>
       {children}

@@ -9,11 +9,11 @@ import { Phrase } from './Phrase.tsx'
 export type CalloutKind = 'info' | 'warning' | 'success' | 'danger' | 'legal'
 
 export type CalloutProps = {
-  kind: CalloutKind
-  title?: ReactNode | undefined
-  children?: ReactNode | undefined
+  readonly kind: CalloutKind
+  readonly title?: ReactNode | undefined
+  readonly children?: ReactNode | undefined
   /** A live region for a callout that appears later: assertive for `danger`, polite for the other kinds. */
-  live?: boolean | undefined
+  readonly live?: boolean | undefined
 }
 
 const signs: Record<CalloutKind, IconPath | null> = {
@@ -24,7 +24,7 @@ const signs: Record<CalloutKind, IconPath | null> = {
   legal: null,
 }
 
-export function Callout({ kind, title, children, live }: CalloutProps) {
+export const Callout = ({ kind, title, children, live }: CalloutProps) => {
   const sign = signs[kind]
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={live ? liveRole(kind) : undefined}>

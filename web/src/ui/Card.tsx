@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export type CardProps = {
-  children: ReactNode
-  as?: 'div' | 'section' | 'article' | 'li' | undefined
-  labelledBy?: string | undefined
+  readonly children: ReactNode
+  readonly as?: 'div' | 'section' | 'article' | 'li' | undefined
+  readonly labelledBy?: string | undefined
 }
 
-export function Card({ children, as: Element = 'div', labelledBy }: CardProps) {
+export const Card = ({ children, as: Element = 'div', labelledBy }: CardProps) => {
   return (
     <Element className={styles['card']} aria-labelledby={labelledBy}>
       {children}

@@ -5,16 +5,16 @@ import styles from './Choice.module.css'
 import { FieldError } from './FieldError.tsx'
 
 export type CheckboxProps = {
-  id: string
-  name: string
-  label: ReactNode
-  defaultChecked?: boolean | undefined
-  hint?: ReactNode | undefined
-  error?: string | undefined
-  onChange?: ((checked: boolean) => void) | undefined
+  readonly id: string
+  readonly name: string
+  readonly label: ReactNode
+  readonly defaultChecked?: boolean | undefined
+  readonly hint?: ReactNode | undefined
+  readonly error?: string | undefined
+  readonly onChange?: ((checked: boolean) => void) | undefined
 }
 
-export function Checkbox({ id, name, label, defaultChecked, hint, error, onChange }: CheckboxProps) {
+export const Checkbox = ({ id, name, label, defaultChecked, hint, error, onChange }: CheckboxProps) => {
   return (
     <div className={styles['tick']} data-invalid={error === undefined ? undefined : true}>
       {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}

@@ -3,7 +3,7 @@ import styles from './Chip.module.css'
 
 export type ChipProps = { children: string; id?: string | undefined }
 
-export function Chip({ children, id }: ChipProps) {
+export const Chip = ({ children, id }: ChipProps) => {
   return (
     <span className={styles['chip']} id={id}>
       {children}

@@ -5,19 +5,19 @@ import choiceStyles from './Choice.module.css'
 import styles from './ChoiceCard.module.css'
 
 export type ChoiceCardProps = {
-  name: string
-  value: string
-  id: string
-  label: string
+  readonly name: string
+  readonly value: string
+  readonly id: string
+  readonly label: string
   /** Short text at the end of the label's row, or on the border of the card in a narrow window. */
-  aside?: ReactNode | undefined
-  describedBy?: string | undefined
-  invalid?: boolean | undefined
-  onChange?: (() => void) | undefined
-  children: ReactNode
+  readonly aside?: ReactNode | undefined
+  readonly describedBy?: string | undefined
+  readonly invalid?: boolean | undefined
+  readonly onChange?: (() => void) | undefined
+  readonly children: ReactNode
 }
 
-export function ChoiceCard({
+export const ChoiceCard = ({
   name,
   value,
   id,
@@ -27,7 +27,7 @@ export function ChoiceCard({
   invalid,
   onChange,
   children,
-}: ChoiceCardProps) {
+}: ChoiceCardProps) => {
   return (
     <article className={styles['card']} data-invalid={invalid ? true : undefined}>
       <div className={styles['head']}>

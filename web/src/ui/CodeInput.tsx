@@ -3,16 +3,16 @@ import type { ControlProps } from './describe.ts'
 import styles from './CodeInput.module.css'
 
 export type CodeInputProps = ControlProps & {
-  name: string
+  readonly name: string
   /** Number of characters of a whole code. */
-  length: number
+  readonly length: number
   /** Removes from typed or pasted text what is not part of a code. */
-  parse: (typed: string) => string
+  readonly parse: (typed: string) => string
   /** Called at each input that makes the code whole, perhaps twice for one code. */
-  onComplete: (code: string, form: HTMLFormElement | null) => void
+  readonly onComplete: (code: string, form: HTMLFormElement | null) => void
 }
 
-export function CodeInput({ id, name, length, describedBy, invalid, parse, onComplete }: CodeInputProps) {
+export const CodeInput = ({ id, name, length, describedBy, invalid, parse, onComplete }: CodeInputProps) => {
   const read = (input: HTMLInputElement) => {
     const code = parse(input.value)
     if (code !== input.value) input.value = code

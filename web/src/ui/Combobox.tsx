@@ -23,26 +23,26 @@ export type ComboboxTexts = {
 }
 
 export type ComboboxProps = {
-  id: string
+  readonly id: string
   /**
    * Name of the submitted value: the typed text, or with `isChoice` the value of the option that the text names. The text
    * box of a choice has the name in `data-choice`.
    */
-  name: string
+  readonly name: string
   /** Name of the list for screen readers. */
-  label: string
-  options: readonly ComboboxOption[]
-  texts: ComboboxTexts
+  readonly label: string
+  readonly options: readonly ComboboxOption[]
+  readonly texts: ComboboxTexts
   /** Only the options are answers. A text that names no option is submitted as it is, for validation to reject. */
-  isChoice?: boolean | undefined
-  defaultValue?: string | undefined
-  autoComplete?: string | undefined
-  enterKeyHint?: 'next' | 'go' | undefined
-  describedBy?: string | undefined
-  invalid?: boolean | undefined
+  readonly isChoice?: boolean | undefined
+  readonly defaultValue?: string | undefined
+  readonly autoComplete?: string | undefined
+  readonly enterKeyHint?: 'next' | 'go' | undefined
+  readonly describedBy?: string | undefined
+  readonly invalid?: boolean | undefined
 }
 
-export function Combobox(props: ComboboxProps) {
+export const Combobox = (props: ComboboxProps) => {
   const { id, name, label, options, texts, isChoice = false, defaultValue = '', describedBy, invalid, ...rest } = props
   const [query, setQuery] = useState('')
   const items = [...findByText(options, query)]

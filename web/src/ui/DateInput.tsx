@@ -5,21 +5,21 @@ import { TextInput } from './TextInput.tsx'
 
 export type DateInputProps = {
   /** Ids of the boxes are idPrefix-day, idPrefix-month, idPrefix-year. */
-  idPrefix: string
+  readonly idPrefix: string
   /** Names of the boxes are name.day, name.month, name.year. */
-  name: string
-  dateParts: readonly DatePart[]
-  labels: Readonly<Record<DatePart, string>>
-  defaultValues?: Partial<Record<DatePart, string>> | undefined
-  autoComplete?: 'bday' | undefined
-  enterKeyHint?: 'next' | 'go' | undefined
-  invalidDateParts?: readonly DatePart[] | undefined
-  describedBy?: string | undefined
+  readonly name: string
+  readonly dateParts: readonly DatePart[]
+  readonly labels: Readonly<Record<DatePart, string>>
+  readonly defaultValues?: Partial<Record<DatePart, string>> | undefined
+  readonly autoComplete?: 'bday' | undefined
+  readonly enterKeyHint?: 'next' | 'go' | undefined
+  readonly invalidDateParts?: readonly DatePart[] | undefined
+  readonly describedBy?: string | undefined
 }
 
 const sizes: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
-export function DateInput(props: DateInputProps) {
+export const DateInput = (props: DateInputProps) => {
   const {
     idPrefix,
     name,

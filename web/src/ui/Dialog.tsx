@@ -4,18 +4,18 @@ import { classNames } from './classNames.ts'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
-  id: string
+  readonly id: string
   /** Id of the heading inside. */
-  labelledBy: string
-  open: boolean
+  readonly labelledBy: string
+  readonly open: boolean
   /** Covers the whole window like a page of its own, instead of a sheet on the page. */
-  isPage?: boolean | undefined
+  readonly isPage?: boolean | undefined
   /** Called on Escape or the browser's back gesture. The caller decides and sets `open`. */
-  onClose: () => void
-  children: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
 }
 
-export function Dialog({ id, labelledBy, open, isPage, onClose, children }: DialogProps) {
+export const Dialog = ({ id, labelledBy, open, isPage, onClose, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   // React writes the attribute once; showModal and close change it afterwards.
   const [openAtFirst] = useState(open)

@@ -6,13 +6,13 @@ import { chevronDown } from './icons.ts'
 import { Phrase } from './Phrase.tsx'
 
 export type DisclosureProps = {
-  summary: ReactNode
-  children: ReactNode
-  open?: boolean | undefined
-  onToggle?: (() => void) | undefined
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  readonly open?: boolean | undefined
+  readonly onToggle?: (() => void) | undefined
 }
 
-export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
+export const Disclosure = ({ summary, children, open, onToggle }: DisclosureProps) => {
   return (
     <details className={styles['disclosure']} open={open} onToggle={onToggle}>
       <summary className={styles['summary']}>

@@ -14,13 +14,13 @@ export type SummaryError = {
 }
 
 export type ErrorSummaryProps = {
-  id: string
-  title: string
-  errors: readonly SummaryError[]
-  ref?: Ref<HTMLDivElement> | undefined
+  readonly id: string
+  readonly title: string
+  readonly errors: readonly SummaryError[]
+  readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
+export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => {
   return (
     <div ref={ref} id={id} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 className={styles['title']} id={`${id}-title`}>

@@ -7,19 +7,19 @@ import { Phrase } from './Phrase.tsx'
 
 export type FieldProps = {
   /** Id of the control. The ids of hint and error add a suffix. */
-  id: string
+  readonly id: string
   /** Undefined if a heading outside the field is its label. */
-  label?: ReactNode
-  hint?: ReactNode | undefined
-  error?: string | undefined
+  readonly label?: ReactNode
+  readonly hint?: ReactNode | undefined
+  readonly error?: string | undefined
   /** Text after the label that marks the field as optional. */
-  optionalText?: string | undefined
+  readonly optionalText?: string | undefined
   /** Set if the label is the page's question: the h1 around the label gets this ref. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined
-  children: (control: ControlProps) => ReactNode
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  readonly children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ id, label, hint, error, optionalText, headingRef, children }: FieldProps) {
+export const Field = ({ id, label, hint, error, optionalText, headingRef, children }: FieldProps) => {
   const labelElement = label !== undefined && (
     <label className={styles['label']} htmlFor={id}>
       <Phrase>{label}</Phrase>

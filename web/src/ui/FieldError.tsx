@@ -5,7 +5,7 @@ import { alert } from './icons.ts'
 
 export type FieldErrorProps = { id: string; children: string }
 
-export function FieldError({ id, children }: FieldErrorProps) {
+export const FieldError = ({ id, children }: FieldErrorProps) => {
   return (
     <p className={styles['error']} id={id}>
       <Icon path={alert} className={styles['errorIcon']} />

@@ -7,17 +7,17 @@ import fieldStyles from './Field.module.css'
 import { Phrase } from './Phrase.tsx'
 
 export type FieldsetProps = {
-  id: string
-  legend: ReactNode
-  hint?: ReactNode | undefined
-  error?: string | undefined
-  optionalText?: string | undefined
+  readonly id: string
+  readonly legend: ReactNode
+  readonly hint?: ReactNode | undefined
+  readonly error?: string | undefined
+  readonly optionalText?: string | undefined
   /** Set if the legend is the page's question: the h1 inside the legend gets this ref. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined
-  children: ReactNode
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  readonly children: ReactNode
 }
 
-export function Fieldset({ id, legend, hint, error, optionalText, headingRef, children }: FieldsetProps) {
+export const Fieldset = ({ id, legend, hint, error, optionalText, headingRef, children }: FieldsetProps) => {
   const content = (
     <>
       <Phrase>{legend}</Phrase>

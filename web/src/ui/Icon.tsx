@@ -2,15 +2,15 @@
 import type { IconPath } from './icons.ts'
 
 export type IconProps = {
-  path: IconPath
+  readonly path: IconPath
   /** Side in CSS pixels. */
-  size?: 16 | 20 | 24 | 48 | undefined
+  readonly size?: 16 | 20 | 24 | 48 | undefined
   /** Text for screen readers; without it the icon is hidden from them. */
-  label?: string | undefined
-  className?: string | undefined
+  readonly label?: string | undefined
+  readonly className?: string | undefined
 }
 
-export function Icon({ path, size = 20, label, className }: IconProps) {
+export const Icon = ({ path, size = 20, label, className }: IconProps) => {
   return (
     <svg
       className={className}

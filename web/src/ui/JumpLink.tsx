@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type JumpLinkProps = { children: ReactNode; className?: string | undefined; href: `#${string}` }
 
-export function JumpLink({ children, className, href }: JumpLinkProps) {
+export const JumpLink = ({ children, className, href }: JumpLinkProps) => {
   return (
     <a
       className={className}

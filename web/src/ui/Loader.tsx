@@ -3,12 +3,12 @@ import { classNames } from './classNames.ts'
 import styles from './Loader.module.css'
 
 export type LoaderProps = {
-  label: string
+  readonly label: string
   /** Uses the text colour instead of the brand colour. */
-  neutral?: boolean | undefined
+  readonly neutral?: boolean | undefined
 }
 
-export function Loader({ label, neutral = false }: LoaderProps) {
+export const Loader = ({ label, neutral = false }: LoaderProps) => {
   return (
     <div className={classNames(styles['loader'], neutral && styles['neutral'])} role="status">
       <span className={styles['spinner']} aria-hidden="true" />

@@ -17,7 +17,7 @@ const getContainer = (): HTMLElement => {
   return container
 }
 
-export function Overlay({ children }: { children: ReactNode }) {
+export const Overlay = ({ children }: { children: ReactNode }) => {
   const [container] = useState(getContainer)
   return createPortal(children, container)
 }

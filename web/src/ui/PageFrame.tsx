@@ -4,17 +4,17 @@ import { classNames } from './classNames.ts'
 import styles from './PageFrame.module.css'
 
 export type PageFrameProps = {
-  children: ReactNode
-  header?: ReactNode | undefined
-  aside?: ReactNode | undefined
-  footer?: ReactNode | undefined
-  mainRef?: Ref<HTMLElement> | undefined
+  readonly children: ReactNode
+  readonly header?: ReactNode | undefined
+  readonly aside?: ReactNode | undefined
+  readonly footer?: ReactNode | undefined
+  readonly mainRef?: Ref<HTMLElement> | undefined
   /** Class name of a brand's own style sheet. */
-  layoutClassName?: string | undefined
-  mainClassName?: string | undefined
+  readonly layoutClassName?: string | undefined
+  readonly mainClassName?: string | undefined
 }
 
-export function PageFrame({ children, header, aside, footer, mainRef, ...classes }: PageFrameProps) {
+export const PageFrame = ({ children, header, aside, footer, mainRef, ...classes }: PageFrameProps) => {
   return (
     <div className={classNames(styles['frame'], classes.layoutClassName)}>
       {header}
@@ -30,7 +30,7 @@ export function PageFrame({ children, header, aside, footer, mainRef, ...classes
 }
 
 /** The second column, for content that the page also shows elsewhere. `label` names it for screen readers. */
-export function AsideColumn({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export const AsideColumn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
   return (
     <aside className={styles['aside']} aria-label={label}>
       {children}
@@ -39,9 +39,9 @@ export function AsideColumn({ label, children }: { readonly label: string; reado
 }
 
 export type BandProps = {
-  children: ReactNode
+  readonly children: ReactNode
   /** Invisible and out of the tab order. The header reserves its space. */
-  hidden?: boolean | undefined
+  readonly hidden?: boolean | undefined
 }
 
 /** 56 pixels high; the first child is on the left, the others on the right. */
@@ -53,10 +53,10 @@ export const Header = memo(({ children, hidden = false }: BandProps) => (
 
 export type FooterProps = BandProps & {
   /** In few lines on the background of the page. */
-  slim?: boolean | undefined
+  readonly slim?: boolean | undefined
 }
 
-export function Footer({ children, hidden = false, slim = false }: FooterProps) {
+export const Footer = ({ children, hidden = false, slim = false }: FooterProps) => {
   return (
     <footer className={classNames(styles['footer'], slim && styles['slim'], hidden && styles['hidden'])} inert={hidden}>
       <div className={styles['footerRow']}>{children}</div>

@@ -4,10 +4,10 @@ import styles from './PageTransition.module.css'
 
 export type PageTransitionProps = {
   /** `forward` enters from the right, `back` from the left; `none` does not animate (first page, reload). */
-  direction: 'forward' | 'back' | 'none'
-  children: ReactNode
+  readonly direction: 'forward' | 'back' | 'none'
+  readonly children: ReactNode
 }
 
-export function PageTransition({ direction, children }: PageTransitionProps) {
+export const PageTransition = ({ direction, children }: PageTransitionProps) => {
   return <div className={direction === 'none' ? undefined : styles[direction]}>{children}</div>
 }

@@ -3,6 +3,6 @@
 import type { ReactNode } from 'react'
 import styles from './Phrase.module.css'
 
-export function Phrase({ children }: { readonly children: ReactNode }) {
+export const Phrase = ({ children }: { readonly children: ReactNode }) => {
   return <span className={styles['phrase']}>{children}</span>
 }

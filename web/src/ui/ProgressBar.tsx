@@ -4,16 +4,16 @@ import styles from './ProgressBar.module.css'
 
 export type ProgressBarProps = {
   /** For example "Part 3 of 6: Home". */
-  label: string
+  readonly label: string
   /** For screen readers, where the label is not exact: "Step 12 of 24". */
-  exact?: string | undefined
+  readonly exact?: string | undefined
   /** The time left. May be absent until it is loaded. */
-  aside?: ReactNode | undefined
+  readonly aside?: ReactNode | undefined
   /** How much of each stage is done, 0 to 1. */
-  fractions: readonly number[]
+  readonly fractions: readonly number[]
 }
 
-export function ProgressBar({ label, exact = label, aside, fractions }: ProgressBarProps) {
+export const ProgressBar = ({ label, exact = label, aside, fractions }: ProgressBarProps) => {
   const id = useId()
   const done = fractions.reduce((sum, fraction) => sum + fraction, 0) / fractions.length
   return (

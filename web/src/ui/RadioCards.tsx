@@ -6,17 +6,17 @@ import styles from './Choice.module.css'
 export type RadioOption = { value: string; label: string; hint?: string | undefined }
 
 export type RadioCardsProps = {
-  name: string
-  options: readonly RadioOption[]
+  readonly name: string
+  readonly options: readonly RadioOption[]
   /** The id of the first radio, which an error link targets. The next ones have idPrefix-2, idPrefix-3, … */
-  idPrefix: string
-  defaultValue?: string | undefined
+  readonly idPrefix: string
+  readonly defaultValue?: string | undefined
   /** For use outside a Fieldset, which describes its group itself. */
-  describedBy?: string | undefined
-  invalid?: boolean | undefined
+  readonly describedBy?: string | undefined
+  readonly invalid?: boolean | undefined
   /** Two short options in one row. */
-  sideBySide?: boolean | undefined
-  onChange?: ((value: string) => void) | undefined
+  readonly sideBySide?: boolean | undefined
+  readonly onChange?: ((value: string) => void) | undefined
 }
 
 /** More options than this are in two columns where they fit. */
@@ -37,7 +37,7 @@ const getPairs = (options: readonly RadioOption[]): 'long' | 'medium' | 'short' 
   return longestWord > shortWord ? 'medium' : 'short'
 }
 
-export function RadioCards(props: RadioCardsProps) {
+export const RadioCards = (props: RadioCardsProps) => {
   const { name, options, idPrefix, defaultValue, describedBy, invalid, sideBySide, onChange } = props
   return (
     <div

@@ -7,12 +7,12 @@ import { check, type IconPath } from './icons.ts'
 export type TileOption = { value: string; label: string; icon?: IconPath | undefined }
 
 export type RadioTilesProps = {
-  name: string
-  options: readonly TileOption[]
+  readonly name: string
+  readonly options: readonly TileOption[]
   /** The id of the first radio, which an error link targets. The next ones have idPrefix-2, idPrefix-3, … */
-  idPrefix: string
-  defaultValue?: string | undefined
-  invalid?: boolean | undefined
+  readonly idPrefix: string
+  readonly defaultValue?: string | undefined
+  readonly invalid?: boolean | undefined
 }
 
 /** A word of this many letters does not fit beside an icon in half of a phone, unless it has a soft hyphen (U+00AD). */
@@ -21,7 +21,7 @@ const longWord = 14
 const hasLongWord = (options: readonly TileOption[]): boolean =>
   options.some(({ label }) => label.split(/[\s/\u00AD]+/u).some((word) => word.length >= longWord))
 
-export function RadioTiles({ name, options, idPrefix, defaultValue, invalid }: RadioTilesProps) {
+export const RadioTiles = ({ name, options, idPrefix, defaultValue, invalid }: RadioTilesProps) => {
   return (
     <div
       className={styles['tiles']}

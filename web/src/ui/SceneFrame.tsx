@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './SceneFrame.module.css'
 
-export function SceneFrame({ children }: { readonly children: ReactNode }) {
+export const SceneFrame = ({ children }: { readonly children: ReactNode }) => {
   return (
     <svg
       className={styles['scene']}

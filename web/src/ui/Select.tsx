@@ -7,20 +7,20 @@ import { chevronDown } from './icons.ts'
 export type SelectOption = { value: string; label: string }
 
 export type SelectProps = {
-  id: string
-  name: string
-  options: readonly SelectOption[]
+  readonly id: string
+  readonly name: string
+  readonly options: readonly SelectOption[]
   /** Label of the first option, whose value is empty. */
-  emptyLabel: string
-  defaultValue?: string | undefined
-  autoComplete?: string | undefined
-  describedBy?: string | undefined
-  invalid?: boolean | undefined
-  onChange?: ((event: ChangeEvent<HTMLSelectElement>) => void) | undefined
-  ref?: Ref<HTMLSelectElement> | undefined
+  readonly emptyLabel: string
+  readonly defaultValue?: string | undefined
+  readonly autoComplete?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly invalid?: boolean | undefined
+  readonly onChange?: ((event: ChangeEvent<HTMLSelectElement>) => void) | undefined
+  readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
-export function Select({ options, emptyLabel, defaultValue = '', describedBy, invalid, ...rest }: SelectProps) {
+export const Select = ({ options, emptyLabel, defaultValue = '', describedBy, invalid, ...rest }: SelectProps) => {
   return (
     <span className={styles['box']}>
       <select

@@ -8,7 +8,7 @@ export type SkeletonProps = { shapes: readonly SkeletonShape[] }
 /** The shapes of a page with a question and one field. */
 export const questionShapes: readonly SkeletonShape[] = ['text', 'title', 'text', 'control', 'control']
 
-export function Skeleton({ shapes }: SkeletonProps) {
+export const Skeleton = ({ shapes }: SkeletonProps) => {
   return (
     <div className="skeleton" aria-hidden="true">
       {shapes.map((shape, index) => (

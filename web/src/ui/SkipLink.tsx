@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css'
 
 export type SkipLinkProps = { children: ReactNode }
 
-export function SkipLink({ children }: SkipLinkProps) {
+export const SkipLink = ({ children }: SkipLinkProps) => {
   return (
     <JumpLink className={styles['skip']} href="#main">
       {children}

@@ -4,13 +4,13 @@ import { classNames } from './classNames.ts'
 import styles from './Stack.module.css'
 
 export type StackProps = {
-  children: ReactNode
+  readonly children: ReactNode
   /** In pixels: tight 8, close 16, normal 24, loose 40. */
-  gap?: 'tight' | 'close' | 'normal' | 'loose' | undefined
+  readonly gap?: 'tight' | 'close' | 'normal' | 'loose' | undefined
   /** Children have their own width instead of the full column width. */
-  start?: boolean | undefined
+  readonly start?: boolean | undefined
 }
 
-export function Stack({ children, gap = 'normal', start = false }: StackProps) {
+export const Stack = ({ children, gap = 'normal', start = false }: StackProps) => {
   return <div className={classNames(styles['stack'], styles[gap], start && styles['start'])}>{children}</div>
 }

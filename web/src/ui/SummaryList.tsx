@@ -15,16 +15,16 @@ export type SummaryRow = {
 }
 
 export type SummaryListProps = {
-  rows: readonly SummaryRow[]
+  readonly rows: readonly SummaryRow[]
   /** For a few key figures: large, in two columns. */
-  figures?: boolean | undefined
+  readonly figures?: boolean | undefined
   /** Rows with a small gap and no lines, for a list that is one of several groups. */
-  dense?: boolean | undefined
+  readonly dense?: boolean | undefined
   /** Short rows beside each other where two fit. */
-  columns?: boolean | undefined
+  readonly columns?: boolean | undefined
 }
 
-export function SummaryList({ rows, figures = false, dense = false, columns = false }: SummaryListProps) {
+export const SummaryList = ({ rows, figures = false, dense = false, columns = false }: SummaryListProps) => {
   return (
     <dl
       className={classNames(

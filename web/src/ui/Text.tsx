@@ -4,14 +4,14 @@ import { classNames } from './classNames.ts'
 import styles from './Text.module.css'
 
 export type TextProps = {
-  children: ReactNode
-  as?: 'p' | 'span' | 'div' | undefined
-  size?: 'small' | 'normal' | 'large' | undefined
-  muted?: boolean | undefined
-  id?: string | undefined
+  readonly children: ReactNode
+  readonly as?: 'p' | 'span' | 'div' | undefined
+  readonly size?: 'small' | 'normal' | 'large' | undefined
+  readonly muted?: boolean | undefined
+  readonly id?: string | undefined
 }
 
-export function Text({ children, as: Element = 'p', size = 'normal', muted = false, id }: TextProps) {
+export const Text = ({ children, as: Element = 'p', size = 'normal', muted = false, id }: TextProps) => {
   return (
     <Element className={classNames(styles[size], muted && styles['muted'])} id={id}>
       {children}

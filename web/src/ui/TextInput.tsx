@@ -4,30 +4,30 @@ import { classNames } from './classNames.ts'
 import styles from './TextInput.module.css'
 
 export type TextInputProps = {
-  id: string
-  name: string
-  defaultValue?: string | undefined
-  type?: 'text' | 'email' | 'tel' | 'password' | undefined
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
-  autoComplete?: string | undefined
-  autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined
-  spellCheck?: boolean | undefined
-  enterKeyHint?: 'next' | 'go' | 'done' | 'send' | undefined
+  readonly id: string
+  readonly name: string
+  readonly defaultValue?: string | undefined
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
+  readonly autoComplete?: string | undefined
+  readonly autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined
+  readonly spellCheck?: boolean | undefined
+  readonly enterKeyHint?: 'next' | 'go' | 'done' | 'send' | undefined
   /** Expected length in characters, which sets the width. Without it the input fills the column. */
-  size?: number | undefined
-  maxLength?: number | undefined
+  readonly size?: number | undefined
+  readonly maxLength?: number | undefined
   /** Shown before the input and not submitted, e.g. a dialling code. */
-  prefix?: string | undefined
+  readonly prefix?: string | undefined
   /** Shown after the input and not submitted, e.g. a currency. */
-  suffix?: string | undefined
-  describedBy?: string | undefined
-  invalid?: boolean | undefined
-  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
-  onInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+  readonly suffix?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly invalid?: boolean | undefined
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  readonly onInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-export function TextInput({ prefix, suffix, describedBy, invalid, size, ...rest }: TextInputProps) {
+export const TextInput = ({ prefix, suffix, describedBy, invalid, size, ...rest }: TextInputProps) => {
   return (
     <span className={classNames(styles['box'], size === undefined && styles['wide'])}>
       {prefix !== undefined && <span className={styles['adornment']}>{prefix}</span>}

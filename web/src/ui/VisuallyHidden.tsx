@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = {
-  children: ReactNode
-  id?: string | undefined
+  readonly children: ReactNode
+  readonly id?: string | undefined
   /** A polite live region: screen readers read out later changes. */
-  live?: boolean | undefined
-  as?: 'span' | 'h1' | 'h2'
+  readonly live?: boolean | undefined
+  readonly as?: 'span' | 'h1' | 'h2'
 }
 
-export function VisuallyHidden({ children, id, live, as: Tag = 'span' }: VisuallyHiddenProps) {
+export const VisuallyHidden = ({ children, id, live, as: Tag = 'span' }: VisuallyHiddenProps) => {
   return (
     <Tag className={styles['hidden']} id={id} role={live ? 'status' : undefined}>
       {children}

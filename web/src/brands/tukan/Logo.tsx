@@ -2,12 +2,12 @@
 
 export type LogoProps = {
   /** The accessible name; without it the logo is decorative. */
-  label?: string | undefined
+  readonly label?: string | undefined
   /** Height in CSS pixels. */
-  height?: number | undefined
+  readonly height?: number | undefined
 }
 
-export function Logo({ label, height = 32 }: LogoProps) {
+export const Logo = ({ label, height = 32 }: LogoProps) => {
   return (
     <svg
       width={Math.round((height * 157) / 36)}

@@ -4,7 +4,7 @@ import { documentPath } from '../../i18n/documentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { buildControlId } from '../controlNames.ts'
-import { useServedPolicies } from '../useServedPolicies.ts'
+import { useServedPolicies } from '../page/useServedPolicies.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 

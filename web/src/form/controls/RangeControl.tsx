@@ -4,7 +4,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { parseWholeNumber } from '../../ui/normaliseNumber.ts'
 import { buildControlId } from '../controlNames.ts'
-import { LoanFigures } from '../LoanExample.tsx'
+import { LoanFigures } from '../loan/LoanExample.tsx'
 import type { ControlProps } from './control.ts'
 import { RangePicker } from './RangePicker.tsx'
 

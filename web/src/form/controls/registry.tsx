@@ -4,7 +4,7 @@ import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import { type ComponentType, createElement } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import type { InstanceOwner } from '../../lib/instances.ts'
-import { lateResource } from '../../loading/resource.ts'
+import { lazyResource } from '../../loading/resource.ts'
 import { ConsentControl } from './ConsentControl.tsx'
 import type { ControlProps } from './control.ts'
 import { RangeControl } from './RangeControl.tsx'
@@ -12,27 +12,27 @@ import { TextControl } from './TextControl.tsx'
 
 type ControlComponent = ComponentType<ControlProps>
 
-const getDateControl = lateResource(
+const getDateControl = lazyResource(
   async (): Promise<ControlComponent> => (await import('./DateControl.tsx')).DateControl,
 )
 
-const getTileControl = lateResource(
+const getTileControl = lazyResource(
   async (): Promise<ControlComponent> => (await import('./TileControl.tsx')).TileControl,
 )
-const getChoiceControl = lateResource(
+const getChoiceControl = lazyResource(
   async (): Promise<ControlComponent> => (await import('./ChoiceControl.tsx')).ChoiceControl,
 )
-const getYesNoControl = lateResource(
+const getYesNoControl = lazyResource(
   async (): Promise<ControlComponent> => (await import('./ChoiceControl.tsx')).YesNoControl,
 )
 /** Without its chunk, a long list is a native select and a field with suggestions a text input. */
-const getCountryChoice = lateResource((owner): Promise<ControlComponent> =>
+const getCountryChoice = lazyResource((owner): Promise<ControlComponent> =>
   import('./CountryChoice.tsx').then(
     (chunk) => chunk.CountryChoice,
     () => getChoiceControl(owner).preload(),
   ),
 )
-const getSuggestingText = lateResource((): Promise<ControlComponent> =>
+const getSuggestingText = lazyResource((): Promise<ControlComponent> =>
   import('./SuggestingText.tsx').then(
     (chunk) => chunk.SuggestingText,
     () => TextControl,

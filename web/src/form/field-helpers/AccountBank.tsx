@@ -20,7 +20,11 @@ export const AccountBank = ({ dataPoint, formRef }: FieldHelperProps) => {
     const control = findControl(formRef.current, dataPoint.path)
     const find = async () => {
       const typed = control?.value ?? ''
-      const context = buildRuleContext(product, store.getState().leadApplication.applicationData, clock)
+      const context = buildRuleContext({
+        product,
+        application: store.getState().leadApplication.applicationData,
+        clock,
+      })
       const account = String(readAcceptedValue(validateAnswer(dataPoint, typed, context)) ?? '')
       const found = (await product.country.findBankOfAccount?.(account).catch(() => null)) ?? null
       // Ignore the result when the number has changed.

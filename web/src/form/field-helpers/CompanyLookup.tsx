@@ -42,7 +42,11 @@ const fillUnanswered = (app: AppContext, form: HTMLFormElement | null, path: Lea
 const readQuery = (app: AppContext, { dataPoint }: FieldHelperProps, typed: string): string | null => {
   if (dataPoint.path === namePath) return typed.length < minLetters ? null : typed
   const { product, store } = app
-  const context = buildRuleContext(product, store.getState().leadApplication.applicationData, getServerClock({ store }))
+  const context = buildRuleContext({
+    product,
+    application: store.getState().leadApplication.applicationData,
+    clock: getServerClock({ store }),
+  })
   return String(readAcceptedValue(validateAnswer(dataPoint, typed, context)) ?? '') || null
 }
 

@@ -13,12 +13,12 @@ import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AnswerValue } from '../AnswerText.tsx'
-import { resolveDerivedPage } from '../derivedAnswers.ts'
-import { getPageResources } from '../pageResources.ts'
+import { resolveDerivedPage } from '../page/derivedAnswers.ts'
+import { getPageResources } from '../page/pageResources.ts'
 import { buildRuleContext } from '../ruleContext.ts'
 import { useAnswerText } from '../useAnswerText.ts'
-import { useChain } from '../useChain.ts'
-import { getRequestedPage } from '../useLeavePage.ts'
+import { useChain } from '../page/useChain.ts'
+import { getRequestedPage } from '../page/useLeavePage.ts'
 import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { submitForm } from '../../lib/submitForm.ts'
@@ -46,7 +46,12 @@ const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement 
     const resources = getPageResources(app)
     const show = (dataPoints: readonly NamedDataPoint[]): void => {
       const before = store.getState().leadApplication.applicationData
-      const context = buildRuleContext(product, before, getServerClock({ store }), () => true)
+      const context = buildRuleContext({
+        product,
+        application: before,
+        clock: getServerClock({ store }),
+        isShownLater: () => true,
+      })
       const code = readAcceptedValue(validateAnswer(dataPoint, control.value, context))
       const after = code === undefined ? before : writeAnswers(before, [[dataPoint.path, code]])
       const application = resolveDerivedPage(app, page, dataPoints, { before, after })

@@ -2,7 +2,7 @@
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import { useEffect, useState } from 'react'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
-import { lateResource } from '../../loading/resource.ts'
+import { lazyResource } from '../../loading/resource.ts'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.tsx'
 import { findControl, fillControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
-const getEmailProviders = lateResource(({ product }: AppContext) => product.country.loadEmailProviders())
+const getEmailProviders = lazyResource(({ product }: AppContext) => product.country.loadEmailProviders())
 
 export const EmailSuggestion = ({ dataPoint, formRef }: FieldHelperProps) => {
   const t = useTexts()

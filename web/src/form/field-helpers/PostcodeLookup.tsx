@@ -13,7 +13,7 @@ import { formatPostcodeInput, hasAllDigits } from './formatPostcode.ts'
 
 const lookUpTimeoutMs = 4_000
 
-/** Paths of the address that a postal code belongs to: the applicant's or the employer's. */
+/** The field that gets suggestions of neighbourhoods, by the path of the postal code. */
 const suburbPaths: Readonly<Partial<Record<LeadPath, LeadPath>>> = {
   'contactDetails.postalCode': 'contactDetails.suburb',
 }
@@ -53,10 +53,10 @@ export const PostcodeLookup = ({ dataPoint, formRef }: FieldHelperProps) => {
       if (suburbPath !== undefined) getSuggestions(app).setState({ [suburbPath]: result.reply.suburbs })
       for (const [path, value] of found) {
         const target = findControl(formRef.current, path)
-        const isFilledByLookup = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
-        if (isFilledByLookup && value !== '') fillControl(target, value)
+        const mayFill = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
+        if (mayFill && value !== '') fillControl(target, value)
         // Select the value in a focused field, so that typing replaces it.
-        if (isFilledByLookup && target === document.activeElement && target instanceof HTMLInputElement) target.select()
+        if (mayFill && target === document.activeElement && target instanceof HTMLInputElement) target.select()
       }
       lookedUp.current = found
       setFilled(result.reply.city || result.reply.municipality)

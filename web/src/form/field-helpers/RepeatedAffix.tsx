@@ -17,7 +17,11 @@ export const RepeatedAffix = ({ dataPoint, formRef }: FieldHelperProps) => {
   useEffect(() => {
     const control = findControl(formRef.current, dataPoint.path)
     const parse = (typed: string) => {
-      const context = buildRuleContext(product, store.getState().leadApplication.applicationData, clock)
+      const context = buildRuleContext({
+        product,
+        application: store.getState().leadApplication.applicationData,
+        clock,
+      })
       return readAcceptedValue(validateAnswer(dataPoint, typed, context))
     }
     const onChange = () => {

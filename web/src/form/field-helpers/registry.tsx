@@ -2,7 +2,7 @@
 // typed text only by the same value in its usual form. When it fails, the field works without it.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ComponentType } from 'react'
-import { optionalComponent } from '../../loading/lateComponents.tsx'
+import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
 export const DerivedAnswers = optionalComponent(async () => (await import('./DerivedAnswers.tsx')).DerivedAnswers)

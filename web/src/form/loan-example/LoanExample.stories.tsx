@@ -5,7 +5,7 @@ import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
 import { StoryFrame } from '../../testing/StoryFrame.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { LoanFigures, StartNotes } from '../LoanExample.tsx'
+import { LoanFigures, StartNotes } from '../loan/LoanExample.tsx'
 
 const Example = ({ amount }: { readonly amount: string }) => {
   const [app] = useState(() => createTestApplication({ locale: 'en', texts: englishTexts }))

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { clock } from '../../ui/icons.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
-import { useChain } from '../useChain.ts'
+import { useChain } from '../page/useChain.ts'
 import styles from './LoanExample.module.css'
 import { getExampleLenders, useLoanExample } from './useLoanExample.ts'
 

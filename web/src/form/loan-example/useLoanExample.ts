@@ -5,11 +5,11 @@ import { computeLoanExample, type LoanExample } from '@loan/domain/loan-cost/loa
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
-import { lateResource } from '../../loading/resource.ts'
+import { lazyResource } from '../../loading/resource.ts'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { normaliseNumber, parseWholeNumber } from '../../ui/normaliseNumber.ts'
 
-export const getExampleLenders = lateResource(async ({ product: { country } }: AppContext) => {
+export const getExampleLenders = lazyResource(async ({ product: { country } }: AppContext) => {
   const lenders = await country.loadExampleLenders()
   // Creates the date format of the time zone in a task of its own. A slow phone takes 80 ms for it and as long for the
   // first render, and handles no input during a task.

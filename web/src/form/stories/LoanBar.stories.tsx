@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
 import { StoryFrame } from '../../testing/StoryFrame.tsx'
-import { LoanBar } from '../LoanBar.tsx'
+import { LoanBar } from '../loan/LoanBar.tsx'
 
 type LoanBarStoryProps = {
   readonly amount?: number

@@ -47,7 +47,7 @@ describe('consents', () => {
     )
   })
 
-  it('names the lender, and the legend of a group says that its consents are needed', async () => {
+  it('names the lender, and the legend of a group says that its consents are required', async () => {
     const { container } = await renderConsents()
     expect(container).toHaveTextContent('Polanka Kredyt')
     const needed = within(screen.getByRole('group', { name: 'Needed to assess your application' }))

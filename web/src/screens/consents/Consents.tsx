@@ -1,8 +1,8 @@
-// The screen of all consent states: the policies of a lender as unticked checkboxes, with the needed ones in a group of
+// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a group of
 // their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
@@ -13,12 +13,12 @@ import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenForm } from '../frame/ScreenForm.tsx'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { KindDetails } from './KindDetails.tsx'
-import { buildBoxId, type Policy, PolicyGroup } from './PolicyGroup.tsx'
+import { buildCheckboxId, type Policy, PolicyGroup } from './PolicyGroup.tsx'
 import { useKindTexts } from './useKindTexts.ts'
 
 /** Statements are a group of their own, because an applicant does not consent to a statement. */
 const groups = [
-  { id: 'needed', contains: ({ kind, required }: Policy) => kind === 'consent' && required },
+  { id: 'required', contains: ({ kind, required }: Policy) => kind === 'consent' && required },
   { id: 'voluntary', contains: ({ kind, required }: Policy) => kind === 'consent' && !required },
   { id: 'statements', contains: ({ kind }: Policy) => kind === 'statement' },
 ] as const
@@ -38,8 +38,8 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
 
   const findError = (policy: Policy): FieldError => ({
     name: policy.key,
-    id: buildBoxId(policy),
-    text: t('neededError', { title: policy.title }),
+    id: buildCheckboxId(policy),
+    text: t('requiredError', { title: policy.title }),
     isMissing: true,
   })
 
@@ -47,7 +47,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   const rejectedByServer = ({ fieldName, message }: RejectedField): FieldError => {
     const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
-    return policy === undefined ? { name: key, id: buildBoxId({ key }), text: message } : findError(policy)
+    return policy === undefined ? { name: key, id: buildCheckboxId({ key }), text: message } : findError(policy)
   }
 
   const submit = async (values: FormData) => {

@@ -1,4 +1,4 @@
-// One group of policies (needed, voluntary or statements): a checkbox and the full text for each. Renders the texts of
+// One group of policies (required, voluntary or statements): a checkbox and the full text for each. Renders the texts of
 // the server as plain text, never as markup.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -14,12 +14,12 @@ import styles from './PolicyGroup.module.css'
 
 export type Policy = LeadStatus['policies'][number]
 
-export const buildBoxId = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
+export const buildCheckboxId = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
 
 const splitParagraphs = (text: string) => text.split(/\n+/u).map((paragraph, index) => ({ index, paragraph }))
 
 type PolicyGroupProps = {
-  readonly id: 'needed' | 'voluntary' | 'statements'
+  readonly id: 'required' | 'voluntary' | 'statements'
   readonly policies: readonly Policy[]
   readonly errors: ScreenErrors
 }
@@ -27,9 +27,10 @@ type PolicyGroupProps = {
 export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
   const t = useTexts('consents')
   if (policies.length === 0) return null
-  // Where all items are needed, the legend says it once.
   const areAllRequired = policies.every(({ required }) => required)
-  const legend = id === 'statements' && areAllRequired ? `${t(id)} ${t('requiredMark')}` : t(id)
+  const withMark = (text: string) => `${text} ${t('requiredMark')}`
+  // The legend of statements has the mark when all are required. The legend of required consents says it in words.
+  const legend = id === 'statements' && areAllRequired ? withMark(t(id)) : t(id)
   return (
     <Fieldset id={`policies-${id}`} legend={legend}>
       <Stack gap="tight">
@@ -37,10 +38,10 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
           // The key unticks the checkbox of a new version.
           <div key={`${policy.key}/${policy.version}`} className={styles['policy']}>
             <Checkbox
-              id={buildBoxId(policy)}
+              id={buildCheckboxId(policy)}
               name={policy.key}
-              label={policy.required && !areAllRequired ? `${policy.title} ${t('requiredMark')}` : policy.title}
-              error={errors.of(policy.key) && t('neededHere')}
+              label={policy.required && !areAllRequired ? withMark(policy.title) : policy.title}
+              error={errors.of(policy.key) && t('requiredHere')}
             />
             <Disclosure
               summary={

@@ -6,8 +6,7 @@ import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { LenderFrame } from '../lender-step/LenderFrame.tsx'
-import { isFinalReturn } from './isFinalReturn.ts'
-import type { ProviderReturn } from './providerReturn.ts'
+import { isReturnRejected, type ProviderReturn } from './providerReturn.ts'
 
 export type ProviderReturnCallbackProps = {
   readonly status: LeadStatus
@@ -27,15 +26,15 @@ export const ProviderReturnCallback = ({
   const leadSession = useLeadSession()
   const { run, failure, isBusy } = useLeadAction(continueLead)
 
-  const continueOnce = async () => {
+  const reportReturn = async () => {
     const result = await run(({ id }) => ({ params: { id }, body: { choice: 'come-back', ...providerReturn } }))
-    if (result === null || (result.outcome === 'failed' && !isFinalReturn(result.failure))) return
+    if (result === null || (result.outcome === 'failed' && !isReturnRejected(result.failure))) return
     await leadSession.poll()
     onContinue()
   }
-  const continueOnlyOnce = useEffectEvent(() => void continueOnce())
+  const reportOnMount = useEffectEvent(() => void reportReturn())
 
-  useEffect(() => continueOnlyOnce(), [])
+  useEffect(() => reportOnMount(), [])
 
   return (
     <LenderFrame
@@ -43,7 +42,7 @@ export const ProviderReturnCallback = ({
       title={t('back>title')}
       help={t('back>help', { provider })}
       failure={failure}
-      onRetry={() => void continueOnce()}
+      onRetry={() => void reportReturn()}
     >
       {isBusy && <Loader label={t('back>title')} />}
     </LenderFrame>

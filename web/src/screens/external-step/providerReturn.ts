@@ -1,4 +1,6 @@
 // The result of a hand-over, which the provider adds to the return URL.
+import type { RequestFailure } from '../../api/request.ts'
+import { hasProblemType } from '../../errors/findProblemName.ts'
 import { type HandOverOutcome, handOverOutcomes, returnParameters } from '@loan/domain/lender-steps/handOver'
 
 export type ProviderReturn = { readonly reference: string; readonly outcome: HandOverOutcome }
@@ -20,3 +22,7 @@ export const clearProviderReturn = (): void => {
   const left = parameters.size === 0 ? '' : `?${parameters.toString()}`
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
 }
+
+/** Whether the server rejects a return for good: the reference was already used, or the state has changed. */
+export const isReturnRejected = (failure: RequestFailure): boolean =>
+  hasProblemType(failure, 'not-found', 'conflict', 'wrong-state', 'gone', 'refused')

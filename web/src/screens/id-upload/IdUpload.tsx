@@ -11,7 +11,8 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
-import { type DataPointPage, usePageResources } from '../../form/pageResources.ts'
+import type { DataPointPage } from '../../form/page/pageResources.ts'
+import { withPageResources } from '../../form/page/withPageResources.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
@@ -30,26 +31,9 @@ import { useUploads } from './useUploads.ts'
 
 type UploadRequest = NonNullable<LeadStatus['upload']>
 
-export const IdUpload = ({ state, status }: LeadScreenProps) => {
-  if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
-  const t = useTexts()
-  if (status.upload === null) return <NotReady status={status} />
-  const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
-  return (
-    <Suspense fallback={<PageLoader label={t('loading')} />}>
-      <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
-    </Suspense>
-  )
-}
+type UploadProps = { readonly status: LeadStatus; readonly uploadRequest: UploadRequest; readonly step: DataPointPage }
 
-type AwaitedProps = { readonly status: LeadStatus; readonly uploadRequest: UploadRequest; readonly step: DataPointPage }
-
-/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
-const AwaitedUpload = ({ step, ...props }: AwaitedProps) => (
-  <LoadedUpload {...props} dataPoints={usePageResources(step)} />
-)
-
-type LoadedProps = Omit<AwaitedProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
+type LoadedProps = Omit<UploadProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
 
 const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) => {
   const { product, store } = useAppContext()
@@ -61,18 +45,23 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
     const { applicationData } = store.getState().leadApplication
     return omitAnswered(all, { product, application: applicationData })
   }, [all, product, store])
-  const isReceived = (side: UploadSide): boolean =>
-    uploadRequest.received.includes(side) || uploads.of(side)?.step === 'sent'
-  const isThere = (side: UploadSide): boolean => isReceived(side) && uploads.of(side)?.step !== 'sending'
-  const { form, sides, missing, send } = useDocumentForm(dataPoints, { sides: uploadRequest.sides, isThere })
+  const describeSide = (side: UploadSide) => {
+    const upload = uploads.find(side)
+    const isReceived = uploadRequest.received.includes(side) || upload?.step === 'sent'
+    return { upload, isReceived, isComplete: isReceived && upload?.step !== 'sending' }
+  }
+  const { form, sides, missing, send } = useDocumentForm(dataPoints, {
+    sides: uploadRequest.sides,
+    isComplete: (side) => describeSide(side).isComplete,
+  })
   const { formRef, onInput, onSubmit } = form
   const hasDocument = sides.some((side) => side !== 'selfie')
 
   const findError = (side: UploadSide): string | undefined => {
-    const sending = uploads.of(side)
-    if (sending?.step === 'refused') return texts.formatError(sending.error, side)
+    const { upload } = describeSide(side)
+    if (upload?.step === 'rejected') return texts.formatError(upload.error, side)
     if (!missing.includes(side)) return undefined
-    return sending?.step === 'sending' ? t('stillSending') : t(`sides>${side}>missing`)
+    return upload?.step === 'sending' ? t('stillSending') : t(`sides>${side}>missing`)
   }
   const pictureErrors = missing.map((side) => ({
     name: side,
@@ -80,7 +69,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
     text: findError(side) ?? '',
     isMissing: true as const,
   }))
-  /** Pictures are no questions: the usual heading would count them as such. */
+  /** The usual heading counts questions, and pictures are not questions. */
   const lacksPictures = pictureErrors.length > 0 && form.errors.every(({ isMissing }) => isMissing)
 
   return (
@@ -106,8 +95,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
             <SideCard
               key={side}
               side={side}
-              sending={uploads.of(side)}
-              isReceived={isReceived(side)}
+              {...describeSide(side)}
               error={findError(side)}
               accept={getMimeTypes(uploadRequest, side)}
               onFile={(file) => uploads.choose(side, file)}
@@ -119,23 +107,37 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
           </Button>
         </Stack>
       </form>
-      {uploadRequest.mayGoOnWithout && <GoOnWithout lender={lender} />}
+      {uploadRequest.mayGoOnWithout && <SkipUpload lender={lender} />}
     </LenderFrame>
   )
 }
 
-const GoOnWithout = ({ lender }: { readonly lender: string }) => {
+const AwaitedUpload = withPageResources(({ step }: UploadProps) => step, LoadedUpload)
+
+export const IdUpload = ({ state, status }: LeadScreenProps) => {
+  if (!isStateOfKind(state, 'upload')) throw new Error(`State ${state} has no upload`)
+  const t = useTexts()
+  if (status.upload === null) return <NotReady status={status} />
+  const step = { key: state, section: 'personal-details', dataPoints: lenderSteps[state].dataPoints } as const
+  return (
+    <Suspense fallback={<PageLoader label={t('loading')} />}>
+      <AwaitedUpload status={status} uploadRequest={status.upload} step={step} />
+    </Suspense>
+  )
+}
+
+const SkipUpload = ({ lender }: { readonly lender: string }) => {
   const t = useTexts('id-upload')
-  const goOn = useLeadAction(offerSkipDocumentUpload)
-  const run = () => void goOn.run(({ id }) => ({ body: { id } }))
+  const skip = useLeadAction(offerSkipDocumentUpload)
+  const run = () => void skip.run(({ id }) => ({ body: { id } }))
   return (
     <Stack gap="tight" start>
-      <RequestProblem failure={goOn.failure} onRetry={run} />
-      <Button variant="quiet" busy={goOn.isBusy} describedBy="go-on-without-help" onClick={run}>
-        {t('without>action')}
+      <RequestProblem failure={skip.failure} onRetry={run} />
+      <Button variant="quiet" busy={skip.isBusy} describedBy="skip-upload-help" onClick={run}>
+        {t('skip>action')}
       </Button>
-      <Text id="go-on-without-help" muted>
-        {t('without>help', { lender })}
+      <Text id="skip-upload-help" muted>
+        {t('skip>help', { lender })}
       </Text>
     </Stack>
   )

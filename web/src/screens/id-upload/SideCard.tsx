@@ -16,7 +16,7 @@ import { DropArea } from './DropArea.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './IdUpload.module.css'
 import { Preview } from './Preview.tsx'
-import type { Sending } from './useUploads.ts'
+import type { Upload } from './useUploads.ts'
 
 /** The id that an error link targets: the button that every device shows. */
 export const buildSideId = (side: UploadSide): string => `picture-${side}`
@@ -26,9 +26,12 @@ const getSideName = (side: UploadSide): string => `upload.${side}`
 
 export type SideCardProps = {
   readonly side: UploadSide
-  readonly sending: Sending | null
+  /** Null when no file was chosen since the screen mounted. */
+  readonly upload: Upload | null
   /** The server has a picture of this side, from this session or an earlier one. */
   readonly isReceived: boolean
+  /** It is received, and no other picture of this side is being sent. */
+  readonly isComplete: boolean
   readonly error: string | undefined
   /** Media types. */
   readonly accept: readonly string[]
@@ -36,11 +39,11 @@ export type SideCardProps = {
   readonly onRetry: () => void
 }
 
-export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onRetry }: SideCardProps) => {
+export const SideCard = ({ side, upload, isReceived, isComplete, error, accept, onFile, onRetry }: SideCardProps) => {
   const t = useTexts('id-upload')
   const id = buildSideId(side)
   const title = t(`sides>${side}>title`)
-  const isChosen = sending !== null || isReceived
+  const isChosen = upload !== null || isReceived
   const describedBy = error === undefined ? `${id}-title` : `${id}-title ${id}-error`
   return (
     <Card as="section" labelledBy={`${id}-title`}>
@@ -54,13 +57,13 @@ export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onR
             <Text muted>{t(`sides>${side}>tip`)}</Text>
           </Stack>
         </div>
-        {sending !== null && sending.step !== 'refused' && (
-          <Preview key={sending.file.name} file={sending.file} alt={t('previewOf', { title })} />
+        {upload !== null && upload.step !== 'rejected' && (
+          <Preview key={upload.file.name} file={upload.file} alt={t('previewOf', { title })} />
         )}
-        {sending?.step === 'sending' && <SendingBar fraction={sending.fraction} />}
-        <SideStatus sending={sending} isReceived={isReceived} />
+        {upload?.step === 'sending' && <SendingBar fraction={upload.fraction} />}
+        <SideStatus upload={upload} isComplete={isComplete} />
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <RequestProblem failure={sending?.step === 'failed' ? sending.failure : null} onRetry={onRetry} />
+        <RequestProblem failure={upload?.step === 'failed' ? upload.failure : null} onRetry={onRetry} />
         <DropArea onFile={onFile}>
           <div className={styles['camera']}>
             <FileButton
@@ -96,16 +99,15 @@ const SendingBar = ({ fraction }: { readonly fraction: number }) => {
 }
 
 /** Announces each step of the upload once. */
-const SideStatus = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isReceived'>) => {
+const SideStatus = ({ upload, isComplete }: Pick<SideCardProps, 'upload' | 'isComplete'>) => {
   const t = useTexts('id-upload')
-  const isThere = sending?.step === 'sent' || (isReceived && sending?.step !== 'sending')
   return (
     <LiveRegion>
-      {sending?.step === 'sending' && <Text>{t('sending')}</Text>}
-      {isThere && (
+      {upload?.step === 'sending' && <Text>{t('sending')}</Text>}
+      {isComplete && (
         <p className={styles['received']}>
           <Icon path={check} className={styles['tick']} />
-          <span>{t(sending === null || sending.step === 'sent' ? 'received' : 'receivedBefore')}</span>
+          <span>{t(upload === null || upload.step === 'sent' ? 'received' : 'receivedBefore')}</span>
         </p>
       )}
     </LiveRegion>

@@ -4,8 +4,7 @@ import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/do
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
-import { type AnswerForm, useAnswerForm } from '../../form/useAnswerForm.ts'
-import type { SubmitResult } from '../../form/useFormSubmit.ts'
+import { type AnswerForm, type SubmitResult, useAnswerForm } from '../../form/useAnswerForm.ts'
 import { type LeadAction, useLeadAction } from '../../lead-session/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
 
@@ -25,7 +24,7 @@ export type DocumentForm = {
 export type Pictures = {
   /** The sides that the lender requires. */
   readonly sides: readonly UploadSide[]
-  readonly isThere: (side: UploadSide) => boolean
+  readonly isComplete: (side: UploadSide) => boolean
 }
 
 export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures: Pictures): DocumentForm => {
@@ -38,7 +37,7 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
       dynamicPages.drafts[kindPath] ?? leadApplication.applicationData.otherDetails?.identificationType,
   )
   const sides = findRequiredSides(pictures.sides, chosenKind)
-  const isMissing = (side: UploadSide): boolean => !pictures.isThere(side)
+  const isMissing = (side: UploadSide): boolean => !pictures.isComplete(side)
 
   const form = useAnswerForm({
     dataPoints,

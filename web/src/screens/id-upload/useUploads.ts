@@ -11,18 +11,18 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { type FileError, validateFile, toFileError } from './validateFile.ts'
 
-export type Sending = { readonly file: File } & (
+export type Upload = { readonly file: File } & (
   | { readonly step: 'sending'; /** From 0 to 1. */ readonly fraction: number }
   | { readonly step: 'sent' }
   /** The applicant must choose another file. */
-  | { readonly step: 'refused'; readonly error: FileError }
+  | { readonly step: 'rejected'; readonly error: FileError }
   /** The applicant can send the same file again. */
   | { readonly step: 'failed'; readonly failure: RequestFailure }
 )
 
 export type Uploads = {
   /** Returns the upload of a side; null when no file was chosen since the screen mounted. */
-  readonly of: (side: UploadSide) => Sending | null
+  readonly find: (side: UploadSide) => Upload | null
   readonly choose: (side: UploadSide, file: File) => void
   readonly retry: (side: UploadSide) => void
 }
@@ -30,7 +30,7 @@ export type Uploads = {
 export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Uploads => {
   const { apiBaseUrl, store } = useAppContext()
   const leadSession = useLeadSession()
-  const [sendings, setSendings] = useState<ReadonlyMap<UploadSide, Sending>>(new Map())
+  const [uploads, setUploads] = useState<ReadonlyMap<UploadSide, Upload>>(new Map())
   /** Idempotency keys by side. Each new file gets a new key. */
   const [keys] = useState(() => new Map<UploadSide, RequestKeys>())
   const [controllers] = useState(() => new Map<UploadSide, AbortController>())
@@ -50,8 +50,8 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
     if (lead === null) return
     const controller = new AbortController()
     controllers.set(side, controller)
-    const show = (sending: Sending) => {
-      if (!controller.signal.aborted) setSendings((now) => new Map(now).set(side, sending))
+    const show = (upload: Upload) => {
+      if (!controller.signal.aborted) setUploads((now) => new Map(now).set(side, upload))
     }
     show({ step: 'sending', file, fraction: 0 })
     const sideKeys = keys.get(side) ?? createRequestKeys()
@@ -67,25 +67,25 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
     sideKeys.onResult(result)
     const error = result.outcome === 'ok' ? null : toFileError(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
-    else show(error === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, error })
+    else show(error === null ? { step: 'failed', file, failure: result } : { step: 'rejected', file, error })
     // Poll, because each picture is a write to the lead. A 409 means that the state of the lead has changed.
     if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await leadSession.poll()
   }
 
-  const of = (side: UploadSide): Sending | null => sendings.get(side) ?? null
+  const find = (side: UploadSide): Upload | null => uploads.get(side) ?? null
 
   return {
-    of,
+    find,
     choose: (side, file) => {
       const error = validateFile(file, uploadRequest, side)
       keys.delete(side)
       if (error === null) return void send(side, file)
       controllers.get(side)?.abort()
-      return setSendings((now) => new Map(now).set(side, { step: 'refused', file, error }))
+      return setUploads((now) => new Map(now).set(side, { step: 'rejected', file, error }))
     },
     retry: (side) => {
-      const sending = of(side)
-      if (sending?.step === 'failed') void send(side, sending.file)
+      const upload = find(side)
+      if (upload?.step === 'failed') void send(side, upload.file)
     },
   }
 }

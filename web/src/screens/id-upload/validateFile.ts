@@ -2,7 +2,7 @@
 import { type UploadErrorCode, uploadErrorCodes } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { findRejectedFields } from '../../api/fieldErrors.ts'
+import { findRejectedFields } from '../../api/rejectedFields.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { hasProblemType } from '../../errors/findProblemName.ts'
 

@@ -2,11 +2,11 @@
 // fetches again.
 import { partnerLogos } from '@loan/domain/contract/choices'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
-import { lateResource } from '../../loading/resource.ts'
+import { lazyResource } from '../../loading/resource.ts'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 
 /** URL of each logo by the lender's key, and by its name, because a past step has only the name. */
-const getLogos = lateResource(
+const getLogos = lazyResource(
   async ({ request, product, apiBaseUrl }: AppContext): Promise<ReadonlyMap<string, string>> => {
     const result = await request(partnerLogos, { params: { product: product.id } })
     if (result.outcome !== 'ok') throw new Error(`The logos did not load: ${result.outcome}`)

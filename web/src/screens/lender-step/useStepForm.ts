@@ -3,7 +3,7 @@
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getControlNames, readControls } from '../../form/controlNames.ts'
 import type { FieldError } from '../../form/fieldError.ts'

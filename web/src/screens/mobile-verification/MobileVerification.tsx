@@ -66,7 +66,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     const result = await verify.run(({ id }) => ({ body: { id, code } }))
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
     // The poll after the rejection updated the number of tries left.
-    const latest = leadSession.leadStatus.getState().status?.verification ?? verification
+    const latest = leadSession.statusStore.getState().status?.verification ?? verification
     showError(problemAfterWrongCode(latest, getServerClock(app).now()), latest.triesLeft)
   }
 

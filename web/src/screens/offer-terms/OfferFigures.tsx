@@ -10,10 +10,10 @@ type OfferFiguresProps = {
   /** A request for new figures is in flight. */
   readonly isStale?: boolean
   /** Whether the dates say until when the offer can be accepted. */
-  readonly hasValidity?: boolean
+  readonly showsValidity?: boolean
 }
 
-export const OfferFigures = ({ offer, id, isStale = false, hasValidity = false }: OfferFiguresProps) => {
+export const OfferFigures = ({ offer, id, isStale = false, showsValidity = false }: OfferFiguresProps) => {
   const { figures, dates, validity } = useOfferTerms()(offer)
   return (
     <div className={styles['all']}>
@@ -27,7 +27,7 @@ export const OfferFigures = ({ offer, id, isStale = false, hasValidity = false }
       </dl>
       <Text as="div" muted>
         <div className={styles['dates']}>
-          {[...dates, ...(hasValidity ? [validity] : [])].map(({ term, value }) => (
+          {[...dates, ...(showsValidity ? [validity] : [])].map(({ term, value }) => (
             <div key={term}>
               <span>{term}</span>
               <span>{`: ${value}`}</span>

@@ -6,7 +6,7 @@ import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lende
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { Suspense, useMemo } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { usePageResources } from '../../form/pageResources.ts'
+import { withPageResources } from '../../form/page/withPageResources.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { OfferScreen } from './OfferScreen.tsx'
@@ -14,6 +14,24 @@ import { OfferScreen } from './OfferScreen.tsx'
 type OffersState = StateOfKind<'offers'>
 
 const noQuestions: readonly NamedDataPoint[] = []
+
+type OfferProps = { readonly state: OffersState; readonly status: LeadStatus; readonly names: readonly string[] }
+
+type LoadedProps = OfferProps & { readonly dataPoints: readonly NamedDataPoint[] }
+
+const LoadedOffer = ({ state, status, names, dataPoints }: LoadedProps) => {
+  const requiredKeys = names.join(' ')
+  const questions = useMemo(() => {
+    const requiredNames = requiredKeys.split(' ')
+    return dataPoints.filter(({ name }) => requiredNames.includes(name))
+  }, [dataPoints, requiredKeys])
+  return <OfferScreen state={state} status={status} questions={questions} />
+}
+
+const OfferWithQuestions = withPageResources(
+  ({ state }: OfferProps) => ({ key: state, section: 'loan-information', dataPoints: lenderSteps[state].dataPoints }),
+  LoadedOffer,
+)
 
 export const Offer = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'offers')) throw new Error(`State ${state} has no offers`)
@@ -26,21 +44,4 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
       <OfferWithQuestions state={state} status={status} names={names} />
     </Suspense>
   )
-}
-
-type OfferProps = { readonly state: OffersState; readonly status: LeadStatus }
-
-/** Suspends in a component without state, because React drops the state of a component that suspends on mount. */
-const OfferWithQuestions = ({ state, status, names }: OfferProps & { readonly names: readonly string[] }) => {
-  const all = usePageResources({
-    key: state,
-    section: 'loan-information',
-    dataPoints: lenderSteps[state].dataPoints,
-  })
-  const requiredKeys = names.join(' ')
-  const questions = useMemo(() => {
-    const requiredNames = requiredKeys.split(' ')
-    return all.filter(({ name }) => requiredNames.includes(name))
-  }, [all, requiredKeys])
-  return <OfferScreen state={state} status={status} questions={questions} />
 }

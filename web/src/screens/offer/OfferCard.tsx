@@ -61,13 +61,13 @@ export type OfferOptionProps = {
   readonly id: string
   readonly invalid: boolean
   /** False where the screen says once until when all offers can be accepted. */
-  readonly hasValidity: boolean
+  readonly showsValidity: boolean
   /** How the offer differs from the request; null when nothing is known to differ. */
   readonly difference: string | null
   readonly onChoose: () => void
 }
 
-export const OfferOption = ({ offer, name, id, invalid, hasValidity, difference, onChoose }: OfferOptionProps) => {
+export const OfferOption = ({ offer, name, id, invalid, showsValidity, difference, onChoose }: OfferOptionProps) => {
   const t = useTexts('offer')
   const { loan } = useOfferTerms()(offer)
   const figuresId = useId()
@@ -83,7 +83,7 @@ export const OfferOption = ({ offer, name, id, invalid, hasValidity, difference,
       invalid={invalid}
       onChange={onChoose}
     >
-      <OfferFigures offer={offer} id={figuresId} hasValidity={hasValidity} />
+      <OfferFigures offer={offer} id={figuresId} showsValidity={showsValidity} />
       <OfferNotices offer={offer} />
       <Disclosure summary={<OfferSummary text={t('detailsAndDocuments')} loan={loan} />}>
         <OfferRows offer={offer} />

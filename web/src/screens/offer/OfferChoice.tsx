@@ -30,7 +30,7 @@ type OfferChoiceProps = {
   readonly offers: readonly Offer[]
   readonly error: string | undefined
   /** Whether each offer says until when it can be accepted. */
-  readonly hasValidity: boolean
+  readonly showsValidity: boolean
   readonly onChoose: (offerId: string) => void
 }
 
@@ -73,7 +73,7 @@ const SortOrder = ({ hasExact, onChange }: SortOrderProps) => {
   )
 }
 
-export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoiceProps) => {
+export const OfferChoice = ({ offers, error, showsValidity, onChoose }: OfferChoiceProps) => {
   const t = useTexts('offer')
   /** Undefined until the applicant chooses one. */
   const [order, setOrder] = useState<OfferOrder>()
@@ -93,7 +93,7 @@ export const OfferChoice = ({ offers, error, hasValidity, onChoose }: OfferChoic
     // The link of the error goes to the first offer.
     id: offer === sorted[0] ? choiceId : `${choiceId}-${sorted.indexOf(offer) + 1}`,
     invalid: error !== undefined,
-    hasValidity,
+    showsValidity,
     difference: getDifference(offer),
     onChoose: () => onChoose(offer.id),
   })

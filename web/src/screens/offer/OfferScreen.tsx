@@ -4,7 +4,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useRef, useState } from 'react'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { isGoneButLeadExists } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -157,7 +157,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
                 <OfferChoice
                   offers={offers}
                   error={errors.of(choiceName)}
-                  hasValidity={validity === null}
+                  showsValidity={validity === null}
                   onChoose={setChosenId}
                 />
               )

@@ -2,7 +2,7 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { listSections } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
-import type { DataPointPage } from '../../form/pageResources.ts'
+import type { DataPointPage } from '../../form/page/pageResources.ts'
 
 /** Null when the state has no data points. */
 export const findStepPage = (state: StateName): DataPointPage | null => {

@@ -1,7 +1,7 @@
 // What a rejected applicant can do first: get help with debts, and see their own data in the databases of the lenders.
 import type { HelpContact } from '@loan/domain/countries/country'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
-import { lateResource } from '../../loading/resource.ts'
+import { lazyResource } from '../../loading/resource.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { HelpContacts } from './HelpContacts.tsx'
 
 /** Null when it does not load: the rest of the screen works without the contacts. */
-const getHelp = lateResource(({ product }: AppContext) => product.country.loadHelp().catch(() => null))
+const getHelp = lazyResource(({ product }: AppContext) => product.country.loadHelp().catch(() => null))
 
 /** The queried databases with their links; all of the country when none is named. */
 const findDatabases = (all: readonly HelpContact[], queried: readonly string[]): readonly HelpContact[] =>

@@ -1,6 +1,6 @@
 // The form for the e-mail address, prefilled with the address of the link, if any.
 import { dataPoints } from '@loan/domain/data-points/contact-information'
-import type { RejectedField } from '../../api/fieldErrors.ts'
+import type { RejectedField } from '../../api/rejectedFields.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,7 +1,7 @@
 // Stops the marketing e-mails to an address. The owner of a signed link can also undo that. Needs no lead.
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { useRef, useState } from 'react'
-import { findRejectedFields, type RejectedField } from '../../api/fieldErrors.ts'
+import { findRejectedFields, type RejectedField } from '../../api/rejectedFields.ts'
 import type { RequestFailure, RequestResult } from '../../api/request.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 

@@ -7,7 +7,7 @@ import type { StateName } from '@loan/domain/states'
 import { useEffect, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
-import { useChain } from '../../form/useChain.ts'
+import { useChain } from '../../form/page/useChain.ts'
 
 export type StoredAnswers =
   | { readonly outcome: 'ready' | 'loading' }

@@ -1,0 +1,28 @@
+// The promise of the first page, and the positions of the example loan, which loads after the first render into
+// reserved space, so that nothing moves. Until then the style sheet shows lines.
+import { optionalComponent } from '../../loading/lazyComponents.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import styles from './LoanExample.module.css'
+
+const Figures = optionalComponent(async () => (await import('../loan-example/LoanFigures.tsx')).LoanFigures)
+
+/** What the loan in the controls around it costs; below the sliders. */
+export const LoanFigures = () => (
+  <div className={styles['figures']}>
+    <Figures />
+  </div>
+)
+
+/** Time, what to have at hand, lenders, representative example. Nothing is below it that could move. */
+export const StartNotes = optionalComponent(async () => (await import('../loan-example/StartNotes.tsx')).StartNotes)
+
+/** What every applicant gets; the first thing on the first page. */
+export const StartPromise = () => {
+  const t = useTexts()
+  return (
+    <div className={styles['promise']}>
+      <p className={styles['title']}>{t('amountModal>promise')}</p>
+      <p>{t('amountModal>free')}</p>
+    </div>
+  )
+}

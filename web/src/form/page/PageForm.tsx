@@ -1,0 +1,86 @@
+// The form of one page: heading, errors, fields, Continue. It is remounted for each page.
+import { type ChainPage, findOnlyQuestion, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type RefObject, useEffect, useState } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
+import { perApplication } from '../../lib/instances.ts'
+import { Button } from '../../ui/Button.tsx'
+import { openAtTop } from '../../ui/openAtTop.ts'
+import { PageTransition } from '../../ui/PageTransition.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { AnswerFields, AnswerProblems } from '../AnswerFields.tsx'
+import { QuestionHeadingContext } from '../questionHeading.tsx'
+import { useChain } from './useChain.ts'
+import { usePageForm } from './usePageForm.ts'
+
+/** Path of the page load; null while prerendering. */
+const openedAt = typeof window === 'undefined' ? null : window.location.pathname
+
+/** Index of the previous page. */
+const getPreviousPage = perApplication((): { index: number | null } => ({ index: null }))
+
+const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
+  if (lastIndex === null || lastIndex === index) return 'none'
+  return index > lastIndex ? 'forward' : 'back'
+}
+
+type PageFormProps = {
+  readonly page: ChainPage
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Data points that are rendered outside the form and validated with it. */
+  readonly coveredElsewhere: readonly NamedDataPoint[]
+  readonly returnsToReview: boolean
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, headingRef }: PageFormProps) => {
+  const app = useAppContext()
+  const { store } = app
+  const t = useTexts()
+  const pageTexts = useAllTexts().of(page.section)
+  const { pages } = useChain()
+  const [direction] = useState(() => directionTo(page.index, getPreviousPage(app).index))
+
+  const form = usePageForm(page, dataPoints, returnsToReview)
+  const { formRef, onInput, onSubmit } = form
+  const title = pageTexts(`pages>${getTextsKey(page)}>title`)
+  const help = pageTexts(`pages>${getTextsKey(page)}>help`)
+  const fields = form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))
+  const question = findOnlyQuestion(fields)
+
+  useEffect(() => {
+    store.setFormPath(page.path)
+    const previous = getPreviousPage({ store })
+    const begins = previous.index === null && window.location.pathname === openedAt
+    previous.index = page.index
+    // The first page of a page load does not move the focus.
+    return begins ? undefined : openAtTop(headingRef.current)
+  }, [store, page, headingRef])
+
+  return (
+    <PageTransition direction={direction}>
+      <PageTitle title={title} hasErrors={form.errors.length > 0} />
+      <form ref={formRef} data-page={page.key} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+        <Stack>
+          <AnswerProblems form={form} pages={pages} />
+          {question === undefined && (
+            <Stack gap="tight">
+              <h1 ref={headingRef} tabIndex={-1}>
+                {title}
+              </h1>
+              <Text muted>{help}</Text>
+            </Stack>
+          )}
+          <QuestionHeadingContext value={question ? { path: question.path, title, help, ref: headingRef } : null}>
+            <AnswerFields form={form} dataPoints={fields} />
+          </QuestionHeadingContext>
+          <Button type="submit" fullWidth>
+            {t('continue')}
+          </Button>
+        </Stack>
+      </form>
+    </PageTransition>
+  )
+}

@@ -1,0 +1,17 @@
+// Maps field errors of the server to the pages with these fields (spec 5.27, 5.29).
+import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { PageError } from '../../store/state.ts'
+
+type PageDataPoints = { readonly page: ChainPage; readonly dataPoints: readonly NamedDataPoint[] }
+
+/** The first answer with an error, in the order of the pages; undefined when no page has one. */
+export const findErroredAnswer = (pages: readonly PageDataPoints[], errors: readonly PageError[]) => {
+  const names = new Set(errors.map(({ fieldName }) => fieldName))
+  return pages
+    .flatMap(({ page, dataPoints }) => dataPoints.map((dataPoint) => ({ page, dataPoint })))
+    .find(({ dataPoint }) => names.has(dataPoint.path))
+}
+
+/** Path of the first page, in the given order, with a field that has an error; null when no page has one. */
+export const findErroredFormPath = (pages: readonly PageDataPoints[], errors: readonly PageError[]): string | null =>
+  findErroredAnswer(pages, errors)?.page.path ?? null

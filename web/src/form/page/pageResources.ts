@@ -1,0 +1,123 @@
+// Loads and caches what a page needs before it can render: its data points, their controls and their texts. Also
+// preloads them for the next page.
+import {
+  type ChainPage,
+  requireDataPoints,
+  type LoadedSections,
+  type NamedDataPoint,
+  listSections,
+} from '@loan/domain/pages/chain'
+import type { Section } from '@loan/domain/data-points/sections'
+import type { Product } from '@loan/domain/products/product'
+import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
+import { fetchControls, hasControls } from '../controls/registry.tsx'
+import { perApplication } from '../../lib/instances.ts'
+import { waitAtMost } from '../../lib/waitAtMost.ts'
+import { lazyResource, lazyResources, loadExisting } from '../../loading/resource.ts'
+
+/** What the resources depend on: the language of the texts and the country's legal notices. */
+type ResourceContext = Pick<AppContext, 'store' | 'texts' | 'product'>
+
+/** A page of the chain, or a lender step with its own key. */
+export type DataPointPage = Pick<ChainPage, 'section' | 'dataPoints'> & { readonly key: string }
+
+type PageResources = {
+  /** Adds built-in sections, so that these pages need no loading in the current language. */
+  readonly provide: (sections: LoadedSections, pages: readonly ChainPage[]) => void
+  readonly load: (page: DataPointPage) => Promise<readonly NamedDataPoint[]>
+  readonly find: (page: DataPointPage) => readonly NamedDataPoint[] | null
+}
+
+const listNamespaces = (page: DataPointPage, { country }: Product): readonly (Section | 'legal')[] => [
+  ...new Set([page.section, ...listSections(page)]),
+  ...(country.notices.some(({ where }) => where.includes(`page:${page.key}`)) ? (['legal'] as const) : []),
+]
+
+/** One chunk has all data points that are not on the first page, because they are small. */
+const getLaterPages = lazyResource(() => import('./lazyPages.ts'))
+
+const createPageResources = (app: ResourceContext): PageResources => {
+  const { texts, product } = app
+  let loaded: LoadedSections = {}
+  // Cached, so that memoised values and effects that depend on the array stay valid.
+  const dataPointsByPage = new Map<string, readonly NamedDataPoint[]>()
+  const findDataPoints = (page: DataPointPage): readonly NamedDataPoint[] => {
+    const dataPoints = dataPointsByPage.get(page.key) ?? requireDataPoints(page, loaded)
+    dataPointsByPage.set(page.key, dataPoints)
+    return dataPoints
+  }
+  // Cached, because the review reads them for all pages.
+  const namespacesByPage = new Map<string, readonly (Section | 'legal')[]>()
+  const findNamespaces = (page: DataPointPage): readonly (Section | 'legal')[] => {
+    const namespaces = namespacesByPage.get(page.key) ?? listNamespaces(page, product)
+    namespacesByPage.set(page.key, namespaces)
+    return namespaces
+  }
+  let builtIn: { readonly pages: readonly string[]; readonly language: string } | null = null
+  const hasTexts = (page: DataPointPage): boolean =>
+    (builtIn?.language === texts.language && builtIn.pages.includes(page.key)) ||
+    texts.hasNamespaces(findNamespaces(page))
+
+  const find: PageResources['find'] = (page) => {
+    if (!listSections(page).every((section) => section in loaded)) return null
+    const dataPoints = findDataPoints(page)
+    return hasControls(app, dataPoints) && hasTexts(page) ? dataPoints : null
+  }
+  const loadSections = async (page: DataPointPage): Promise<void> => {
+    if (listSections(page).every((section) => section in loaded)) return
+    loaded = (await getLaterPages(app).preload()).catalogue
+  }
+
+  return {
+    provide: (sections, pages) => {
+      loaded = { ...loaded, ...sections }
+      builtIn = { pages: pages.map(({ key }) => key), language: texts.language }
+    },
+    find,
+    load: async (page) => {
+      const [dataPoints] = await Promise.all([
+        loadSections(page).then(async () => {
+          const dataPoints = findDataPoints(page)
+          await Promise.all([
+            fetchControls(app, dataPoints),
+            getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
+          ])
+          return dataPoints
+        }),
+        hasTexts(page) || texts.loadNamespaces(findNamespaces(page)),
+      ])
+      return dataPoints
+    },
+  }
+}
+
+/** Maximum time that a navigation waits for the next page's resources before the page shows its loader. */
+const navigationWaitMs = 300
+
+/**
+ * Resolves when the page can render without suspending, or after `navigationWaitMs`. It avoids a short load, because React
+ * shows a loader for at least 300 ms.
+ */
+export const awaitPageResources = async (app: ResourceContext, page: ChainPage): Promise<void> => {
+  const resources = getPageResources(app)
+  if (resources.find(page) !== null) return
+  const loading = resources.load(page).catch(() => undefined)
+  await waitAtMost(navigationWaitMs, loading)
+}
+
+export const getPageResources = perApplication(createPageResources)
+
+/** By language and page, because a suspended page must read the same load in each render. */
+const getPageResource = lazyResources<readonly NamedDataPoint[]>()
+
+/** The data points of a page. Suspends until they and their texts are loaded; throws when they do not load. */
+export const usePageResources = (page: DataPointPage): readonly NamedDataPoint[] => {
+  const app = useAppContext()
+  const { find, load } = getPageResources(app)
+  const key = `${app.texts.language}/${page.key}`
+  const loadPage = () => {
+    const ready = find(page)
+    return ready === null ? load(page) : loadExisting(ready)
+  }
+  return getPageResource(app, key, loadPage).read()
+}

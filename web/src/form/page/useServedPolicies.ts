@@ -1,0 +1,41 @@
+// Fetches the current policies of the server. When a text differs from the built-in one, the page shows and records the
+// served text and version.
+import type { PolicyText } from '@loan/domain/contract/reference'
+import { useEffect, useState } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useAllTexts } from '../../texts/useTexts.ts'
+
+/**
+ * @assumed a delay after the first page is interactive, because the built-in texts are nearly always the served ones.
+ */
+const fetchDelayMs = 3000
+
+type Served = { readonly language: string; readonly policies: readonly PolicyText[] }
+
+const none: readonly never[] = []
+
+/** Empty until they are loaded. */
+export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
+  const app = useAppContext()
+  const { language } = useAllTexts()
+  const [served, setServed] = useState<Served>({ language: '', policies: [] })
+
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCancelled = false
+    const load = async () => {
+      const { fetchPolicies } = await import('./fetchPolicies.ts')
+      const policies = await fetchPolicies(app, language)
+      if (!isCancelled) setServed({ language, policies })
+    }
+    const timer = setTimeout(() => {
+      load().catch(() => undefined)
+    }, fetchDelayMs)
+    return () => {
+      isCancelled = true
+      clearTimeout(timer)
+    }
+  }, [isNeeded, app, language])
+
+  return served.language === language ? served.policies : none
+}

@@ -1,0 +1,73 @@
+// Shows on the review and after a new password whether other devices can open the application, with a button that ends
+// their access.
+import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
+import { useEffect, useRef, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys } from '../../api/requestKeys.ts'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { useNamespace } from '../../texts/useNamespace.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Callout } from '../../ui/Callout.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+export const OtherDevices = () => {
+  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  const hasTexts = useNamespace('devices')
+  return hasTexts && lead !== null ? <LeadDevices key={lead.token} id={lead.id} token={lead.token} /> : null
+}
+
+type LeadDevicesProps = { readonly id: string; readonly token: string }
+
+const LeadDevices = ({ id, token }: LeadDevicesProps) => {
+  const { request } = useAppContext()
+  const t = useTexts('devices')
+  const [keys] = useState(createRequestKeys)
+  const isEnding = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [others, setOthers] = useState<'unknown' | 'none' | 'some' | 'ended'>('unknown')
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const read = async () => {
+      const result = await request(leadDevices, { params: { id }, leadToken: token, signal: controller.signal })
+      // A failed request is ignored, because the review works without this information.
+      if (result.outcome === 'ok' && !controller.signal.aborted) setOthers(result.reply.others > 0 ? 'some' : 'none')
+    }
+    void read()
+    return () => controller.abort()
+  }, [id, token, request])
+
+  const end = async () => {
+    if (isEnding.current) return
+    isEnding.current = true
+    setBusy(true)
+    const idempotencyKey = keys.keyFor(id)
+    const result = await request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey })
+    keys.onResult(result)
+    isEnding.current = false
+    setBusy(false)
+    setFailure(result.outcome === 'ok' ? null : result)
+    if (result.outcome === 'ok') setOthers('ended')
+  }
+
+  if (others === 'ended') {
+    return (
+      <Callout kind="success" live>
+        {t('others>ended')}
+      </Callout>
+    )
+  }
+  return others === 'some' ? (
+    <Stack gap="close" start>
+      <Text>{t('others>some')}</Text>
+      <RequestProblem failure={failure} />
+      <Button variant="secondary" busy={isBusy} onClick={() => void end()}>
+        {t('others>end')}
+      </Button>
+    </Stack>
+  ) : null
+}

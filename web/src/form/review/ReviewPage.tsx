@@ -1,0 +1,177 @@
+// Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
+import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
+import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import type { SaveOutcome } from '../../app-context/leadSaver.ts'
+import { optionalComponent } from '../../loading/lazyComponents.tsx'
+import { lazyResources } from '../../loading/resource.ts'
+import { FoldedNotices } from '../../page/FoldedNotices.tsx'
+import { LegalNotices } from '../../page/LegalNotices.tsx'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import { afterPaint } from '../../lib/afterPaint.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Callout } from '../../ui/Callout.tsx'
+import { openAtTop } from '../../ui/openAtTop.ts'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LinkedLoan } from '../loan/LinkedLoan.tsx'
+import { findErroredAnswer } from '../page/pageErrors.ts'
+import { getPageResources } from '../page/pageResources.ts'
+import { PageProgress } from '../page/PageProgress.tsx'
+import { getReviewPosition, takeChangedAnswer } from './openedSections.ts'
+import styles from './ReviewPage.module.css'
+import { ReviewSections } from './ReviewSections.tsx'
+import { reviewNamespaces, useChain } from '../page/useChain.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
+
+const OtherDevices = optionalComponent(async () => (await import('./OtherDevices.tsx')).OtherDevices)
+
+const getAllResources = lazyResources<readonly unknown[]>()
+
+/** Suspends until the data points and texts of all these pages are loaded. */
+const useAllResources = (pages: readonly ChainPage[]): void => {
+  const app = useAppContext()
+  const { texts } = app
+  const resources = getPageResources(app)
+  const namespaces = [...reviewNamespaces, ...(app.store.getState().linkedLoan === null ? [] : ['linked-loan'])]
+  if (pages.every((page) => resources.find(page) !== null) && texts.hasNamespaces(namespaces)) return
+  const key = `${texts.language}/${pages.map((page) => page.key).join()}`
+  const load = () => Promise.all([...pages.map(resources.load), texts.loadNamespaces(namespaces)])
+  getAllResources(app, key, load).read()
+}
+
+export const ReviewPage = () => {
+  const { firstOpen, applying } = useChain()
+  return firstOpen === undefined ? <Review applying={applying} /> : <Redirect to={firstOpen.path} replace />
+}
+
+type ReviewProps = { readonly applying: readonly ChainPage[] }
+
+/** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
+const Review = ({ applying }: ReviewProps) => {
+  useAllResources(applying)
+  return <LoadedReview applying={applying} />
+}
+
+const LoadedReview = ({ applying }: ReviewProps) => {
+  const app = useAppContext()
+  const { store, saver } = app
+  const t = useTexts()
+  const review = useTexts('review')
+  const problems = useTexts('request-problem')
+  const [, navigate] = useLocation()
+  const { pages } = useChain()
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const sending = useRef(false)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const last = applying.at(-1)
+  // What is below the first screen follows after the paint, unless the page opens at an answer there.
+  const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
+  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
+
+  useEffect(() => {
+    store.setFormPath(reviewPath)
+    const changed = takeChangedAnswer({ store })
+    if (changed === null) return openAtTop(headingRef.current)
+    changed.scrollIntoView({ block: 'center' })
+    changed.focus({ preventScroll: true })
+    return undefined
+  }, [store])
+
+  const send = async () => {
+    if (sending.current) return
+    sending.current = true
+    setSending(true)
+    setOutcome(null)
+    const result = await saver.submit()
+    sending.current = false
+    setSending(false)
+    setOutcome(result)
+    if (result.outcome !== 'invalid') return
+    const resources = getPageResources(app)
+    const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+    const errored = findErroredAnswer(loaded, result.errors)
+    store.setPageErrors(result.errors, errored?.page.path ?? null)
+    if (errored === undefined) return
+    const { page, dataPoint } = errored
+    getReviewPosition(app).changed = { pageKey: page.key, section: dataPoint.section }
+    navigate(`${page.path}?from=review`)
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Stack>
+      <PageTitle title={review('title')} />
+      <Stack gap="close">
+        {last !== undefined && (
+          <Link href={last.path} asChild>
+            <BackLink href={last.path}>{t('back')}</BackLink>
+          </Link>
+        )}
+        <PageProgress />
+      </Stack>
+      <LinkedLoan />
+      <form data-page="review" method="post" noValidate onSubmit={submit}>
+        <Stack>
+          <Stack gap="close">
+            <Stack gap="tight">
+              <h1 ref={headingRef} tabIndex={-1}>
+                {review('title')}
+              </h1>
+              <Text muted>{review('help')}</Text>
+            </Stack>
+            <ReviewSections applying={applying} isWhole={isWhole} />
+          </Stack>
+          {isWhole && <BeforeSubmit />}
+          {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
+          {outcome?.outcome === 'invalid' && pages.length > 0 && (
+            <Callout kind="danger" live>
+              {outcome.errors.map(({ message }) => message).join(' ')}
+            </Callout>
+          )}
+          {outcome?.outcome === 'conflict' && (
+            <Callout kind="warning" live>
+              <Phrase>{problems('conflict')}</Phrase>{' '}
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  saver.overwrite(outcome.revision)
+                  void send()
+                }}
+              >
+                {review('useTheseAnswers')}
+              </Button>
+            </Callout>
+          )}
+          {/* In the document at once for programs that drive the form, and shown where it stays. */}
+          <div className={isWhole ? undefined : styles['later']}>
+            <Button type="submit" fullWidth busy={isSending}>
+              {isSending ? review('sending') : review('send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {/* Below the button, because it appears later and would move it. */}
+      {isWhole && <OtherDevices />}
+    </Stack>
+  )
+}
+
+const BeforeSubmit = () => (
+  <Stack gap="close">
+    <LegalNotices position="before-submit" />
+    {/* Without a gap, because each target is higher than its text. */}
+    <div>
+      <FoldedNotices position="before-submit-folded" />
+    </div>
+  </Stack>
+)

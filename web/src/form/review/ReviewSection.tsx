@@ -1,0 +1,129 @@
+// One section of the review: a line with its main answers, which opens all answers with a change link for each page.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import { Fragment } from 'react'
+import { Link } from 'wouter'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+import { SummaryList } from '../../ui/SummaryList.tsx'
+import { buildChangeId, getReviewPosition } from './openedSections.ts'
+import styles from './ReviewSection.module.css'
+import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
+
+/** More would be too long to compare at a glance; the section has all answers. */
+const maxInLine = 4
+
+export type ReviewSectionProps = {
+  readonly section: string
+  readonly pages: readonly { readonly page: ChainPage; readonly shown: readonly NamedDataPoint[] }[]
+  readonly application: LeadApplication
+  readonly hasError: boolean
+  readonly isOpen: boolean
+  readonly hasRows: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+export const ReviewSection = ({
+  section,
+  pages,
+  application,
+  hasError,
+  isOpen,
+  hasRows,
+  onToggle,
+}: ReviewSectionProps) => {
+  const texts = useAllTexts()
+  const review = useTexts('review')
+  const getRows = useReviewRows()
+  const answered = pages.map(({ page, shown }) => ({ page, answers: getRows(page, shown, application) }))
+  return (
+    <section>
+      <details
+        className={styles['section']}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        <summary className={styles['head']}>
+          <span className={styles['words']}>
+            <h2 className={styles['title']}>{texts.of(section)('name')}</h2>
+            {hasError && <span className={styles['error']}>{review('sectionError')}</span>}
+            <span className={styles['line']}>
+              <MainAnswers pages={answered.map(({ answers }) => answers)} />
+            </span>
+          </span>
+          <Icon path={chevronDown} className={styles['chevron']} />
+        </summary>
+        <div className={styles['pages']}>
+          {hasRows &&
+            answered.map(({ page, answers: { label, rows } }) => (
+              <div key={page.key} className={styles['page']}>
+                <SummaryList dense columns rows={rows} />
+                <ChangeLink page={page} section={section} label={label} />
+              </div>
+            ))}
+        </div>
+      </details>
+    </section>
+  )
+}
+
+/** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
+const chooseMain = (pages: readonly PageAnswers[]): readonly MainAnswer[] => {
+  const all = pages.flatMap((page) => page.main)
+  const others = all.filter(({ isQuestion }) => !isQuestion)
+  const shown = others.length > 0 ? others : all
+  return [...shown.filter(({ isMoney }) => isMoney), ...shown.filter(({ isMoney }) => !isMoney)].slice(0, maxInLine)
+}
+
+const MainAnswers = ({ pages }: { readonly pages: readonly PageAnswers[] }) => {
+  const review = useTexts('review')
+  const main = chooseMain(pages)
+  if (main.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
+  return main.map((answer, index) => (
+    <Fragment key={answer.path}>
+      {index > 0 && <span> · </span>}
+      <LabelledAnswer {...answer} />
+    </Fragment>
+  ))
+}
+
+const LabelledAnswer = ({ label, text, isTyped, isMoney, isQuestion }: MainAnswer) => {
+  if (isMoney) {
+    return (
+      <>
+        <b className={styles['money']}>{text}</b>
+        {label !== undefined && <span>{` ${label}`}</span>}
+      </>
+    )
+  }
+  return (
+    <>
+      {label !== undefined && <span>{isQuestion ? `${label} ` : `${label}: `}</span>}
+      <span translate={isTyped ? 'no' : undefined}>{text}</span>
+    </>
+  )
+}
+
+type ChangeLinkProps = { readonly page: ChainPage; readonly section: string; readonly label: string }
+
+const ChangeLink = ({ page, section, label }: ChangeLinkProps) => {
+  const app = useAppContext()
+  const t = useTexts()
+  const review = useTexts('review')
+  const group = { pageKey: page.key, section }
+  return (
+    <Link
+      id={buildChangeId(group)}
+      className={styles['change']}
+      href={`${page.path}?from=review`}
+      aria-label={t('changeOf', { label })}
+      onClick={() => {
+        getReviewPosition(app).changed = group
+      }}
+    >
+      {review('change')}
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRequest } from '../../api/request.ts'
+import { createApplicationStore } from '../../store/applicationStore.ts'
+import { createApplicationSaver } from './createApplicationSaver.ts'
+import { createFakeStorage } from '../../testing/createFakeStorage.ts'
+import { flushPendingWork } from '../../testing/flushPendingWork.ts'
+import { createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
+
+const server = createScriptedLeadServer()
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('saves, overwrites and submits in the order of the calls', async () => {
+  const store = createApplicationStore()
+  const saver = createApplicationSaver({
+    store,
+    storages: { local: createFakeStorage() },
+    product,
+    startSession: async () => undefined,
+    request: createRequest('/api'),
+  })
+  store.completePage('name', { amount: 1000 }, [])
+  saver.save()
+  await vi.waitFor(() => expect(server.listActions()).toEqual(['create']))
+  await flushPendingWork()
+  server.state.revision = 9
+  saver.overwrite(9)
+  expect(await saver.submit()).toEqual({ outcome: 'saved' })
+  expect(server.listActions()).toEqual(['create', 'submit'])
+  expect(server.writes[1]?.body['revision']).toBe(9)
+})
+
+it('resumes a write that a reload interrupted, under its key', async () => {
+  const store = createApplicationStore()
+  const saver = createApplicationSaver({
+    store,
+    storages: { local: createFakeStorage() },
+    product,
+    startSession: async () => undefined,
+    request: createRequest('/api'),
+  })
+  store.completePage('name', { amount: 1000 }, [])
+  const interrupted = { idempotencyKey: 'interrupted', application: { amount: 1000 }, revision: null, submit: false }
+  store.updateLead({ pendingWrite: interrupted })
+  saver.resume()
+  await vi.waitFor(() => expect(server.listActions()).toEqual(['create']))
+  expect(server.keys()).toEqual(['"interrupted"'])
+})
+
+it('resumes nothing when no write was interrupted', async () => {
+  vi.useFakeTimers()
+  const store = createApplicationStore()
+  const saver = createApplicationSaver({
+    store,
+    storages: { local: createFakeStorage() },
+    product,
+    startSession: async () => undefined,
+    request: createRequest('/api'),
+  })
+  store.completePage('name', { amount: 1000 }, [])
+  saver.resume()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  await flushPendingWork()
+  expect(server.writes).toEqual([])
+})
+
+it('reports a bug as an error, not as a lost connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const store = createApplicationStore()
+  const saver = createApplicationSaver({
+    store,
+    storages: { local: createFakeStorage() },
+    product,
+    startSession: async () => undefined,
+    request: () => Promise.reject(new TypeError('x is undefined')),
+  })
+  store.completePage('name', { amount: 1000 }, [])
+  expect(await saver.submit()).toEqual({ outcome: 'failed', failure: { outcome: 'error' } })
+})

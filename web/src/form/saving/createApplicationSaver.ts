@@ -1,0 +1,52 @@
+// Creates the saver of the application. Its writes wait for the session, device and analytics fields, which a lead that
+// is created in the first seconds would otherwise lack. Loads saving.ts with its first write.
+import { failToLoad } from '../../api/lazyRequest.ts'
+import type { ApplicationSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
+import { afterPaint } from '../../lib/afterPaint.ts'
+import { getReleases } from '../../lib/newRelease.ts'
+import { createResource } from '../../loading/resource.ts'
+import type { SaverOptions } from './leadWrite.ts'
+
+export type ApplicationSaverOptions = SaverOptions & {
+  /** Resolves when the store has the fields of the session. Never rejects. */
+  readonly startSession: () => Promise<unknown>
+}
+
+export const createApplicationSaver = (options: ApplicationSaverOptions): ApplicationSaver => {
+  const { store, startSession } = options
+  const { note, recoverIfDue } = getReleases(options)
+  const { preload } = createResource(async () => (await import('./saving.ts')).createLeadSaver(options))
+
+  const saveAfterPaint = () => {
+    afterPaint(() => {
+      preload().then(
+        (saver) => saver.save(),
+        // The answers are in the store, so the next page saves them.
+        note,
+      )
+    })
+  }
+
+  const submit = (): Promise<SaveOutcome> =>
+    preload().then(
+      async (saver) => {
+        const outcome = await saver.submit()
+        const mayReload = outcome.outcome === 'failed' && recoverIfDue()
+        return mayReload ? new Promise<SaveOutcome>(() => undefined) : outcome
+      },
+      async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(options, reason) }),
+    )
+
+  return {
+    save: () => void startSession().then(saveAfterPaint),
+    // An interrupted write does not wait, because it is sent unchanged.
+    resume: () => {
+      if (store.getState().leadApplication.pendingWrite !== null) saveAfterPaint()
+    },
+    submit: () => startSession().then(submit),
+    overwrite: (revision) =>
+      void startSession()
+        .then(preload)
+        .then((saver) => saver.overwrite(revision), note),
+  }
+}

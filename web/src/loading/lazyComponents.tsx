@@ -1,0 +1,46 @@
+// Components in chunks of their own: a required one suspends until its chunk loads, an optional one renders nothing
+// until then. The chunk belongs to the application, so that a retry in one does not affect another.
+import { type ComponentType, createContext, createElement, memo, use } from 'react'
+import type { InstanceOwner } from '../lib/instances.ts'
+import { lazyResource, type Resource } from './resource.ts'
+import { usePreloaded } from './usePreloaded.ts'
+
+/** The application whose resources lazy components use. Its provider is `app-context/AppContext.tsx`. */
+export const LoadingContext = createContext<InstanceOwner | null>(null)
+
+const useOwner = (): InstanceOwner => {
+  const owner = use(LoadingContext)
+  if (owner === null) throw new Error('LoadingContext is missing')
+  return owner
+}
+
+/** With `preload`, its first render shows it. */
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
+  readonly preload: (owner: InstanceOwner) => Promise<unknown>
+}
+
+const withPreload = <Props extends object>(
+  getChunk: (owner: InstanceOwner) => Resource<unknown>,
+  component: ComponentType<Props>,
+): LazyComponent<Props> => Object.assign(component, { preload: (owner: InstanceOwner) => getChunk(owner).preload() })
+
+/** Unlike `lazy` it loads again after `retryFailedLoads`. */
+export const requiredComponent = <Props extends object>(
+  load: (owner: InstanceOwner) => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => {
+  const getChunk = lazyResource(load)
+  return withPreload(getChunk, (props: Props) => createElement(getChunk(useOwner()).read(), props))
+}
+
+/** Renders again only with other props, because most of them have none and belong to what stays from page to page. */
+export const optionalComponent = <Props extends object>(
+  /** Resolves to null when there is no component. */
+  load: () => Promise<ComponentType<Props> | null>,
+): LazyComponent<Props> => {
+  const getChunk = lazyResource(load)
+  const Optional = (props: Props) => {
+    const Loaded = usePreloaded(getChunk(useOwner()))
+    return Loaded ? createElement(Loaded, props) : null
+  }
+  return withPreload(getChunk, memo(Optional))
+}

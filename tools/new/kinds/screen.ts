@@ -73,7 +73,7 @@ export const screen: Kind = {
           hasState
             ? addRow('const rows:', [`${state}: {`, ...row.map((line) => `  ${line}`), '},'].join('\n'))
             : addRow(
-                'const routesWithoutState',
+                'const additionalRoutes',
                 [
                   '{',
                   `  name: '${name}',`,

@@ -35,6 +35,7 @@ export const chunkGroups = [
       'texts/useNamespace',
       'ui/Card',
       'countries/\\w+/emailProviders',
+      'getInitials',
     ),
     priority: 1,
   },

@@ -19,6 +19,7 @@ export type PageAnswers = {
 
 export type MainAnswer = FormattedAnswer & {
   readonly path: LeadPath
+  readonly name: string
   readonly isMoney: boolean
   /** The answer to a yes-no question, which is its label. */
   readonly isQuestion: boolean
@@ -109,6 +110,7 @@ export const useReviewRows = () => {
       main: answered.map(({ dataPoint, answer }) => ({
         ...answer,
         path: dataPoint.path,
+        name: dataPoint.name,
         isMoney: dataPoint.kind === 'money',
         isQuestion: dataPoint.kind === 'yes-no',
         ...(!isClearAlone(dataPoint, answer) && { label: getLabel(dataPoint) }),

@@ -67,12 +67,13 @@ describe('a PESEL', () => {
     expect(readBorn(application)).toBe('1985-07-14')
   })
 
-  it('hides the date again when a digit is removed, and keeps its row', async () => {
+  it('names what the number contains until it is complete', async () => {
     const { user, derived } = await renderCode()
-    await user.keyboard('{Backspace}')
     const status = derived.closest('[role="status"]')
-    await waitFor(() => expect(status).toHaveTextContent(/Date of birth–/u))
-    expect(derived).toBeVisible()
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(status).toHaveTextContent(/Your number tells us: date of birth\./u))
+    expect(status?.querySelector('dl')?.parentElement?.className).toContain('reserved')
+    expect(status).not.toHaveTextContent(/ask for it again/u)
   })
 
   it('opens the page of the date with the date when the applicant wants to change it', async () => {

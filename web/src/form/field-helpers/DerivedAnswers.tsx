@@ -8,6 +8,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
@@ -69,6 +70,9 @@ const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement 
   return derived
 }
 
+/** `Date of birth` within a sentence. */
+const startLower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
 export const DerivedAnswers = (props: FieldHelperProps) => {
   const app = useAppContext()
   const texts = useAllTexts()
@@ -97,14 +101,16 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
     <div ref={statusRef} role="status">
       {derived !== null && rows !== undefined && (
         <Stack gap="tight">
-          <Text muted>{personal('derivedFromCode')}</Text>
-          <div className={styles['answers']}>
+          <Text muted>
+            {derived.application === null
+              ? personal('derivedLater', { answers: rows.map(({ term }) => startLower(term)).join(', ') })
+              : personal('derivedFromCode')}
+          </Text>
+          <div className={classNames(styles['answers'], derived.application === null && styles['reserved'])}>
             <SummaryList dense columns rows={rows} />
-            <div className={derived.application === null ? styles['reserved'] : undefined}>
-              <Button variant="quiet" onClick={change}>
-                {t('change')}
-              </Button>
-            </div>
+            <Button variant="quiet" onClick={change}>
+              {t('change')}
+            </Button>
           </div>
         </Stack>
       )}

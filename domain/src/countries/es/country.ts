@@ -10,6 +10,7 @@ export const country: Country<'ES'> = {
   languageTags: { es: 'es-ES', en: 'en-GB' },
   currency: { code: 'EUR', symbol: '€', names: ['euros', 'euro'] },
   phonePrefix: '+34',
+  accountGroup: 4,
   timeZone: 'Europe/Madrid',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },

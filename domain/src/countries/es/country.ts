@@ -1,6 +1,7 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
+import { derivations } from './derivations.ts'
 import { monthNames, options, rules } from './details.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
@@ -23,6 +24,7 @@ export const country: Country<'ES'> = {
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,
   rules,
+  derivations,
   options,
   incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],

@@ -9,6 +9,7 @@ export const DerivedAnswers = optionalComponent(async () => (await import('./Der
 
 const fieldHelpers: Readonly<Partial<Record<string, ComponentType<FieldHelperProps>>>> = {
   personalCode: DerivedAnswers,
+  incomeSource: DerivedAnswers,
   email: optionalComponent(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
   postalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
   employerPostalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),

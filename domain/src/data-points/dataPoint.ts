@@ -77,6 +77,8 @@ export type InputAttributes = {
   readonly size?: number
   /** Shares a line with the field before or after it that is half too, where two fit. */
   readonly half?: true
+  /** Shows below it that the answer is for the application only. */
+  readonly sensitive?: true
   /** The range of the product that limits the value; shown as a slider with a text box. */
   readonly range?: 'amount' | 'period'
   /** Options as tiles with an icon each, whatever their number. */

@@ -28,7 +28,7 @@ export type MainAnswer = FormattedAnswer & {
 }
 
 /** Longer values get a row of their own. */
-const longestInColumn = 14
+export const longestInColumn = 14
 
 /** The kinds of values that show what they are. */
 const clearKinds: ReadonlySet<ValueKind> = new Set(['text', 'email', 'phone', 'choice'])

@@ -83,7 +83,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
           <LabelledAnswer {...answer} />
         </Fragment>
       ))}
-      {leftOut > 0 && <span>{`\u00a0· +${leftOut}`}</span>}
+      {leftOut > 0 && <span>{`\u00a0·\u00a0+${leftOut}`}</span>}
     </>
   )
 }

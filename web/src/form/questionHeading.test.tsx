@@ -105,7 +105,7 @@ describe('a page with several questions', () => {
 describe('a page with a sensitive answer', () => {
   it('says between the field and the button what the answer is used for', async () => {
     await renderPage('personal-code')
-    const text = screen.getByText('Only for your loan application, never for advertising.')
+    const text = screen.getByText('We use these details only for your application, never for advertising.')
     const button = screen.getByRole('button', { name: 'Continue' })
     const box = screen.getByRole('textbox')
     expect(box.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -28,7 +28,10 @@ export type MainAnswer = FormattedAnswer & {
 }
 
 /** Longer values get a row of their own. */
-export const longestInColumn = 14
+const longestInColumn = 14
+
+/** A longer label, such as a question, would take more than two lines in a column. */
+const longestLabelInColumn = 30
 
 /** The kinds of values that show what they are. */
 const clearKinds: ReadonlySet<ValueKind> = new Set(['text', 'email', 'phone', 'choice'])
@@ -50,6 +53,10 @@ const clearPaths: ReadonlySet<LeadPath> = new Set(['amount', 'period', 'contactD
 /** A number of one or two digits is never clear. */
 const isClearAlone = ({ kind, path }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
   clearPaths.has(path) || (clearKinds.has(kind) && !unclearPaths.has(path) && text.length > 2)
+
+/** Whether a row needs all columns. */
+export const isWide = (label: string, text: string): boolean =>
+  text.length > longestInColumn || label.length > longestLabelInColumn
 
 export const useReviewRows = () => {
   const texts = useAllTexts()
@@ -99,7 +106,7 @@ export const useReviewRows = () => {
         key: dataPoint.path,
         term: getLabel(dataPoint),
         value: <AnswerValue dataPoint={dataPoint} answer={answer} />,
-        wide: answer.text.length > longestInColumn,
+        wide: isWide(getLabel(dataPoint), answer.text),
       })),
       ...(consents.length === 0 ? [] : [buildConsentsRow(consents, application)]),
     ]

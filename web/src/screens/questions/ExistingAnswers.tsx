@@ -13,7 +13,7 @@ import { AnswerText } from '../../form/AnswerText.tsx'
 import { getFirstControlId } from '../../form/errorLinks.ts'
 import type { AnswerForm } from '../../form/useAnswerForm.ts'
 import { useAnswerText } from '../../form/useAnswerText.ts'
-import { longestInColumn } from '../../form/useReviewRows.tsx'
+import { isWide } from '../../form/useReviewRows.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
@@ -64,12 +64,15 @@ export const ExistingAnswers = ({ state, form }: ExistingAnswersProps) => {
   const present = form.shown.map(({ section }) => section)
   const sections = [...new Set([...missingFirst, ...present])].filter((section) => present.includes(section))
 
-  const renderRow = (dataPoint: NamedDataPoint): SummaryRow => ({
-    key: dataPoint.path,
-    term: texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`),
-    value: <AnswerText dataPoint={dataPoint} application={application} />,
-    wide: (getAnswer(dataPoint, application)?.text.length ?? 0) > longestInColumn,
-  })
+  const renderRow = (dataPoint: NamedDataPoint): SummaryRow => {
+    const term = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
+    return {
+      key: dataPoint.path,
+      term,
+      value: <AnswerText dataPoint={dataPoint} application={application} />,
+      wide: isWide(term, getAnswer(dataPoint, application)?.text ?? ''),
+    }
+  }
 
   const renderRows = (rows: readonly NamedDataPoint[], name: string) => {
     const change = () => {

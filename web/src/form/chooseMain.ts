@@ -4,6 +4,8 @@ import type { MainAnswer } from './useReviewRows.tsx'
 
 /** More would be too long to compare at a glance; the section has all answers. */
 const maxInLine = 4
+/** About four lines on a phone. */
+const maxLetters = 120
 
 type ShownAnswers = {
   readonly shown: readonly MainAnswer[]
@@ -23,14 +25,19 @@ const joinByPattern = (answers: readonly MainAnswer[], pattern: string): readonl
   return answers.flatMap((answer) => (answer === first ? [line] : fields.includes(answer.name) ? [] : [answer]))
 }
 
+const countLetters = (answers: readonly MainAnswer[]): number =>
+  answers.reduce((sum, { label, text }) => sum + (label?.length ?? 0) + text.length, 0)
+
 /** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
 export const chooseMain = (answers: readonly MainAnswer[], pattern: string | undefined): ShownAnswers => {
   const all = pattern === undefined ? answers : joinByPattern(answers, pattern)
   const others = all.filter(({ isQuestion }) => !isQuestion)
   const candidates = others.length > 0 ? others : all
-  const shown = [...candidates.filter(({ isMoney }) => isMoney), ...candidates.filter(({ isMoney }) => !isMoney)].slice(
-    0,
-    maxInLine,
-  )
+  const inOrder = [
+    ...candidates.filter(({ isMoney }) => isMoney),
+    ...candidates.filter(({ isMoney }) => !isMoney),
+  ].slice(0, maxInLine)
+  const fitting = inOrder.findIndex((_answer, index) => countLetters(inOrder.slice(0, index + 1)) > maxLetters)
+  const shown = inOrder.slice(0, fitting === -1 ? undefined : Math.max(1, fitting))
   return { shown, leftOut: all.length - shown.length }
 }

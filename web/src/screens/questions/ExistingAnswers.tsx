@@ -74,22 +74,9 @@ export const ExistingAnswers = ({ state, form }: ExistingAnswersProps) => {
     }
   }
 
-  const renderRows = (rows: readonly NamedDataPoint[], name: string) => {
-    const change = () => {
-      setJustOpened(rows[0] ?? null)
-      open(rows.map(({ path }) => path))
-    }
-    return (
-      <Stack gap="tight">
-        <SummaryList dense columns rows={rows.map(renderRow)} />
-        <Stack start>
-          <Button variant="quiet" onClick={change}>
-            <Phrase>{common('change')}</Phrase>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </Button>
-        </Stack>
-      </Stack>
-    )
+  const openAll = (rows: readonly NamedDataPoint[]) => {
+    setJustOpened(rows[0] ?? null)
+    open(rows.map(({ path }) => path))
   }
 
   return sections.map((section) => {
@@ -110,7 +97,17 @@ export const ExistingAnswers = ({ state, form }: ExistingAnswersProps) => {
             />
           </Stack>
         )}
-        {rows.length > 0 && renderRows(rows, name)}
+        {rows.length > 0 && (
+          <Stack gap="tight">
+            <SummaryList dense columns rows={rows.map(renderRow)} />
+            <Stack start>
+              <Button variant="quiet" onClick={() => openAll(rows)}>
+                <Phrase>{common('change')}</Phrase>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            </Stack>
+          </Stack>
+        )}
       </Stack>
     )
   })

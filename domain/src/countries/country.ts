@@ -79,8 +79,6 @@ export interface Country<Code extends CountryCode = CountryCode> extends Country
   readonly incomeGroups: IncomeGroups<OptionKey<'incomeSource'>>
   /** Document types, by `identificationType`, whose number is the personal code. */
   readonly personalCodeDocumentTypes?: readonly OptionKey<'identificationType'>[]
-  /** How people write a name and an address in one line: data point names with the text before each (`formatLine`). */
-  readonly linePatterns: Readonly<Record<'personal-details' | 'address-information', string>>
   /** A postal code with `9` for each digit, as people write it. A code with more digits is not formatted. */
   readonly postalCodeShape: string
   /** Whether the postcode look-up can fill in the town. */

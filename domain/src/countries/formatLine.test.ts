@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { buildChain } from '../pages/chain.ts'
 import { products } from '../products/registry.ts'
-import { listKeys } from '../records.ts'
+import { type CountryCode, countryCodes } from './country.ts'
 import { formatLine, listLineFields } from './formatLine.ts'
+import { linePatterns } from './linePatterns.ts'
 
-const byCountry = Object.fromEntries(Object.values(products).map(({ country }) => [country.code, country]))
-
-const format = (code: string, section: 'personal-details' | 'address-information', answers: Record<string, string>) =>
-  formatLine(byCountry[code]?.linePatterns[section] ?? '', (name) => answers[name])
+const format = (
+  code: CountryCode,
+  section: 'personal-details' | 'address-information',
+  answers: Record<string, string>,
+) => formatLine(linePatterns[code][section], (name) => answers[name])
 
 const madrid = { street: 'Calle de la Montera', houseNumber: '24', postalCode: '28013', city: 'Madrid' }
 const kraków = { street: 'Reymonta', houseNumber: '12a', postalCode: '30-059', city: 'Kraków' }
 const cluj = { street: 'Strada Fântânii', houseNumber: '12', city: 'Cluj-Napoca', province: 'Cluj' }
 
 describe('formatLine', () => {
-  it.each([
+  it.each<[CountryCode, Record<string, string>, string]>([
     ['ES', { ...madrid, province: 'Madrid' }, 'Calle de la Montera 24, 28013 Madrid'],
     ['ES', { ...madrid, floor: '3', flatNumber: 'B' }, 'Calle de la Montera 24, 3 B, 28013 Madrid'],
     ['PL', { ...kraków, flatNumber: '7' }, 'Reymonta 12a/7, 30-059 Kraków'],
@@ -31,7 +33,7 @@ describe('formatLine', () => {
     expect(format(code, 'address-information', answers)).toBe(expected)
   })
 
-  it.each([
+  it.each<[CountryCode, Record<string, string>, string]>([
     ['ES', { firstName: 'Lucía', lastName: 'Peña', secondLastName: 'Güell' }, 'Lucía Peña Güell'],
     ['VN', { firstName: 'Minh', middleName: 'Văn', lastName: 'Nguyễn' }, 'Nguyễn Văn Minh'],
     ['PH', { firstName: 'Ramon', lastName: 'dela Cruz' }, 'Ramon dela Cruz'],
@@ -40,7 +42,7 @@ describe('formatLine', () => {
   })
 
   it('is empty without answers', () => {
-    for (const code of listKeys(byCountry)) expect(format(code, 'address-information', {})).toBe('')
+    for (const code of countryCodes) expect(format(code, 'address-information', {})).toBe('')
   })
 })
 
@@ -51,15 +53,15 @@ describe.each(Object.values(products))('the patterns of $id', (product) => {
     buildChain(product).flatMap(({ dataPoints }) => dataPoints[section] ?? [])
 
   it('have each answer of the address', () => {
-    const { linePatterns } = product.country
+    const patterns = linePatterns[product.country.code]
     const missing = asked('address-information').filter(
-      (name) => !listLineFields(linePatterns['address-information']).includes(name),
+      (name) => !listLineFields(patterns['address-information']).includes(name),
     )
     expect(missing.filter((name) => name !== 'country')).toEqual([])
   })
 
   it('have each name', () => {
-    const fields = listLineFields(product.country.linePatterns['personal-details'])
+    const fields = listLineFields(linePatterns[product.country.code]['personal-details'])
     const missing = asked('personal-details').filter((name) => names.includes(name) && !fields.includes(name))
     expect(missing).toEqual([])
   })

@@ -1,4 +1,7 @@
-// Formats a name or an address as one line by the pattern of the country (`Country.linePatterns`).
+// Formats a name or an address as one line by the pattern of the country (`linePatterns.ts`).
+
+/** By section: data point names with the text before each. */
+export type LinePatterns = Readonly<Record<'personal-details' | 'address-information', string>>
 
 const field = /(?<before>[^{}]*)\{(?<name>\w+)\}/gu
 

@@ -1,4 +1,5 @@
 // One section of the review: a line with its main answers, which opens all answers with a change link for each page.
+import { linePatterns } from '@loan/domain/countries/linePatterns'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { Fragment } from 'react'
@@ -70,7 +71,7 @@ export const ReviewSection = ({
 type MainAnswersProps = { readonly section: string; readonly pages: readonly PageAnswers[] }
 
 const MainAnswers = ({ section, pages }: MainAnswersProps) => {
-  const patterns: Readonly<Partial<Record<string, string>>> = useAppContext().product.country.linePatterns
+  const patterns: Readonly<Partial<Record<string, string>>> = linePatterns[useAppContext().product.country.code]
   const review = useTexts('review')
   const all = pages.flatMap((page) => page.main)
   const { shown, leftOut } = chooseMain(all, patterns[section])

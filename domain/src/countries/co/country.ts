@@ -13,10 +13,6 @@ export const country: Country<'CO'> = {
   timeZone: 'America/Bogota',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{firstName} {middleName} {lastName} {secondLastName}',
-    'address-information': '{street}, {suburb}, {city}, {province}',
-  },
   /** A citizen gets the card at 18. */
   documentAges: { cc: 18 },
   /** The page has the type and the number of the document, so the personal code is the number of any type. */

@@ -15,10 +15,6 @@ export const country: Country<'DE'> = {
   timeZone: 'Europe/Berlin',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{firstName} {lastName}',
-    'address-information': '{street} {houseNumber}, {postalCode} {city}',
-  },
   monthNames,
   rules,
   options,

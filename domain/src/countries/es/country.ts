@@ -15,11 +15,6 @@ export const country: Country<'ES'> = {
   timeZone: 'Europe/Madrid',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{firstName} {lastName} {secondLastName}',
-    'address-information':
-      '{street} {houseNumber}, {blockNumber}, {floor} {flatNumber}, {postalCode} {city}, {province}',
-  },
   personalCodeDocumentTypes: ['dni', 'nie'],
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,

@@ -16,11 +16,6 @@ export const country: Country<'MX'> = {
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  linePatterns: {
-    'personal-details': '{firstName} {lastName} {secondLastName}',
-    'address-information':
-      '{street} {houseNumber}, {blockNumber}, piso {floor}, int. {flatNumber}, {suburb}, {postalCode} {municipality}, {province}',
-  },
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,
   rules,

@@ -13,10 +13,6 @@ export const country: Country<'PH'> = {
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  linePatterns: {
-    'personal-details': '{firstName} {middleName} {lastName}',
-    'address-information': '{houseNumber} {street}, {district}, {city}, {province} {postalCode}',
-  },
   monthNames,
   rules,
   options,

@@ -16,10 +16,6 @@ export const country: Country<'PL'> = {
   timeZone: 'Europe/Warsaw',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{firstName} {lastName}',
-    'address-information': '{street} {houseNumber}/{flatNumber}, {postalCode} {city}, {province}',
-  },
   monthNames,
   rules,
   derivations,

@@ -15,11 +15,6 @@ export const country: Country<'RO'> = {
   timeZone: 'Europe/Bucharest',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{firstName} {lastName}',
-    'address-information':
-      '{street} {houseNumber}, bl. {blockNumber}, et. {floor}, ap. {flatNumber}, {postalCode} {city}, {district}, {province}',
-  },
   /** Keyboards without the comma below produce a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
   monthNames,

@@ -14,10 +14,6 @@ export const country: Country<'VN'> = {
   timeZone: 'Asia/Ho_Chi_Minh',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  linePatterns: {
-    'personal-details': '{lastName} {middleName} {firstName}',
-    'address-information': '{houseNumber} {street}, {municipality}, {province}',
-  },
   personalCodeDocumentTypes: ['cccd'],
   monthNames,
   rules,

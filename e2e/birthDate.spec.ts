@@ -58,7 +58,7 @@ test('a date of birth that contradicts the CNP shows an error, and the CNP can b
 test('the date in a CNP is shown under it, not asked for, and can be changed', async ({ page, getServer }) => {
   const server = await getServer(product.id)
   const applicant = withUniqueEmail(toPersona('applicant', product, buildPersona(product, new Date())))
-  const derived = page.getByText(getText('ro', 'personal-details', 'derivedFromCode'))
+  const derived = page.getByText(getText('ro', 'personal-details', 'derived'))
   await openPageAt(page, server, applicant, 'personal-code')
   const code = await requirePosition(page, applicant)
   await fillPage(code)

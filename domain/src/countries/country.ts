@@ -66,6 +66,10 @@ export interface Country<Code extends CountryCode = CountryCode> extends Country
   /** BCP 47 tag for Intl and `<html lang>`, for each locale of a product in this country. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
   readonly phonePrefix: `+${string}`
+  /** Lengths of the groups of digits in a phone number without its prefix. By default groups of three. */
+  readonly phoneGroups?: readonly number[]
+  /** Characters in a group of an account number. Without it, people write the number as one. */
+  readonly accountGroup?: number
   /** Time zone of the calendar day that rules about ages and dates use. */
   readonly timeZone: string
   /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */

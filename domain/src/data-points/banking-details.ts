@@ -23,7 +23,7 @@ export const dataPoints = {
     path: 'incomeDetails.iban',
     kind: 'code',
     rules: ['iban'],
-    input: { capitalise: 'characters', size: 34 },
+    input: { capitalise: 'characters', size: 34, sensitive: true },
   },
   ibanConsent: { path: 'otherDetails.ibanConsent', kind: 'consent', rules: [], optional: true },
   usingOnlineBanking: { path: 'incomeDetails.usingOnlineBanking', kind: 'yes-no', rules: [] },

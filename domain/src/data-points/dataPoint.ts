@@ -75,6 +75,10 @@ export type InputAttributes = {
   readonly capitalise?: 'words' | 'characters'
   /** Expected length in characters, which sets the width of the box. */
   readonly size?: number
+  /** Shares a line with the field before or after it that is half too, where two fit. */
+  readonly half?: true
+  /** Shows below it that the answer is for the application only. */
+  readonly sensitive?: true
   /** The range of the product that limits the value; shown as a slider with a text box. */
   readonly range?: 'amount' | 'period'
   /** Options as tiles with an icon each, whatever their number. */

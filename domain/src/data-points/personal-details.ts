@@ -58,13 +58,13 @@ export const dataPoints = {
     path: 'personalDetails.personalCode',
     kind: 'code',
     rules: ['personalCode'],
-    input: { inputMode: 'numeric', size: 14 },
+    input: { inputMode: 'numeric', size: 14, sensitive: true },
   },
   idCardNumber: {
     path: 'otherDetails.idCardNumber',
     kind: 'code',
     rules: ['idCardNumber'],
-    input: { capitalise: 'characters', size: 12 },
+    input: { capitalise: 'characters', size: 12, sensitive: true },
   },
   idCardIssuedAt: {
     path: 'otherDetails.idCardIssuedAt',
@@ -82,6 +82,6 @@ export const dataPoints = {
     kind: 'code',
     rules: ['taxIdentificationNumber'],
     optional: true,
-    input: { inputMode: 'numeric', size: 14 },
+    input: { inputMode: 'numeric', size: 14, sensitive: true },
   },
 } as const satisfies Record<string, DataPoint>

@@ -36,6 +36,7 @@ it('the products skip these pages', () => {
   expect(listSkipped('vireo-pl').map(({ key }) => key)).toEqual(['date-of-birth'])
   expect(listSkipped('tukan-ro').map(({ key }) => key)).toEqual(['date-of-birth'])
   expect(listSkipped('vireo-mx').map(({ key }) => key)).toEqual(['date-of-birth'])
+  expect(listSkipped('vireo-es').map(({ key }) => key)).toEqual(['cofidis-profession'])
   expect(listSkipped('vireo-vn').map(({ key }) => key)).toEqual(['gender'])
 })
 

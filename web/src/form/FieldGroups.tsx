@@ -1,15 +1,24 @@
 // Renders the fields of a form. The optional consents are grouped in one fieldset, each with its own unticked checkbox
-// (docs/countries/README.md, E4).
+// (docs/countries/README.md, E4). Neighbours that are half a line (`input.half`) share lines.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Fieldset } from '../ui/Fieldset.tsx'
+import styles from './page/FormPage.module.css'
 
 export type FieldGroupsProps = {
   readonly dataPoints: readonly NamedDataPoint[]
   /** Renders one field, with the data point's path as its key. */
   readonly field: (dataPoint: NamedDataPoint, index: number) => ReactNode
+}
+
+const isHalf = (dataPoint: NamedDataPoint | undefined): boolean => dataPoint?.input?.half === true
+
+/** The half fields from an index to the next other field. */
+const takeHalves = (dataPoints: readonly NamedDataPoint[], start: number): readonly NamedDataPoint[] => {
+  const end = dataPoints.findIndex((dataPoint, index) => index > start && !isHalf(dataPoint))
+  return dataPoints.slice(start, end === -1 ? undefined : end)
 }
 
 export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
@@ -19,6 +28,15 @@ export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
     policies.some(({ path, required }) => path === dataPoint.path && !required)
   const first = dataPoints.findIndex(isOffer)
   return dataPoints.map((dataPoint, index) => {
+    if (isHalf(dataPoint)) {
+      return (
+        !isHalf(dataPoints[index - 1]) && (
+          <div key={dataPoint.path} className={styles['lines']}>
+            {takeHalves(dataPoints, index).map((half, position) => field(half, index + position))}
+          </div>
+        )
+      )
+    }
     if (!isOffer(dataPoint)) return field(dataPoint, index)
     return (
       index === first && (

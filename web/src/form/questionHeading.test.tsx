@@ -101,3 +101,19 @@ describe('a page with several questions', () => {
     expect(within(await findErrorSummary()).getByRole('heading')).toHaveTextContent(title)
   })
 })
+
+describe('a page with a sensitive answer', () => {
+  it('says between the field and the button what the answer is used for', async () => {
+    await renderPage('personal-code')
+    const text = screen.getByText('We use these details only for your application, never for advertising.')
+    const button = screen.getByRole('button', { name: 'Continue' })
+    const box = screen.getByRole('textbox')
+    expect(box.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(text.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('is the only one that says so', async () => {
+    await renderPage('name')
+    expect(screen.queryByText(/never for advertising/u)).toBeNull()
+  })
+})

@@ -1,4 +1,5 @@
 // Formats answers as text in the applicant's language and formats.
+import type { Country } from '@loan/domain/countries/country'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -6,6 +7,7 @@ import { useAppContext } from '../app-context/AppContext.tsx'
 import { usePeriodText } from '../formats/useFormats.ts'
 import { useLazyFormats } from '../formats/useLazyFormats.ts'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
+import { groupAccount, groupPhone } from './groupDigits.ts'
 
 export type FormattedAnswer = {
   readonly text: string
@@ -13,18 +15,11 @@ export type FormattedAnswer = {
   readonly isTyped: boolean
 }
 
-/**
- * `+48 512 345 678`, `+63 917 123 4511`: the prefix, then groups of three digits without a single last digit, with
- * no-break spaces.
- */
-const spacedPhone = (phone: string, prefix: string): string =>
-  phone.startsWith(prefix)
-    ? `${prefix}\u00a0${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$&\u00a0')}`
+/** `+48 512 345 678`, with no-break spaces. */
+const spacedPhone = (phone: string, country: Country): string =>
+  phone.startsWith(country.phonePrefix)
+    ? `${country.phonePrefix} ${groupPhone(phone.slice(country.phonePrefix.length), country)}`.replaceAll(' ', '\u00a0')
     : phone
-
-/** Groups an IBAN, `DE89 3704 0044 0532 0130 00`. Other account numbers stay the same. */
-const spacedAccount = (account: string): string =>
-  /^[A-Z]{2}\d{2}/u.test(account) ? account.replaceAll(/.{4}(?=.)/gu, '$& ') : account
 
 const typed = (text: string): FormattedAnswer => ({ text, isTyped: true })
 const own = (text: string): FormattedAnswer => ({ text, isTyped: false })
@@ -63,8 +58,8 @@ export const useAnswerText = () => {
     if (typeof answer === 'number') return own(formatNumber(dataPoint, answer))
     if (dataPoint.kind === 'date') return own(formats.date(answer))
     if (dataPoint.kind === 'month') return own(formats.month(answer))
-    if (dataPoint.kind === 'phone') return typed(spacedPhone(answer, product.country.phonePrefix))
-    if (dataPoint.rules.includes('iban')) return typed(spacedAccount(answer))
+    if (dataPoint.kind === 'phone') return typed(spacedPhone(answer, product.country))
+    if (dataPoint.rules.includes('iban')) return typed(groupAccount(answer, product.country))
     const label = findLabel(dataPoint, answer)
     return label === undefined ? typed(answer) : own(label)
   }

@@ -32,7 +32,7 @@ const mediumWord = 13
 const getPairs = (options: readonly RadioOption[]): 'long' | 'medium' | 'short' | undefined => {
   if (options.length <= maxOneColumn || options.some(({ hint }) => hint !== undefined)) return undefined
   const labels = options.map(({ label }) => label)
-  const longestWord = Math.max(...labels.flatMap((label) => label.split(' ')).map(({ length }) => length))
+  const longestWord = Math.max(...labels.flatMap((label) => label.split(/\s/u)).map(({ length }) => length))
   if (longestWord > mediumWord || labels.some(({ length }) => length > shortLabel)) return 'long'
   return longestWord > shortWord ? 'medium' : 'short'
 }

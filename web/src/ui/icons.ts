@@ -16,6 +16,8 @@ export const clock: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7.5V12l3
 
 export const info: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.6v.1'
 
+export const lock: IconPath = 'M6 10.5h12V20H6V10.5ZM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3'
+
 export const minus: IconPath = 'M5 12h14'
 
 export const phone: IconPath =

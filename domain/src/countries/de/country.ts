@@ -10,6 +10,8 @@ export const country: Country<'DE'> = {
   languageTags: { de: 'de-DE', en: 'en-GB' },
   currency: { code: 'EUR', symbol: '€', names: ['euro', 'euros'] },
   phonePrefix: '+49',
+  phoneGroups: [4, 7],
+  accountGroup: 4,
   timeZone: 'Europe/Berlin',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },

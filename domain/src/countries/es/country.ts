@@ -1,6 +1,7 @@
 // Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
 import { consumerPolicies } from '../policies.ts'
+import { derivations } from './derivations.ts'
 import { monthNames, options, rules } from './rulesAndOptions.ts'
 import { buildIncomeGroups } from '../../data-points/incomeGroups.ts'
 import { europeanNotices } from '../europeanNotices.ts'
@@ -10,6 +11,7 @@ export const country: Country<'ES'> = {
   languageTags: { es: 'es-ES', en: 'en-GB' },
   currency: { code: 'EUR', symbol: '€', names: ['euros', 'euro'] },
   phonePrefix: '+34',
+  accountGroup: 4,
   timeZone: 'Europe/Madrid',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
@@ -17,6 +19,7 @@ export const country: Country<'ES'> = {
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,
   rules,
+  derivations,
   options,
   incomeGroups: buildIncomeGroups<(typeof options.incomeSource.keys)[number]>({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],

@@ -109,6 +109,7 @@ export const marcos: Persona = withAnswers(
     'otherDetails.negativeCreditHistory': true,
     'otherDetails.overdueDebtAmount': 120,
     'incomeDetails.incomeSource': 'pension',
+    'incomeDetails.cofidisProfession': 'retired',
     'incomeDetails.positionType': undefined,
     'incomeDetails.jobArea': undefined,
     'incomeDetails.jobTitle': undefined,

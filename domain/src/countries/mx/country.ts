@@ -11,6 +11,8 @@ export const country: Country<'MX'> = {
   languageTags: { mx: 'es-MX', en: 'en-GB' },
   currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'], symbolFirst: true },
   phonePrefix: '+52',
+  phoneGroups: [2, 4, 4],
+  accountGroup: 4,
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },

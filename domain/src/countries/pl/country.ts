@@ -12,6 +12,7 @@ export const country: Country<'PL'> = {
   languageTags: { pl: 'pl-PL', en: 'en-150' },
   currency: { code: 'PLN', symbol: 'zł', names: ['zl', 'złotych', 'złote', 'złoty'] },
   phonePrefix: '+48',
+  accountGroup: 4,
   timeZone: 'Europe/Warsaw',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },

@@ -11,6 +11,7 @@ export const country: Country<'RO'> = {
   languageTags: { ro: 'ro-RO', en: 'en-GB' },
   currency: { code: 'RON', symbol: 'lei', names: ['leu', 'de lei'] },
   phonePrefix: '+40',
+  accountGroup: 4,
   timeZone: 'Europe/Bucharest',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },

@@ -43,11 +43,8 @@ export const esPages: readonly [PageRow, ...PageRow[]] = [
       'mortgage-information': ['monthlyMortgageAmount'],
     },
   },
-  {
-    ...page.incomeSource,
-    joins: ['cofidis-profession'],
-    dataPoints: { 'income-information': ['incomeSource'], 'employment-details': ['cofidisProfession'] },
-  },
+  page.incomeSource,
+  { ...page.cofidisProfession, skipWhenDerived: ['incomeDetails.cofidisProfession'] },
   {
     ...page.jobDetails,
     joins: ['income-contract-started-at'],

@@ -1,5 +1,5 @@
-// Shows the answers that a typed number contains, for confirmation, because their page is skipped. A link opens that
-// page instead. The rows are there before the number is typed, so that the controls below do not move.
+// Shows the answers that another answer contains (a typed number), for confirmation, because their page is skipped. A
+// link opens that page instead. The rows are there before the number is typed, so that the controls below do not move.
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { filterApplicableDataPoints, type ChainPage, isDerived, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -8,6 +8,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
@@ -19,7 +20,7 @@ import { buildRuleContext } from '../ruleContext.ts'
 import { useAnswerText } from '../useAnswerText.ts'
 import { useChain } from '../page/useChain.ts'
 import { getRequestedPage } from '../page/useLeavePage.ts'
-import { findControl } from './controls.ts'
+import { findControl, readValue } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { submitForm } from '../../lib/submitForm.ts'
 import styles from './DerivedAnswers.module.css'
@@ -27,20 +28,24 @@ import styles from './DerivedAnswers.module.css'
 type Derived = {
   readonly page: ChainPage
   readonly shown: readonly NamedDataPoint[]
-  /** With the answers that the number contains; null while it answers nothing. */
+  /** With the answers that the source contains; null while it answers nothing. */
   readonly application: LeadApplication | null
+  /** Whether the source is answered, also without these answers. */
+  readonly isAnswered: boolean
 }
 
 /** The page that this field can answer; null if there is none, and until its data points are loaded. */
-const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement | null>): Derived | null => {
+const useDerived = (
+  dataPoint: NamedDataPoint,
+  page: ChainPage | undefined,
+  statusRef: RefObject<HTMLElement | null>,
+): Derived | null => {
   const app = useAppContext()
-  const { pages } = useChain()
   const [derived, setDerived] = useState<Derived | null>(null)
 
   // Before the paint, so that the controls below do not move. The ref of the form around it is not set yet then.
   useLayoutEffect(() => {
     const { store, product } = app
-    const page = pages.find(({ derivations }) => derivations.some(({ from }) => from === dataPoint.path))
     const control = findControl(statusRef.current?.closest('form') ?? null, dataPoint.path)
     if (page === undefined || control === null) return undefined
     const resources = getPageResources(app)
@@ -52,12 +57,13 @@ const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement 
         clock: getServerClock({ store }),
         isShownLater: () => true,
       })
-      const code = readAcceptedValue(validateAnswer(dataPoint, control.value, context))
+      const code = readAcceptedValue(validateAnswer(dataPoint, readValue(control), context))
       const after = code === undefined ? before : writeAnswers(before, [[dataPoint.path, code]])
       const application = resolveDerivedPage(app, page, dataPoints, { before, after })
       const hasAnswers = code !== undefined && isDerived(page, application)
       setDerived({
         page,
+        isAnswered: code !== undefined,
         application: hasAnswers ? application : null,
         shown: hasAnswers ? filterApplicableDataPoints(dataPoints, application) : dataPoints,
       })
@@ -68,20 +74,26 @@ const useDerived = (dataPoint: NamedDataPoint, statusRef: RefObject<HTMLElement 
       else show(loaded)
     }
     onInput()
-    control.addEventListener('input', onInput)
-    return () => control.removeEventListener('input', onInput)
-  }, [app, pages, dataPoint, statusRef])
+    // Of radio buttons, each has its own event.
+    const source = control.type === 'radio' ? control.form : control
+    source?.addEventListener('input', onInput)
+    return () => source?.removeEventListener('input', onInput)
+  }, [app, page, dataPoint, statusRef])
   return derived
 }
+
+/** `Date of birth` within a sentence. */
+const startLower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 export const DerivedAnswers = (props: FieldHelperProps) => {
   const app = useAppContext()
   const texts = useAllTexts()
   const t = useTexts()
-  const personal = useTexts('personal-details')
+  const source = texts.of(props.dataPoint.section)
   const getAnswer = useAnswerText()
   const statusRef = useRef<HTMLDivElement>(null)
-  const derived = useDerived(props.dataPoint, statusRef)
+  const page = useChain().pages.find(({ derivations }) => derivations.some(({ from }) => from === props.dataPoint.path))
+  const derived = useDerived(props.dataPoint, page, statusRef)
 
   const rows = derived?.shown.flatMap((dataPoint): readonly SummaryRow[] => {
     const term = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
@@ -98,18 +110,23 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
     if (props.formRef.current !== null) submitForm(props.formRef.current)
   }
 
+  if (page === undefined) return null
   return (
     <div ref={statusRef} role="status">
       {derived !== null && rows !== undefined && (
         <Stack gap="tight">
-          <Text muted>{personal('derivedFromCode')}</Text>
-          <div className={styles['answers']}>
+          {derived.application === null && derived.isAnswered ? null : (
+            <Text muted>
+              {derived.application === null
+                ? source('derivedLater', { answers: rows.map(({ term }) => startLower(term)).join(', ') })
+                : source('derived')}
+            </Text>
+          )}
+          <div className={classNames(styles['answers'], derived.application === null && styles['reserved'])}>
             <SummaryList dense columns rows={rows} />
-            <div className={derived.application === null ? styles['reserved'] : undefined}>
-              <Button variant="quiet" onClick={change}>
-                {t('change')}
-              </Button>
-            </div>
+            <Button variant="quiet" onClick={change}>
+              {t('change')}
+            </Button>
           </div>
         </Stack>
       )}

@@ -16,3 +16,10 @@ export const fillControl = (control: HTMLInputElement | HTMLSelectElement, value
   else control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** The typed or chosen value; of radio buttons that of the checked one. */
+export const readValue = (control: HTMLInputElement | HTMLSelectElement): string => {
+  if (control.type !== 'radio') return control.value
+  const checked = control.form?.querySelector(`[name="${control.name}"]:checked`)
+  return checked instanceof HTMLInputElement ? checked.value : ''
+}

@@ -9,6 +9,7 @@ export const DerivedAnswers = optionalComponent(async () => (await import('./Der
 
 const fieldHelpers: Readonly<Partial<Record<string, ComponentType<FieldHelperProps>>>> = {
   personalCode: DerivedAnswers,
+  incomeSource: DerivedAnswers,
   email: optionalComponent(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
   postalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
   employerPostalCode: optionalComponent(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
@@ -27,12 +28,19 @@ const isWholeMoney = ({ kind, input }: NamedDataPoint): boolean => kind === 'mon
 
 const RepeatedAffix = optionalComponent(async () => (await import('./RepeatedAffix.tsx')).RepeatedAffix)
 
+const GroupedDigits = optionalComponent(async () => (await import('./GroupedDigits.tsx')).GroupedDigits)
+
+/** Whether people write the number in groups. */
+const isGrouped = (dataPoint: NamedDataPoint): boolean =>
+  dataPoint.kind === 'phone' || isWholeMoney(dataPoint) || dataPoint.rules.includes('iban')
+
 export const Help = (props: FieldHelperProps) => {
   const { dataPoint } = props
   const Helper = fieldHelpers[dataPoint.name] ?? (isWholeMoney(dataPoint) ? WholeMoney : undefined)
   return (
     <>
       {hasAffix(dataPoint) && <RepeatedAffix {...props} />}
+      {isGrouped(dataPoint) && <GroupedDigits {...props} />}
       {Helper !== undefined && <Helper {...props} />}
     </>
   )

@@ -6,11 +6,14 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { perApplication } from '../../lib/instances.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lock } from '../../ui/icons.ts'
 import { openAtTop } from '../../ui/openAtTop.ts'
 import { PageTransition } from '../../ui/PageTransition.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AnswerFields, AnswerProblems } from '../AnswerFields.tsx'
+import styles from './FormPage.module.css'
 import { QuestionHeadingContext } from '../questionHeading.tsx'
 import { useChain } from './useChain.ts'
 import { usePageForm } from './usePageForm.ts'
@@ -24,6 +27,19 @@ const getPreviousPage = perApplication((): { index: number | null } => ({ index:
 const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
   if (lastIndex === null || lastIndex === index) return 'none'
   return index > lastIndex ? 'forward' : 'back'
+}
+
+/** What a sensitive answer is used for, in the words of its section. */
+const Reassurance = ({ dataPoints }: { readonly dataPoints: readonly NamedDataPoint[] }) => {
+  const texts = useAllTexts()
+  const sensitive = dataPoints.find(({ input }) => input?.sensitive)
+  if (sensitive === undefined) return null
+  return (
+    <p className={styles['reassurance']}>
+      <Icon path={lock} />
+      <span>{texts.of(sensitive.section)('reassurance')}</span>
+    </p>
+  )
 }
 
 type PageFormProps = {
@@ -76,6 +92,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
           <QuestionHeadingContext value={question ? { path: question.path, title, help, ref: headingRef } : null}>
             <AnswerFields form={form} dataPoints={fields} />
           </QuestionHeadingContext>
+          <Reassurance dataPoints={fields} />
           <Button type="submit" fullWidth>
             {t('continue')}
           </Button>

@@ -3,6 +3,7 @@ import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { buildChain } from '@loan/domain/pages/chain'
 import { product as mexican } from '@loan/domain/products/vireo-mx'
+import { product as spanish } from '@loan/domain/products/vireo-es'
 import { product } from '@loan/domain/products/vireo-pl'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -67,12 +68,13 @@ describe('a PESEL', () => {
     expect(readBorn(application)).toBe('1985-07-14')
   })
 
-  it('hides the date again when a digit is removed, and keeps its row', async () => {
+  it('names what the number contains until it is complete', async () => {
     const { user, derived } = await renderCode()
-    await user.keyboard('{Backspace}')
     const status = derived.closest('[role="status"]')
-    await waitFor(() => expect(status).toHaveTextContent(/Date of birth–/u))
-    expect(derived).toBeVisible()
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(status).toHaveTextContent(/Your number tells us: date of birth\./u))
+    expect(status?.querySelector('dl')?.parentElement?.className).toContain('reserved')
+    expect(status).not.toHaveTextContent(/ask for it again/u)
   })
 
   it('opens the page of the date with the date when the applicant wants to change it', async () => {
@@ -113,6 +115,43 @@ describe('a changed PESEL', () => {
 
   it('fills in nothing for a person who is too young, so that the page of the date says so', async () => {
     expect(await fill({}, '20271412345')).toEqual({ date: undefined, drafts: {} })
+  })
+})
+
+describe('a source of income in Spain', () => {
+  const renderSource = async () => {
+    const app = createTestApplication({ product: spanish, locale: 'en', texts: englishTexts })
+    const page = buildChain(spanish).find(({ key }) => key === 'income-source')
+    if (page === undefined) throw new Error('Spain has no page of the source of income')
+    await Promise.all(buildChain(spanish).map(getPageResources(app).load))
+    const rendered = renderInApplication(
+      <Suspense>
+        <FormPage page={page} />
+      </Suspense>,
+      { app, path: '/income-source' },
+    )
+    await flushPendingWork()
+    return rendered
+  }
+
+  it('contains the employment status, whose page is skipped', async () => {
+    const { user, history, application } = await renderSource()
+    expect(await screen.findByText('Your answer tells us: work situation.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /Fixed-term/u }))
+    const derived = await screen.findByText('This is in your answer, so we do not ask for it again.')
+    expect(derived.closest('[role="status"]')).toHaveTextContent(/Work situation\s*Employee/u)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(history.at(-1)).toBe('/job-details'))
+    expect(application.store.getState().leadApplication.applicationData.incomeDetails?.cofidisProfession).toBe(
+      'employee',
+    )
+  })
+
+  it('leaves the status open for benefits', async () => {
+    const { user, history } = await renderSource()
+    await user.click(screen.getByRole('radio', { name: /Other benefit/u }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(history.at(-1)).toBe('/cofidis-profession'))
   })
 })
 

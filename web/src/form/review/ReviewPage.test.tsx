@@ -71,7 +71,7 @@ describe('the review', () => {
   it('folds each section to its main answers, and opens all on a press', async () => {
     const { user } = await renderReview()
     expect(listOpen()).toEqual([])
-    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/Anna · Żółć-Kowalska/u)
+    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/Anna Żółć-Kowalska ·/u)
     await user.click(screen.getByRole('button', { name: 'Show all answers' }))
     expect(listOpen()).toHaveLength(document.querySelectorAll('section > details').length)
     await user.click(screen.getByRole('button', { name: 'Hide the answers' }))
@@ -153,6 +153,20 @@ describe('the review', () => {
   it('keeps a phone number on one line', async () => {
     await renderReview()
     expect(getSection('Contact').querySelector('summary')?.textContent).toContain('+48\u00a0512\u00a0345\u00a0678')
+  })
+
+  it('shows an address as one line, and how many answers it leaves out', async () => {
+    await renderReview()
+    expect(getSection('Address').querySelector('summary')).toHaveTextContent(/Reymonta 12a, 30-059 Kraków/u)
+    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/ · \+\d+$/u)
+    expect(getSection('Work').querySelector('summary')).not.toHaveTextContent(/\+0/u)
+  })
+
+  it('has a colon after a label, but not after a question', async () => {
+    await renderReview()
+    const lines = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(lines.filter((line) => line.includes('?:'))).toEqual([])
+    expect(lines.join('\n')).toContain('Number of people in your home:\u00a03')
   })
 
   it('shows the amounts first in the summary of a section', async () => {

@@ -1,4 +1,5 @@
 // One section of the review: a line with its main answers, which opens all answers with a change link for each page.
+import { linePatterns } from '@loan/domain/countries/linePatterns'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { Fragment } from 'react'
@@ -10,10 +11,8 @@ import { chevronDown } from '../../ui/icons.ts'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
+import { chooseMain } from './chooseMain.ts'
 import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
-
-/** More would be too long to compare at a glance; the section has all answers. */
-const maxInLine = 4
 
 export type ReviewSectionProps = {
   readonly section: string
@@ -50,7 +49,7 @@ export const ReviewSection = ({
             <h2 className={styles['title']}>{texts.of(section)('name')}</h2>
             {hasError && <span className={styles['error']}>{review('sectionError')}</span>}
             <span className={styles['line']}>
-              <MainAnswers pages={answered.map(({ answers }) => answers)} />
+              <MainAnswers section={section} pages={answered.map(({ answers }) => answers)} />
             </span>
           </span>
           <Icon path={chevronDown} className={styles['chevron']} />
@@ -69,27 +68,31 @@ export const ReviewSection = ({
   )
 }
 
-/** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
-const chooseMain = (pages: readonly PageAnswers[]): readonly MainAnswer[] => {
-  const all = pages.flatMap((page) => page.main)
-  const others = all.filter(({ isQuestion }) => !isQuestion)
-  const shown = others.length > 0 ? others : all
-  return [...shown.filter(({ isMoney }) => isMoney), ...shown.filter(({ isMoney }) => !isMoney)].slice(0, maxInLine)
-}
+type MainAnswersProps = { readonly section: string; readonly pages: readonly PageAnswers[] }
 
-const MainAnswers = ({ pages }: { readonly pages: readonly PageAnswers[] }) => {
+const MainAnswers = ({ section, pages }: MainAnswersProps) => {
+  const patterns: Readonly<Partial<Record<string, string>>> = linePatterns[useAppContext().product.country.code]
   const review = useTexts('review')
-  const main = chooseMain(pages)
-  if (main.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
-  return main.map((answer, index) => (
-    <Fragment key={answer.path}>
-      {index > 0 && <span> · </span>}
-      <LabelledAnswer {...answer} />
-    </Fragment>
-  ))
+  const all = pages.flatMap((page) => page.main)
+  const { shown, leftOut } = chooseMain(all, patterns[section])
+  if (shown.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
+  return (
+    <>
+      {shown.map((answer, index) => (
+        <Fragment key={answer.path}>
+          {index > 0 && <span>{'\u00a0· '}</span>}
+          <LabelledAnswer {...answer} />
+        </Fragment>
+      ))}
+      {leftOut > 0 && <span>{`\u00a0·\u00a0+${leftOut}`}</span>}
+    </>
+  )
 }
 
-const LabelledAnswer = ({ label, text, isTyped, isMoney, isQuestion }: MainAnswer) => {
+/** A space that does not let a short value begin a line on its own. */
+const spaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
+
+const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
   if (isMoney) {
     return (
       <>
@@ -100,7 +103,7 @@ const LabelledAnswer = ({ label, text, isTyped, isMoney, isQuestion }: MainAnswe
   }
   return (
     <>
-      {label !== undefined && <span>{isQuestion ? `${label} ` : `${label}: `}</span>}
+      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${spaceBefore(text)}`}</span>}
       <span translate={isTyped ? 'no' : undefined}>{text}</span>
     </>
   )

@@ -19,6 +19,7 @@ export type PageAnswers = {
 
 export type MainAnswer = FormattedAnswer & {
   readonly path: LeadPath
+  readonly name: string
   readonly isMoney: boolean
   /** The answer to a yes-no question, which is its label. */
   readonly isQuestion: boolean
@@ -28,6 +29,9 @@ export type MainAnswer = FormattedAnswer & {
 
 /** Longer values get a row of their own. */
 const longestInColumn = 14
+
+/** A longer label, such as a question, would take more than two lines in a column. */
+const longestLabelInColumn = 30
 
 /** The kinds of values that show what they are. */
 const clearKinds: ReadonlySet<ValueKind> = new Set(['text', 'email', 'phone', 'choice'])
@@ -49,6 +53,10 @@ const clearPaths: ReadonlySet<LeadPath> = new Set(['amount', 'period', 'contactD
 /** A number of one or two digits is never clear. */
 const isClearAlone = ({ kind, path }: NamedDataPoint, { text }: FormattedAnswer): boolean =>
   clearPaths.has(path) || (clearKinds.has(kind) && !unclearPaths.has(path) && text.length > 2)
+
+/** Whether a row needs all columns. */
+export const isWide = (label: string, text: string): boolean =>
+  text.length > longestInColumn || label.length > longestLabelInColumn
 
 export const useReviewRows = () => {
   const texts = useAllTexts()
@@ -98,7 +106,7 @@ export const useReviewRows = () => {
         key: dataPoint.path,
         term: getLabel(dataPoint),
         value: <AnswerValue dataPoint={dataPoint} answer={answer} />,
-        wide: answer.text.length > longestInColumn,
+        wide: isWide(getLabel(dataPoint), answer.text),
       })),
       ...(consents.length === 0 ? [] : [buildConsentsRow(consents, application)]),
     ]
@@ -109,6 +117,7 @@ export const useReviewRows = () => {
       main: answered.map(({ dataPoint, answer }) => ({
         ...answer,
         path: dataPoint.path,
+        name: dataPoint.name,
         isMoney: dataPoint.kind === 'money',
         isQuestion: dataPoint.kind === 'yes-no',
         ...(!isClearAlone(dataPoint, answer) && { label: getLabel(dataPoint) }),

@@ -1,5 +1,5 @@
-// Lists all answers of a lender step for review: stored answers as text with a change button, missing and invalid ones
-// as fields.
+// Lists all answers of a lender step for review, by section: missing and invalid ones as fields, the stored ones as text
+// with one button that opens them all.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
@@ -12,9 +12,11 @@ import { AnswerFields } from '../../form/AnswerFields.tsx'
 import { AnswerText } from '../../form/AnswerText.tsx'
 import { getFirstControlId } from '../../form/errorLinks.ts'
 import type { AnswerForm } from '../../form/useAnswerForm.ts'
+import { useAnswerText } from '../../form/useAnswerText.ts'
+import { isWide } from '../../form/review/useReviewRows.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { SummaryList } from '../../ui/SummaryList.tsx'
+import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldHelp } from './FieldHelp.tsx'
 import { Phrase } from '../../ui/Phrase.tsx'
@@ -34,28 +36,16 @@ const useOpenedRows = (state: StateName, form: AnswerForm) => {
 
   useEffect(() => store.writeDrafts({ [draftName]: opened.join(' ') }), [store, draftName, opened])
 
-  return { opened, open: (path: LeadPath) => setOpened([...opened, path]) }
+  return { opened, open: (paths: readonly LeadPath[]) => setOpened([...opened, ...paths]) }
 }
-
-/** Consecutive data points of one section that are all rows or all fields; rows form one list. */
-type Group = { readonly isRows: boolean; readonly dataPoints: readonly NamedDataPoint[] }
-
-const groupBy = (dataPoints: readonly NamedDataPoint[], isRow: (dataPoint: NamedDataPoint) => boolean) =>
-  dataPoints.reduce<readonly Group[]>((groups, dataPoint) => {
-    const last = groups.at(-1)
-    const isRows = isRow(dataPoint)
-    if (last?.isRows !== isRows) return [...groups, { isRows, dataPoints: [dataPoint] }]
-    return [...groups.slice(0, -1), { isRows, dataPoints: [...last.dataPoints, dataPoint] }]
-  }, [])
-
 export const ExistingAnswers = ({ state, form }: ExistingAnswersProps) => {
   const { product } = useAppContext()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const texts = useAllTexts()
   const common = useTexts()
+  const getAnswer = useAnswerText()
   const { opened, open } = useOpenedRows(state, form)
   const [justOpened, setJustOpened] = useState<NamedDataPoint | null>(null)
-  const sections = [...new Set(form.shown.map(({ section }) => section))]
 
   useEffect(() => {
     if (justOpened === null) return
@@ -66,45 +56,59 @@ export const ExistingAnswers = ({ state, form }: ExistingAnswersProps) => {
     !opened.includes(dataPoint.path) &&
     (readAnswer(application, dataPoint.path) !== undefined || isOptional(dataPoint, { application }))
 
-  const renderRow = (dataPoint: NamedDataPoint) => {
-    const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
-    const change = () => {
-      setJustOpened(dataPoint)
-      open(dataPoint.path)
-    }
+  /** Sections with a missing answer are first. The order stays when the applicant opens others. */
+  const [missingFirst] = useState(() => {
+    const missing = form.shown.filter((dataPoint) => !isRow(dataPoint))
+    return [...missing, ...form.shown].map(({ section }) => section)
+  })
+  const present = form.shown.map(({ section }) => section)
+  const sections = [...new Set([...missingFirst, ...present])].filter((section) => present.includes(section))
+
+  const renderRow = (dataPoint: NamedDataPoint): SummaryRow => {
+    const term = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
     return {
       key: dataPoint.path,
-      term: label,
+      term,
       value: <AnswerText dataPoint={dataPoint} application={application} />,
-      action: (
-        <Button variant="quiet" onClick={change}>
-          <Phrase>{common('change')}</Phrase>
-          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
-        </Button>
-      ),
+      wide: isWide(term, getAnswer(dataPoint, application)?.text ?? ''),
     }
   }
 
-  return sections.map((section) => (
-    <Stack key={section} gap="close">
-      <h2>{texts.of(section)('name')}</h2>
-      {groupBy(
-        form.shown.filter((dataPoint) => dataPoint.section === section),
-        isRow,
-      ).map(({ isRows, dataPoints }) =>
-        isRows ? (
-          <SummaryList key={dataPoints[0]?.path} rows={dataPoints.map(renderRow)} />
-        ) : (
-          <Stack key={dataPoints[0]?.path}>
+  const openAll = (rows: readonly NamedDataPoint[]) => {
+    setJustOpened(rows[0] ?? null)
+    open(rows.map(({ path }) => path))
+  }
+
+  return sections.map((section) => {
+    const name = texts.of(section)('name')
+    const dataPoints = form.shown.filter((dataPoint) => dataPoint.section === section)
+    const rows = dataPoints.filter(isRow)
+    const fields = dataPoints.filter((dataPoint) => !rows.includes(dataPoint))
+    return (
+      <Stack key={section} gap="close">
+        <h2>{name}</h2>
+        {fields.length > 0 && (
+          <Stack>
             <AnswerFields
               form={form}
-              dataPoints={dataPoints}
+              dataPoints={fields}
               isEnd={false}
               renderAfter={(dataPoint) => <FieldHelp dataPoint={dataPoint} formRef={form.formRef} />}
             />
           </Stack>
-        ),
-      )}
-    </Stack>
-  ))
+        )}
+        {rows.length > 0 && (
+          <Stack gap="tight">
+            <SummaryList dense columns rows={rows.map(renderRow)} />
+            <Stack start>
+              <Button variant="quiet" onClick={() => openAll(rows)}>
+                <Phrase>{common('change')}</Phrase>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            </Stack>
+          </Stack>
+        )}
+      </Stack>
+    )
+  })
 }

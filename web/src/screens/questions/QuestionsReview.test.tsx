@@ -116,10 +116,19 @@ describe('the review of the application', () => {
     expect(server.requests.map(({ body }) => body)).toEqual([{ id: leadId, locale: 'en', declaration: true }])
   })
 
+  it('has one button a section, which opens its answers', async () => {
+    const { user } = await ask('WNIOSEK', review)
+    const buttons = await screen.findAllByRole('button', { name: /^Change ?: /u })
+    expect(buttons).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length)
+    await user.click(screen.getByRole('button', { name: /Change ?: About you/u }))
+    expect(getField('First name')).toHaveFocus()
+    expect(getField('Last name')).toHaveValue('Nowak')
+    expect(screen.queryByRole('button', { name: /Change ?: About you/u })).toBeNull()
+  })
+
   it('opens an answer as a field and sends only that one', async () => {
     const { user } = await ask('WNIOSEK', review)
-    await user.click(screen.getByRole('button', { name: /Last name/u }))
-    await waitFor(() => expect(getField('Last name')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: /Change ?: About you/u }))
     await retype(user, getField('Last name'), 'Lis')
     await user.click(getDeclaration())
     await user.click(screen.getByRole('button', { name: /^Send the application/u }))

@@ -8,7 +8,7 @@ import { buildLeadStatus } from '../../../testing/leadFixtures.ts'
 import { renderScreen, type StoredState } from '../../../testing/renderScreen.tsx'
 
 export const storedAnswers: LeadApplication = {
-  personalDetails: { firstName: 'Anna', lastName: 'Nowak', dateOfBirth: '1985-07-14', personalCode: '85071412342' },
+  personalDetails: { firstName: 'Anna', lastName: 'Nowak', dateOfBirth: '1985-07-14', personalCode: '85071412341' },
   contactDetails: {
     postalCode: '00-001',
     city: 'Warszawa',

@@ -1,0 +1,79 @@
+import { dataPoints as banking } from '@loan/domain/data-points/banking-details'
+import { dataPoints as contact } from '@loan/domain/data-points/contact-information'
+import { dataPoints as income } from '@loan/domain/data-points/income-information'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+import { product as tukanPl } from '@loan/domain/products/tukan-pl'
+import { product as vireoDe } from '@loan/domain/products/vireo-de'
+import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import { product as vireoMx } from '@loan/domain/products/vireo-mx'
+import { product as vireoPh } from '@loan/domain/products/vireo-ph'
+import { product as vireoVn } from '@loan/domain/products/vireo-vn'
+import { act, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, it } from 'vitest'
+import { createTestApplication } from '../../testing/createTestApplication.ts'
+import { renderInApplication } from '../../testing/renderInApplication.tsx'
+import { buildControlId } from '../controlNames.ts'
+import { GroupedDigits } from './GroupedDigits.tsx'
+
+const phone = { ...contact.phoneNumber, name: 'phoneNumber', section: 'contact-information' } as const
+const money = { ...income.monthlyIncome, name: 'monthlyIncome', section: 'income-information' } as const
+const account = { ...banking.iban, name: 'iban', section: 'banking-details' } as const
+
+type FormProps = { readonly dataPoint: NamedDataPoint; readonly initial?: string }
+
+const Form = ({ dataPoint, initial }: FormProps) => {
+  const formRef = useRef<HTMLFormElement>(null)
+  return (
+    <form ref={formRef}>
+      <input id={buildControlId(dataPoint.path)} defaultValue={initial} />
+      <GroupedDigits dataPoint={dataPoint} formRef={formRef} />
+    </form>
+  )
+}
+
+const renderField = (product: Product, props: FormProps) =>
+  renderInApplication(<Form {...props} />, { app: createTestApplication({ product, texts: {} }) })
+
+it.each([
+  [vireoEs, phone, '612345678', '612 345 678'],
+  [vireoEs, phone, '612 34 56 78', '612 345 678'],
+  [vireoMx, phone, '5512345678', '55 1234 5678'],
+  [vireoDe, phone, '015112345678', '1511 2345678'],
+  [vireoPh, phone, '09171234511', '917 123 4511'],
+  [vireoEs, account, 'es9121000418450200051332', 'ES91 2100 0418 4502 0005 1332'],
+  [vireoMx, account, '012180001234567899', '0121 8000 1234 5678 99'],
+  [tukanPl, account, '61109010140000071219812874', 'PL61 1090 1014 0000 0712 1981 2874'],
+  [vireoEs, money, '1900', '1.900'],
+  [tukanPl, money, '6200', '6 200'],
+  [vireoMx, money, '12500', '12,500'],
+  [vireoVn, money, '15000000', '15.000.000'],
+])('groups the digits when the applicant leaves the field: %#', async (product, dataPoint, typed, grouped) => {
+  const { user } = renderField(product, { dataPoint })
+  await user.type(screen.getByRole('textbox'), typed)
+  expect(screen.getByRole('textbox')).toHaveValue(typed)
+  await user.tab()
+  expect(screen.getByRole('textbox')).toHaveValue(grouped)
+})
+
+it.each([
+  [vireoEs, phone, '612'],
+  [vireoEs, account, 'ES91 2100'],
+  [vireoEs, money, '1900,50'],
+  [vireoEs, money, 'mucho'],
+  [vireoEs, money, '900'],
+])('keeps a value that is incomplete or needs no groups: %#', async (product, dataPoint, typed) => {
+  const { user } = renderField(product, { dataPoint })
+  await user.type(screen.getByRole('textbox'), typed)
+  await user.tab()
+  expect(screen.getByRole('textbox')).toHaveValue(typed)
+})
+
+it('groups a stored value at once, but not in the field that has the focus', async () => {
+  const { user } = renderField(vireoEs, { dataPoint: phone, initial: '612345678' })
+  expect(screen.getByRole('textbox')).toHaveValue('612 345 678')
+  await user.click(screen.getByRole('textbox'))
+  await act(() => user.keyboard('{Backspace}'))
+  expect(screen.getByRole('textbox')).toHaveValue('612 345 67')
+})

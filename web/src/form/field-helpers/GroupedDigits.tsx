@@ -1,0 +1,51 @@
+// Groups the digits of a phone number, an account number or an amount when the applicant leaves the field, so that they
+// can be compared with a card or a statement. Not while typing, which would move the caret.
+import type { AnswerValue } from '@loan/domain/lead/answers'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/validateAnswer'
+import type { Country } from '@loan/domain/countries/country'
+import { useEffect } from 'react'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { getServerClock } from '../../lib/serverClock.ts'
+import { hasFraction } from '../../ui/normaliseNumber.ts'
+import { groupAccount, groupAmount, groupPhone } from '../groupDigits.ts'
+import { buildRuleContext } from '../ruleContext.ts'
+import { findControl } from './controls.ts'
+import type { FieldHelperProps } from './fieldHelperProps.ts'
+
+/** The answer as its field shows it, with its digits in groups. */
+const groupAnswer = ({ kind }: NamedDataPoint, answer: AnswerValue, country: Country): string => {
+  if (typeof answer === 'number') return groupAmount(answer, country)
+  const text = String(answer)
+  if (kind !== 'phone') return groupAccount(text, country)
+  return text.startsWith(country.phonePrefix) ? groupPhone(text.slice(country.phonePrefix.length), country) : text
+}
+
+export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
+  const { product, store } = useAppContext()
+  const clock = getServerClock({ store })
+
+  useEffect(() => {
+    const control = findControl(formRef.current, dataPoint.path)
+    const parse = (typed: string) => {
+      const application = store.getState().leadApplication.applicationData
+      const context = buildRuleContext({ product, application, clock })
+      return readAcceptedValue(validateAnswer(dataPoint, typed, context))
+    }
+    const group = () => {
+      const typed = control?.value ?? ''
+      // Another helper explains typed cents.
+      if (control === null || typed === '' || (dataPoint.kind === 'money' && hasFraction(typed))) return
+      const answer = parse(typed)
+      if (answer === undefined) return
+      const grouped = groupAnswer(dataPoint, answer, product.country)
+      // Without an event, because the answer stays the same.
+      if (grouped !== typed && parse(grouped) === answer) control.value = grouped
+    }
+    if (control !== document.activeElement) group()
+    control?.addEventListener('blur', group)
+    return () => control?.removeEventListener('blur', group)
+  }, [formRef, dataPoint, product, store, clock])
+
+  return null
+}

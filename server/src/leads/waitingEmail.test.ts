@@ -83,7 +83,10 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
   }
 
   it.each([
-    ['the last lender declines', (lead: PreparedLead) => sendFromSecond(lead, { kind: 'declines', reasons: ['income'] })],
+    [
+      'the last lender declines',
+      (lead: PreparedLead) => sendFromSecond(lead, { kind: 'declines', reasons: ['income'] }),
+    ],
     ['the last lender does not answer in time', passWait],
   ])('says after %s that no lender made an offer, and not in its subject', async (_name, end) => {
     const lead = await prepareLead(server, 'awaiting-answer', false)

@@ -50,6 +50,7 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
         <h2 id="contract-title">{t('contract>signed')}</h2>
         <SummaryList
           dense
+          columns
           rows={[
             { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
             { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },

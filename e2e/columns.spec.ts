@@ -63,3 +63,21 @@ test('no word of a resume link breaks at any width', async ({ page, polandServer
   await page.locator('[data-screen="continue"] form').waitFor()
   await expectWholeWords(page, persona.product, 'continue', { hasSecond: false })
 })
+
+test('every page begins at the edge of the logo in a wide window', async ({ page, polandServer }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const persona = toPersona('visitor', products['tukan-pl'], buildPersona(products['tukan-pl'], new Date()))
+  const { id } = await submitLead(polandServer, withUniqueEmail(persona, 'offer'))
+  const resumeLink = await polandServer.readLastMessage(id, 'email')
+  const { privacy } = products['tukan-pl'].paths
+  for (const path of ['unsubscribe', 'nothing-here', privacy]
+    .map((route) => `${polandServer.url}${route}`)
+    .concat(resumeLink)) {
+    await page.goto(path)
+    const heading = page.locator(':is([data-screen], .document) h1')
+    await expect(heading).toBeVisible()
+    const logo = page.locator('[data-logo-row] svg, header:not([inert]) svg').first()
+    const [start, logoStart] = await Promise.all([heading.boundingBox(), logo.boundingBox()])
+    expect(Math.abs((start?.x ?? 0) - (logoStart?.x ?? 0)), `left edge of ${path}`).toBeLessThanOrEqual(1)
+  }
+})

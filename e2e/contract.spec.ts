@@ -67,6 +67,6 @@ test('an applicant reads the plan, accepts, signs the contract with a code and s
   expect((await page.request.get(`${polandServer.origin}${copyUrl}`)).headers()['content-type']).toBe('application/pdf')
 
   await page.getByRole('link', { name: 'Wróć do wniosku' }).tap()
-  await expect(accepted.getByText(pl('offer-documents', 'contract>signed'))).toBeVisible()
+  await expect(accepted.getByRole('heading', { name: pl('offer-documents', 'contract>signed') })).toBeVisible()
   expect(await savePdf(page, pl('offer-documents', 'contract>copy'))).toBe('%PDF-1.7')
 })

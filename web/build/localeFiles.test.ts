@@ -96,6 +96,16 @@ describe('the locale files of a product', () => {
     expect(readTexts('pl', 'common')).toMatchObject({ continue: expected, deep: { own: expected } })
   })
 
+  it('have no line break after a hyphen of a Romanian word', () => {
+    write('ro', 'hyphen', { text: 'Întrebați-ne prin e-mail sau trimiteți-l: 1-2' })
+    const [file] = buildLocaleFiles({ ...product, locales: ['ro'] }, folder).filter(
+      ({ namespace }) => namespace === 'hyphen',
+    )
+    expect(JSON.parse(file?.json ?? '{}')).toEqual({
+      text: 'Întrebați-\u2060ne prin e-mail sau trimiteți-\u2060l: 1-2',
+    })
+  })
+
   it('have no-break spaces between the groups of a number in every language', () => {
     write('en', 'phone', { text: 'Call 55 5340 0999 or 1 of 2' })
     expect(readTexts('en', 'phone')).toEqual({ text: 'Call 55\u00A05340\u00A00999 or 1 of 2' })

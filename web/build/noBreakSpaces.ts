@@ -1,5 +1,6 @@
 // The no-break spaces that the typographic rules of a language require, as data by locale, and those between the groups of
-// a number, such as a phone number, in all of them. The build inserts them, so that the locale files contain plain spaces.
+// a number, such as a phone number, in all of them; and the word joiners after the hyphens that must not end a line. The
+// build inserts them, so that the locale files contain plain spaces and hyphens.
 import type { LocaleKey } from '@loan/domain/countries/country'
 
 /** Spaces that must not end a line, by locale. A locale without such a rule has no row. */
@@ -8,16 +9,29 @@ const unbreakableSpaces: Readonly<Partial<Record<LocaleKey, RegExp>>> = {
   pl: /(?<=(?:^|[\s(„])[aiouwz]) /giu,
 }
 
+/** Positions after a hyphen that must not end a line, by locale. */
+const unbreakableHyphens: Readonly<Partial<Record<LocaleKey, RegExp>>> = {
+  /** Romanian: a hyphen joins a verb and its short pronoun ("întrebați-ne"). */
+  ro: /(?<=\p{L}-)(?=\p{L}{1,3}(?!\p{L}))/gu,
+}
+
 const betweenDigits = /(?<=\d) (?=\d)/gu
 
-const rules = new Map<string, RegExp | undefined>(Object.entries(unbreakableSpaces))
+const spaceRules = new Map<string, RegExp | undefined>(Object.entries(unbreakableSpaces))
+const hyphenRules = new Map<string, RegExp | undefined>(Object.entries(unbreakableHyphens))
 
-/** Returns the text with no-break spaces (U+00A0) in place of the spaces that must not end a line. */
-export const insertNoBreakSpaces = (locale: string, text: string): string => {
-  const joined = text.replaceAll(betweenDigits, '\u00A0')
-  const rule = rules.get(locale)
-  return rule === undefined ? joined : joined.replaceAll(rule, '\u00A0')
-}
+/** Matches nothing. */
+const never = /(?!)/gu
+
+/**
+ * Returns the text with no-break spaces (U+00A0) in place of the spaces that must not end a line, and with word joiners
+ * (U+2060) after such hyphens.
+ */
+export const insertNoBreakSpaces = (locale: string, text: string): string =>
+  text
+    .replaceAll(betweenDigits, '\u00A0')
+    .replaceAll(spaceRules.get(locale) ?? never, '\u00A0')
+    .replaceAll(hyphenRules.get(locale) ?? never, '\u2060')
 
 /** Parses the JSON of a locale file and inserts the no-break spaces into its texts. */
 export const parseTexts = (locale: string, json: string): unknown =>

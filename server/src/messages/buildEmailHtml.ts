@@ -23,37 +23,56 @@ const buildStyle = ({ dark }: EmailTheme): Html =>
   new Html(`:root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) { ${buildRules(dark)} }`)
 
-/** Marks the names in a text, so that browsers do not translate them. */
-const markNames = (text: string, names: readonly string[]): Html => {
-  const [name, ...others] = names
-  if (name === undefined || name === '') return html`${text}`
-  const pieces = text.split(name).map((piece) => markNames(piece, others).markup)
-  return new Html(pieces.join(html`<span translate="no">${name}</span>`.markup))
+type Pieces = { readonly colours: EmailColours; readonly names: readonly string[] }
+
+/** The address of a name that is a telephone number, an e-mail address or a website; null for the name of a company. */
+const findContactUrl = (name: string): string | null => {
+  if (/^\+[\d ()-]+$/u.test(name)) return `tel:${name.replaceAll(/[^+\d]/gu, '')}`
+  if (/^\S+@\S+$/u.test(name)) return `mailto:${name}`
+  return /^https:\/\/\S+$/u.test(name) ? name : null
 }
 
-const joinLines = (value: string, names: readonly string[]): Html =>
+const markName = (name: string, colours: EmailColours): Html => {
+  const url = findContactUrl(name)
+  if (url === null) return html`<span translate="no">${name}</span>`
+  return html`<a class="link" href="${url}" translate="no" style="color:${colours.link};text-decoration:underline"
+    >${name}</a
+  >`
+}
+
+/** Marks the names in a text, so that browsers do not translate them, and links those that are contacts. */
+const markNames = (text: string, { names, colours }: Pieces): Html => {
+  const [name, ...others] = names
+  if (name === undefined || name === '') return html`${text}`
+  const pieces = text.split(name).map((piece) => markNames(piece, { names: others, colours }).markup)
+  return new Html(pieces.join(markName(name, colours).markup))
+}
+
+const joinLines = (value: string, pieces: Pieces): Html =>
   new Html(
     value
       .split('\n')
-      .map((line) => markNames(line, names).markup)
+      .map((line) => markNames(line, pieces).markup)
       .join('<br>'),
   )
 
-type Pieces = { readonly colours: EmailColours; readonly names: readonly string[] }
-
-const buildSection = ({ heading, details }: EmailSection, { colours, names }: Pieces): Html =>
-  html`<h2 class="text" style="margin:24px 0 4px;font-size:18px;line-height:24px;color:${colours.text}">${heading}</h2>
+const buildSection = ({ heading, details }: EmailSection, pieces: Pieces): Html => {
+  const { colours } = pieces
+  return html`<h2 class="text" style="margin:24px 0 4px;font-size:18px;line-height:24px;color:${colours.text}">
+      ${heading}
+    </h2>
     <dl style="margin:0">
       ${details.map(
         ([label, value]) =>
           html`<div class="row" style="padding:8px 0;border-bottom:1px solid ${colours.line}">
             <dt class="muted" style="font-size:14px;line-height:20px;color:${colours.muted}">${label}</dt>
             <dd class="text" style="margin:0;font-weight:600;overflow-wrap:anywhere;color:${colours.text}">
-              ${joinLines(value, names)}
+              ${joinLines(value, pieces)}
             </dd>
           </div>`,
       )}
     </dl>`
+}
 
 const buildLink = (
   { link: { label, address, plainLabel } }: EmailContent,
@@ -79,9 +98,10 @@ const buildLink = (
       >
     </p>`
 
-const buildFoot = ({ reason, unsubscribe }: EmailContent, { colours, names }: Pieces): Html =>
-  html`<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${colours.muted}">
-    ${markNames(reason, names)}
+const buildFoot = ({ reason, unsubscribe }: EmailContent, pieces: Pieces): Html => {
+  const { colours } = pieces
+  return html`<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${colours.muted}">
+    ${markNames(reason, pieces)}
     ${
       unsubscribe === null
         ? ''
@@ -90,12 +110,13 @@ const buildFoot = ({ reason, unsubscribe }: EmailContent, { colours, names }: Pi
             >`
     }
   </p>`
+}
 
 export const buildEmailHtml = (content: EmailContent): string => {
   const { language, brand, subject, text, sections, note } = content
   const theme = getEmailTheme(brand.key)
   const { light: colours, controlRadius, cardRadius } = theme
-  const pieces = { colours, names: [...new Set([brand.name, ...content.names])] }
+  const pieces: Pieces = { colours, names: [...new Set([brand.name, ...content.names])] }
   return `<!doctype html>\n${
     html`<html lang="${language}" dir="ltr">
       <head>
@@ -129,11 +150,11 @@ export const buildEmailHtml = (content: EmailContent): string => {
             </div>
             <div style="padding:24px">
               <h1 class="text" style="margin:0 0 16px;font-size:24px;line-height:32px;color:${colours.text}">
-                ${markNames(subject, pieces.names)}
+                ${markNames(subject, pieces)}
               </h1>
-              <p class="text" style="margin:0;color:${colours.text}">${markNames(text, pieces.names)}</p>
+              <p class="text" style="margin:0;color:${colours.text}">${markNames(text, pieces)}</p>
               ${buildLink(content, colours, controlRadius)}
-              <p class="text" style="margin:0;color:${colours.text}">${markNames(note, pieces.names)}</p>
+              <p class="text" style="margin:0;color:${colours.text}">${markNames(note, pieces)}</p>
               ${sections.map((section) => buildSection(section, pieces))}
             </div>
           </div>

@@ -57,10 +57,25 @@ describe('e-mails', () => {
         const written = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, useGrouping: true }).format(figure)
         expect(plain).toContain(`${written.replaceAll(/\s/gu, ' ')} zł`)
       }
-      for (const date of [receipt.plan.paidOutAt, receipt.offer.firstPaymentAt, receipt.offer.lastPaymentAt]) {
+      for (const date of [receipt.offer.firstPaymentAt, receipt.offer.lastPaymentAt]) {
         expect(plain).toContain(new Intl.DateTimeFormat('pl', { dateStyle: 'long' }).format(Date.parse(date)))
       }
+      // The contract, which has the day of the payout, is not signed yet.
+      expect(plain).not.toContain('Zakładany dzień wypłaty')
+      expect(plain).toContain('Pożyczkodawca')
     }
+  })
+
+  it('link the contact of the lender in the HTML', async () => {
+    const { id, token } = await accept()
+    const { lender } = await server.mustCall(acceptedOffer, { params: { id }, token })
+    const html = (await readEmails(id)).at(-1)?.html ?? ''
+    const links = [...html.matchAll(/<a\s+class="link"\s+href="([^"]+)"[^>]*underline[^>]*>([^<]+)</gu)]
+    expect(links.map(([, url, text]) => [url, text])).toEqual([
+      [`tel:${lender.phone?.replaceAll(' ', '') ?? ''}`, lender.phone],
+      [`mailto:${lender.email ?? ''}`, lender.email],
+      [lender.website, lender.website],
+    ])
   })
 
   it('attach the due dates of an accepted offer as a calendar file, and nothing else', async () => {
@@ -106,7 +121,9 @@ describe('e-mails', () => {
       expect(html).toContain(colour)
     }
     expect(html).toContain(`<span translate="no">${product.displayName}</span>`)
-    expect(html).toContain(`<span translate="no">${product.support.email}</span>`)
+    expect(html).toMatch(
+      new RegExp(`href="mailto:${product.support.email}"[^>]*translate="no"[^>]*>${product.support.email}<`, 'u'),
+    )
     expect(html.match(/href="https:\/\/loans\.example\/continue\/secret\?a=1&amp;b=2"/gu)).toHaveLength(2)
     expect(html).not.toMatch(/<(?:img|script|link|svg)\b|url\(|undefined/u)
     expect(body).toContain(`\n${address}\n`)

@@ -111,7 +111,7 @@ const render = (services: Services, contract: Contract, secret: string, shownPro
     texts,
     language,
     lender: lender.name,
-    contact: [phone, email].filter((line) => line !== null).join(', '),
+    contact: [phone?.replaceAll(' ', '\u00a0') ?? null, email].filter((line) => line !== null).join(', '),
     figures: [
       [texts.parties.number, accepted.reference],
       [loan.amount, formatAmount(offer.amount)],

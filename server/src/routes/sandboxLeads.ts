@@ -49,7 +49,7 @@ const buildOption = (state: StateName, current: StateName): Html =>
     : html`<option value="${state}">${state}</option>`
 
 const buildPushForm = ({ id, state }: Lead): Html =>
-  html`<form method="post" action="${leadsPath}">
+  html`<form method="post" action="${leadsPath}" class="row">
     <input type="hidden" name="leadId" value="${id}" />
     <label
       >Push to

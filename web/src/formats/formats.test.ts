@@ -40,6 +40,25 @@ describe('the formats of every country', () => {
   })
 })
 
+describe('a date with the month as a word', () => {
+  it.each([
+    ['PL', 'pl', 'pl-PL', '6 gru 2026'],
+    ['ES', 'es', 'es-ES', '6 dic 2026'],
+    ['DE', 'de', 'de-DE', '6. Dez. 2026'],
+    ['CO', 'co', 'es-CO', '6 de dic de 2026'],
+    ['PH', 'ph', 'en-PH', 'Dec 6, 2026'],
+    ['VN', 'vn', 'vi-VN', '6 thg 12, 2026'],
+  ] as const)('is not ambiguous and has no line break in %s', (code, locale, tag, expected) => {
+    const { shortDate } = getFormats(productIn(code, locale, tag, 'EUR'), locale)
+    expect(shortDate('2026-12-06')).toBe(expected.replaceAll(' ', '\u00a0'))
+  })
+})
+
+it('a time has no line break', () => {
+  const { time } = getFormats(productIn('CO', 'co', 'es-CO', 'COP'), 'co')
+  expect(time('2026-12-06T13:30:00Z')).toMatch(/^\d+:\d+\u00a0[ap]\.\u00a0m\.$/u)
+})
+
 describe('money, numbers and dates of a product', () => {
   const polish = getFormats(tukan, 'pl')
   const spanish = getFormats(tukanEs, 'es')

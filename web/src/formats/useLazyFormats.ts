@@ -13,15 +13,19 @@ export type LazyFormats = Formats & {
   readonly percent: (value: number) => string
   /** A rate in percent with two digits: 12.5 is `12,50%`. */
   readonly rate: (value: number) => string
+  /** Formats an ISO date with the month as a word, for example `14 lip 1985`, without a line break. */
+  readonly shortDate: (isoDate: string) => string
   /** Formats an ISO date as month and year, for example `lipiec 1985`. */
   readonly month: (isoDate: string) => string
   /** Formats an ISO date as month and year in digits, for example `07.1985`. */
   readonly numericMonth: (isoDate: string) => string
-  /** Formats a UTC time as the hour and minute in the country, for example `18:14`. */
+  /** Formats a UTC time as the hour and minute in the country, for example `18:14`, without a line break. */
   readonly time: (utcTime: string) => string
   /** Name of the region with an ISO 3166 code, for example `Niemcy`. */
   readonly region: (code: string) => string
 }
+
+const keepOnLine = (text: string): string => text.replaceAll(/\s/gu, '\u00a0')
 
 export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   const { product, languageTag } = writing
@@ -30,6 +34,9 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   const percent = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent' }))
   const rate = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent', minimumFractionDigits: 2 }))
   const month = memoise(() => new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  const shortDate = memoise(
+    () => new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  )
   const numericMonth = memoise(
     () => new Intl.DateTimeFormat(languageTag, { month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
   )
@@ -48,9 +55,10 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
     currencyName: () => new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency) ?? currency,
     percent: (value) => percent().format(value / 100),
     rate: (value) => rate().format(value / 100),
+    shortDate: (isoDate) => keepOnLine(shortDate().format(noon(isoDate))),
     month: (isoDate) => month().format(noon(isoDate)),
     numericMonth: (isoDate) => numericMonth().format(noon(isoDate)),
-    time: (utcTime) => time().format(new Date(utcTime)),
+    time: (utcTime) => keepOnLine(time().format(new Date(utcTime))),
     region: (code) => regions().of(code) ?? code,
   }
 }

@@ -3,5 +3,5 @@
 
 export const sentStages = ['application', 'lender', 'decision', 'contract'] as const
 
-/** A stage that a lender step can be at. The application is already sent, and the contract follows an outcome. */
-export type SentStage = 'lender' | 'decision'
+/** A stage that a screen can be at. The application is already sent. */
+export type SentStage = Exclude<(typeof sentStages)[number], 'application'>

@@ -10,11 +10,8 @@ import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
 
-/**
- * `one`: a column in the middle, for the end of a journey, because the second column has no loan to show. `narrow`: one as
- * wide as a page of the form, for a link with a question. `own`: the screen fills both columns.
- */
-export type ScreenColumns = 'one' | 'narrow' | 'own'
+/** `one`: without the second column, which has no loan to show. `own`: the screen fills both columns. */
+export type ScreenColumns = 'one' | 'own'
 
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
@@ -88,19 +85,19 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   },
   ACCEPTED: {
     needs: 'lead',
-    columns: 'one',
+    columns: 'own',
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
-    namespaces: ['accepted', 'agreed', ...receiptNamespaces],
+    namespaces: ['accepted', 'agreed', 'lender', ...receiptNamespaces],
   },
   REDIRECTED: {
     needs: 'lead',
-    columns: 'one',
+    columns: 'own',
     load: async () => (await import('./redirected/Redirected.tsx')).Redirected,
     namespaces: ['redirected', 'legal', ...receiptNamespaces],
   },
   THANK_YOU: {
     needs: 'lead',
-    columns: 'one',
+    columns: 'own',
     load: async () => (await import('./thank-you/ThankYou.tsx')).ThankYou,
     namespaces: ['thank-you', 'agreed', ...receiptNamespaces],
   },

@@ -25,7 +25,7 @@ export const texts: DocumentTexts = {
     firstPayment: 'Erste Rate',
     lastPayment: 'Letzte Rate',
     total: 'Gesamtbetrag',
-    paidOut: 'Angenommener Tag der Auszahlung',
+    paidOut: 'Auszahlungstag (Annahme für die Berechnung)',
   },
   costs: {
     heading: '3. Kreditkosten',

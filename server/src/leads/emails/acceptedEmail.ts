@@ -50,17 +50,19 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
   }
 }
 
-/** The dates in order. The only payment of a loan is its last one. */
+/**
+ * The dates in order. The only payment of a loan is its last one. No day of the payout, because the contract, which has it, is
+ * not signed yet.
+ */
 const buildNextSteps = ({ accepted, product, locale, texts }: ReceiptInput): EmailSection => {
   const { formatAmount, formatDate } = createFigureFormats(product, locale)
   const { loan } = documentTexts[locale]
-  const { rows, paidOutAt } = accepted.plan
+  const { rows } = accepted.plan
   const first = rows.at(0)
   const last = rows.at(-1)
   return {
     heading: texts.next,
     details: [
-      [loan.paidOut, formatDate(paidOutAt)],
       ...(first === undefined || rows.length === 1
         ? []
         : [[loan.firstPayment, `${formatDate(first.dueAt)}\n${formatAmount(first.payment)}`] as const]),

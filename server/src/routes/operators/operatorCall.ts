@@ -45,7 +45,7 @@ export const sendSignIn = (reply: FastifyReply, message = '', status = 401): Fas
         <p>These pages are for the people who run this server. Every action is recorded under the label of the key.</p>
         <form method="post" action="${operatorPaths.signIn}" class="row">
           <label>Key <input type="password" name="key" autocomplete="off" required maxlength="200" /></label>
-          <button>Sign in</button>
+          <button class="primary">Sign in</button>
         </form>`,
     ),
   )

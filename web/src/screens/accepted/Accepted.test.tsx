@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
@@ -63,14 +63,26 @@ describe('the receipt of an accepted application', () => {
     )
   })
 
-  it('dates the payments among the next steps', async () => {
+  it('has the first payment with its date once, and the number of the others', async () => {
     server.setStatus(accepted())
     await renderScreen('/accepted', { state: 'ACCEPTED' })
+    const receipt = await getReceipt()
+    expect(receipt).toContain('First payment20 Dec 2026: 1,690.07 zł')
+    expect(receipt).toContain('and 2 more payments, the last on 1 Feb 2027')
+    expect(document.body.textContent.match(/Dec.2026/gu)).toHaveLength(1)
+    expect(listSteps()).toHaveLength(4)
+  })
+
+  it.each([
+    [{ iban: 'PL61109010140000071219812874' }, 'your account ending in 2874.'],
+    [{}, 'your account.'],
+  ])('says to which account the lender pays (%#)', async (incomeDetails, account) => {
+    server.setStatus(accepted())
+    const { store } = await renderScreen('/accepted', { state: 'ACCEPTED' })
     await getReceipt()
-    expect(listSteps().slice(-2)).toEqual([
-      '20/12/2026Payment 1 of 3: 1,690.07 zł',
-      'and 2 more payments, the last on 01/02/2027',
-    ])
+    act(() => store.updateLead({ applicationData: { incomeDetails } }))
+    const step = `After signing, Polanka Kredyt pays the money to ${account} The contract has the date.`
+    expect(listSteps()[2]).toBe(step)
   })
 
   const outcome = {
@@ -88,12 +100,14 @@ describe('the receipt of an accepted application', () => {
     expect(listRows()).toEqual([
       ['You asked for', '5,000 zł for 73 days'],
       ['Lender', 'Polanka Kredyt'],
-      ['The lender answered on', '20/11/2026'],
+      ['The lender answered on', '20 Nov 2026'],
       ['Application number', 'PL-0B7A-3F5E-6D1C'],
-      ['The lender’s phone', '+48 22 200 30 40'],
-      ['The lender’s e-mail', 'info@polanka.example'],
-      ['The lender’s website', 'polanka.example'],
     ])
+    expect(screen.getByRole('link', { name: 'Call +48 22 200 30 40' })).toHaveAttribute('href', 'tel:+48222003040')
+    expect(screen.getByRole('link', { name: 'E-mail info@polanka.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@polanka.example',
+    )
   })
 
   it('has no amount when the answers were deleted', async () => {
@@ -108,6 +122,6 @@ describe('the receipt of an accepted application', () => {
     await renderScreen('/accepted', { state: 'ACCEPTED' })
     expect(await getReceipt()).toContain('PL-0B7A-3F5E-6D1C')
     expect(await getReceipt()).not.toContain('zł')
-    expect(listSteps()).toHaveLength(3)
+    expect(listSteps()).toHaveLength(4)
   })
 })

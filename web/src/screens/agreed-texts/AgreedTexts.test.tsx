@@ -19,7 +19,7 @@ const consents = [
 ]
 
 const getList = () => within(screen.getByRole('group'))
-const openList = (user: UserEvent) => user.click(getList().getByText('What you agreed to'))
+const openList = (user: UserEvent) => user.click(getList().getByText('Your consents'))
 const readItems = () =>
   getList()
     .getAllByRole('listitem')

@@ -3,8 +3,14 @@ import { type SentStage, sentStages } from '../../lead-session/sentStages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 
-/** A registry row that uses it loads the namespace `lender`. */
-export const SentProgress = ({ stage }: { readonly stage: SentStage }) => {
+/** A registry row that uses the component loads the namespace `lender`. */
+type SentProgressProps = {
+  readonly stage: SentStage
+  /** Nothing is left to do in the stage. */
+  readonly isDone?: boolean
+}
+
+export const SentProgress = ({ stage, isDone = false }: SentProgressProps) => {
   const t = useTexts('lender')
   const current = sentStages.indexOf(stage)
   const next = sentStages[current + 1]
@@ -17,7 +23,7 @@ export const SentProgress = ({ stage }: { readonly stage: SentStage }) => {
       })}
       aside={next !== undefined && <span>{t('progress>next', { name: t(`progress>stages>${next}`) })}</span>}
       // Half of the present stage, because its number of steps is not known.
-      fractions={sentStages.map((_stage, index) => Math.min(1, Math.max(0, current - index + 0.5)))}
+      fractions={sentStages.map((_stage, index) => Math.min(1, Math.max(0, current - index + (isDone ? 1 : 0.5))))}
     />
   )
 }

@@ -23,7 +23,7 @@ type ContractStepProps = {
 export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: ContractStepProps) => {
   const { product, isEmbedded } = useAppContext()
   const t = useTexts('offer-documents')
-  const { date, time } = useLazyFormats()
+  const { shortDate, time } = useLazyFormats()
   const { loan, payments } = useOfferTerms()(offer)
   if (signed === null) {
     return (
@@ -43,13 +43,14 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
       </Card>
     )
   }
-  const day = date(getToday(product.country, new Date(signed.at)))
+  const day = shortDate(getToday(product.country, new Date(signed.at)))
   return (
     <Card as="section" labelledBy="contract-title">
       <Stack gap="tight">
         <h2 id="contract-title">{t('contract>signed')}</h2>
         <SummaryList
           dense
+          columns
           rows={[
             { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
             { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },

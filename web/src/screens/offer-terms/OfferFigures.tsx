@@ -9,11 +9,14 @@ type OfferFiguresProps = {
   readonly id?: string
   /** A request for new figures is in flight. */
   readonly isStale?: boolean
+  /** False where the dates are elsewhere. */
+  readonly hasDates?: boolean
   /** Whether the dates say until when the offer can be accepted. */
   readonly showsValidity?: boolean
 }
 
-export const OfferFigures = ({ offer, id, isStale = false, showsValidity = false }: OfferFiguresProps) => {
+export const OfferFigures = (props: OfferFiguresProps) => {
+  const { offer, id, isStale = false, hasDates = true, showsValidity = false } = props
   const { figures, dates, validity } = useOfferTerms()(offer)
   return (
     <div className={styles['all']}>
@@ -25,16 +28,18 @@ export const OfferFigures = ({ offer, id, isStale = false, showsValidity = false
           </div>
         ))}
       </dl>
-      <Text as="div" muted>
-        <div className={styles['dates']}>
-          {[...dates, ...(showsValidity ? [validity] : [])].map(({ term, value }) => (
-            <div key={term}>
-              <span>{term}</span>
-              <span>{`: ${value}`}</span>
-            </div>
-          ))}
-        </div>
-      </Text>
+      {hasDates && (
+        <Text as="div" muted>
+          <div className={styles['dates']}>
+            {[...dates, ...(showsValidity ? [validity] : [])].map(({ term, value }) => (
+              <div key={term}>
+                <span>{term}</span>
+                <span>{`: ${value}`}</span>
+              </div>
+            ))}
+          </div>
+        </Text>
+      )}
     </div>
   )
 }

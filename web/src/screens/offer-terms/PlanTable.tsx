@@ -10,7 +10,7 @@ const columns = ['payment', 'capital', 'interest', 'fee'] as const
 
 export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: RepaymentPlan }) => {
   const t = useTexts('offer-documents')
-  const { date, exactFigure, currencyName } = useLazyFormats()
+  const { shortDate, exactFigure, currencyName } = useLazyFormats()
   // A loan without a fee has no column of zeros.
   const shown = columns.filter((column) => column !== 'fee' || totals.fee > 0)
   return (
@@ -31,7 +31,7 @@ export const PlanTable = ({ plan: { rows, totals } }: { readonly plan: Repayment
         <tbody>
           {rows.map((row) => (
             <tr key={row.number}>
-              <th scope="row">{date(row.dueAt)}</th>
+              <th scope="row">{shortDate(row.dueAt)}</th>
               {shown.map((column) => (
                 <PlanCell key={column} label={t(`plan>${column}`)} value={exactFigure(row[column])} />
               ))}

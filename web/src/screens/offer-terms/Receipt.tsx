@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import type { AcceptedOfferState } from './useAcceptedOffer.ts'
 import { ReceiptDocuments } from './ReceiptDocuments.tsx'
+import { FirstPayment } from './FirstPayment.tsx'
 import { findAcceptedOffer } from './findAcceptedOffer.ts'
 import { ReceiptData } from './ReceiptData.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
@@ -37,7 +38,8 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
                 {offer.lender.name}
               </span>
             </p>
-            <OfferFigures offer={offer} />
+            <OfferFigures offer={offer} hasDates={false} />
+            <FirstPayment offer={offer} accepted={accepted} id={status.id} />
           </>
         )}
         <ReceiptData status={status} accepted={accepted} hasOffer={offer !== null} />

@@ -9,8 +9,8 @@ import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
+import { LenderContact } from './LenderContact.tsx'
 import styles from './Receipt.module.css'
-import { useContactRows } from './useContactRows.tsx'
 
 type ReceiptDataProps = {
   readonly status: LeadStatus
@@ -24,8 +24,7 @@ export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) =>
   const t = useTexts('receipt')
   const documents = useTexts('offer-documents')
   const getOutcomeRows = useOutcomeRows()
-  const getContactRows = useContactRows()
-  const { date } = useLazyFormats()
+  const { shortDate } = useLazyFormats()
   const { country } = product
   const contact = accepted?.lender ?? (hasOffer ? null : status.outcome?.contact)
   // The lead server may give a number of its own.
@@ -35,19 +34,21 @@ export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) =>
     </span>
   )
   return (
-    <div className={styles['data']}>
-      <SummaryList
-        dense
-        rows={[
-          ...(hasOffer ? [] : getOutcomeRows(status)),
-          { term: t('reference'), value: number },
-          ...(accepted === null
-            ? []
-            : [{ term: documents('agreedAt'), value: date(getToday(country, new Date(accepted.agreedAt))) }]),
-          ...(contact ? getContactRows(contact) : []),
-        ]}
-      />
-    </div>
+    <>
+      <div className={styles['data']}>
+        <SummaryList
+          dense
+          rows={[
+            ...(hasOffer ? [] : getOutcomeRows(status)),
+            { term: t('reference'), value: number },
+            ...(accepted === null
+              ? []
+              : [{ term: documents('agreedAt'), value: shortDate(getToday(country, new Date(accepted.agreedAt))) }]),
+          ]}
+        />
+      </div>
+      {contact && <LenderContact contact={contact} />}
+    </>
   )
 }
 
@@ -57,7 +58,7 @@ const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
   const t = useTexts('receipt')
   const offer = useTexts('offer')
   const common = useTexts()
-  const { date, money } = useLazyFormats()
+  const { shortDate, money } = useLazyFormats()
   return (status) => {
     const lender = getLenderName(status)
     const { outcome } = status
@@ -71,7 +72,7 @@ const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
     return [
       ...(requested === null ? [] : [{ term: t('requested'), value: describe(requested) }]),
       ...(lender === null ? [] : [{ term: offer('lender'), value: <span translate="no">{lender}</span> }]),
-      { term: t('answeredAt'), value: date(getToday(product.country, new Date(answeredAt))) },
+      { term: t('answeredAt'), value: shortDate(getToday(product.country, new Date(answeredAt))) },
     ]
   }
 }

@@ -1,5 +1,5 @@
 // The documents of an accepted offer: the plan and the files to save.
-import { type AcceptedOffer, acceptedOfferCalendar, offerInformation } from '@loan/domain/contract/agreement'
+import { type AcceptedOffer, offerInformation } from '@loan/domain/contract/agreement'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { PlanTable } from './PlanTable.tsx'
@@ -17,9 +17,6 @@ export const ReceiptDocuments = ({ accepted: { offer, plan }, id }: ReceiptDocum
       </Disclosure>
       <SaveFile endpoint={offerInformation} buildParams={(locale) => ({ id, offerId: offer.id, locale })}>
         {t('information')}
-      </SaveFile>
-      <SaveFile endpoint={acceptedOfferCalendar} buildParams={(locale) => ({ id, locale })}>
-        {t('calendar')}
       </SaveFile>
     </div>
   )

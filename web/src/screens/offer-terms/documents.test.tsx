@@ -42,7 +42,7 @@ describe('the documents of an offer', () => {
       'Still to pay',
     ])
     expect(table.getByRole('table', { name: 'Polish Zloty' })).toBeVisible()
-    expect(readRows()[1]).toEqual(['20/12/2026', '1,690.07', '1,550.00', '62.57', '77.50', '3,622.50'])
+    expect(readRows()[1]).toEqual(['20 Dec 2026', '1,690.07', '1,550.00', '62.57', '77.50', '3,622.50'])
     expect(readRows().at(-1)).toEqual(['Sum', '5,070.20', '5,000.00', '62.57', '250.00', ''])
     expect(server.requests).toEqual([{ method: 'GET', path: `/lead/${leadId}/offers/one/plan`, body: undefined }])
   })

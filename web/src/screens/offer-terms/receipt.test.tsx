@@ -54,9 +54,12 @@ describe('the receipt', () => {
 
   it('has the reference number, the date, the lender’s contact and the plan', async () => {
     await renderReceipt()
-    expect(screen.getByText('You accepted on').nextElementSibling).toHaveTextContent('20/11/2026')
-    expect(screen.getByRole('link', { name: '+48 22 200 30 40' })).toHaveAttribute('href', 'tel:+48222003040')
-    expect(screen.getByRole('link', { name: 'polanka.example' })).toHaveAttribute('href', 'https://polanka.example')
+    expect(screen.getByText('You accepted on').nextElementSibling).toHaveTextContent('20 Nov 2026')
+    expect(screen.getByRole('link', { name: 'Call +48 22 200 30 40' })).toHaveAttribute('href', 'tel:+48222003040')
+    expect(screen.getByRole('link', { name: 'Website polanka.example' })).toHaveAttribute(
+      'href',
+      'https://polanka.example',
+    )
     expect(screen.getByText('Repayment plan')).toBeVisible()
     expect(screen.queryByText('Sign the contract')).toBeNull()
     expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
@@ -77,7 +80,7 @@ describe('the receipt', () => {
   it('saves the payment dates as a calendar file', async () => {
     replyFile(acceptedOfferCalendar, 'PL.ics')
     const { user } = await renderReceipt()
-    await user.click(screen.getByRole('button', { name: 'Save the payment dates for your calendar' }))
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
     await waitFor(() => expect(saved).toEqual(['PL.ics']))
   })
 
@@ -89,6 +92,19 @@ describe('the receipt', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('AB12-CD34-EF56')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull()
+    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Polanka Kredyt lends you 5,000 zł')
+    expect(screen.getByText('Your contract is signed. Save your copy.')).toBeVisible()
+    expect(screen.queryByText('You have nothing to do for now.')).toBeNull()
+    expect(listSteps()[0]).toMatch(/^After signing, Polanka Kredyt pays the money/u)
+  })
+
+  it.each([
+    [null, '88'],
+    [{ at: '2026-11-20T11:30:00.000Z', signature: 'AB12' }, '100'],
+  ])('is at the stage of the contract, which a signature completes (%#)', async (signed, done) => {
+    await renderReceipt({ url, signed })
+    const progress = screen.getByRole('progressbar', { name: 'Step 4 of 4: Contract' })
+    expect(progress).toHaveAttribute('aria-valuenow', done)
   })
 
   it('begins with the contract to sign, and no step contradicts it', async () => {
@@ -102,26 +118,21 @@ describe('the receipt', () => {
     expect(document.body).not.toHaveTextContent('will contact you')
   })
 
-  it('lists each of a few payments', async () => {
+  it('has the first payment of several, with the number of the others, and none among the next steps', async () => {
     await renderReceipt()
-    expect(listSteps().slice(-2)).toEqual([
-      '20/12/2026Payment 1 of 2: 1,690.07 zł',
-      '01/02/2027Payment 2 of 2: 3,380.13 zł',
-    ])
+    const text = plain(screen.getByRole('region', { name: 'The offer you accepted' }).textContent)
+    expect(text).toContain('First payment20 Dec 2026: 1,690.07 zł')
+    expect(text).toContain('and 1 more payment, on 1 Feb 2027')
+    expect(listSteps().join(' ')).not.toContain('zł')
   })
 
-  it('lists the first of many payments, with the number of the others', async () => {
-    const rows = Array.from({ length: 12 }, (_, index) =>
-      plan.rows.slice(0, 1).map((row) => ({ ...row, number: index + 1 })),
-    ).flat()
+  it('has the only payment of a loan', async () => {
     server.setStatus(status)
-    server.reply(acceptedOffer, { ...receipt, plan: { ...plan, rows } })
+    server.reply(acceptedOffer, { ...receipt, plan: { ...plan, rows: plan.rows.slice(0, 1) } })
     await renderScreen('/accepted', { state: 'ACCEPTED' })
-    await screen.findByText(receipt.reference)
-    expect(listSteps().slice(-2)).toEqual([
-      '20/12/2026Payment 1 of 12: 1,690.07 zł',
-      'and 11 more payments, the last on 01/02/2027',
-    ])
+    const term = await screen.findByText('You pay back')
+    expect(plain(term.nextElementSibling?.textContent ?? '')).toBe('20 Dec 2026: 1,690.07 zł')
+    expect(document.body).not.toHaveTextContent('more payment')
   })
 
   it('requests the contract again on retry', async () => {

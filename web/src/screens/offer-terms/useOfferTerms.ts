@@ -7,6 +7,9 @@ import { useTexts } from '../../texts/useTexts.ts'
 
 type TermRow = { readonly term: string; readonly value: string }
 
+/** `amount`: the lower, the better; absent where the values are only different. */
+export type ComparedRow = TermRow & { readonly amount?: number }
+
 export type OfferTerms = {
   /** `5 000 zł for 73 days`. */
   readonly loan: string
@@ -22,28 +25,30 @@ export type OfferTerms = {
   readonly validity: TermRow
   readonly details: readonly TermRow[]
   /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
-  readonly compared: readonly TermRow[]
+  readonly compared: readonly ComparedRow[]
 }
 
 export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
   const common = useTexts()
   const { country } = useAppContext().product
-  const { money, exactMoney, rate, date, time } = useLazyFormats()
-  const formatInstant = (instant: string): string => `${date(getToday(country, new Date(instant)))}, ${time(instant)}`
+  const { money, exactMoney, rate, shortDate, time } = useLazyFormats()
+  const formatInstant = (instant: string): string =>
+    `${shortDate(getToday(country, new Date(instant)))}, ${time(instant)}`
 
   return (offer) => {
     const { instalments, lender } = offer
     const period = t(`periodLength>${offer.period.scale}`, { count: offer.period.length })
     const total = { term: t('totalPayable'), value: exactMoney(offer.totalPayable) }
     const apr = { term: t('apr'), value: rate(offer.aprPercent) }
-    const lastPayment = { term: t('lastPayment'), value: date(offer.lastPaymentAt) }
+    const lastPayment = { term: t('lastPayment'), value: shortDate(offer.lastPaymentAt) }
     const borrowingRate = { term: t('borrowingRate'), value: rate(offer.borrowingRatePercent) }
     const fees = { term: t('fees'), value: exactMoney(offer.fees) }
     // In whole cents, because the difference of two decimals is not exact.
-    const cost = { term: t('cost'), value: exactMoney(Math.round((offer.totalPayable - offer.amount) * 100) / 100) }
+    const costAmount = Math.round((offer.totalPayable - offer.amount) * 100) / 100
+    const cost = { term: t('cost'), value: exactMoney(costAmount) }
     const payments = `${instalments.count} × ${exactMoney(instalments.amount)}`
-    const firstPayment = { term: t('firstPayment'), value: date(offer.firstPaymentAt) }
+    const firstPayment = { term: t('firstPayment'), value: shortDate(offer.firstPaymentAt) }
     const validity = { term: t('validUntil'), value: formatInstant(offer.validUntil) }
     return {
       validity,
@@ -73,11 +78,11 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       ],
       compared: [
         { term: t('payments'), value: payments },
-        cost,
-        total,
-        apr,
-        borrowingRate,
-        fees,
+        { ...cost, amount: costAmount },
+        { ...total, amount: offer.totalPayable },
+        { ...apr, amount: offer.aprPercent },
+        { ...borrowingRate, amount: offer.borrowingRatePercent },
+        { ...fees, amount: offer.fees },
         firstPayment,
         lastPayment,
       ],

@@ -1,10 +1,16 @@
 // Compares offers in a table: one column per offer, and each term in a row above its figures, so that three offers fit
-// a phone. A wider table scrolls inside a region that the keyboard can focus.
+// a phone. The lowest figure of a row is marked in words, and rows that are the same for all offers are the last ones. A wider table scrolls inside a region that the keyboard can focus.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './CompareTable.module.css'
-import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+import { type ComparedRow, useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+
+/** Undefined for a term of which a lower value is not better. */
+const findLowest = (cells: readonly (ComparedRow | undefined)[]): number | undefined => {
+  const amounts = cells.flatMap((cell) => (cell?.amount === undefined ? [] : [cell.amount]))
+  return amounts.length === 0 ? undefined : Math.min(...amounts)
+}
 
 export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useTexts('offer')
@@ -15,7 +21,13 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
     headerId: `${id}-offer-${index}`,
     ...getTerms(offer),
   }))
-  const rows = (columns[0]?.compared ?? []).map(({ term }, index) => ({ term, index, headerId: `${id}-term-${index}` }))
+  const rows = (columns[0]?.compared ?? []).map(({ term }, index) => {
+    const cells = columns.map(({ compared }) => compared[index])
+    const isEqual = cells.every((cell) => cell?.value === cells[0]?.value)
+    const lowest = isEqual ? undefined : findLowest(cells)
+    return { term, index, headerId: `${id}-term-${index}`, isEqual, lowest }
+  })
+  const sortedRows = [...rows.filter(({ isEqual }) => !isEqual), ...rows.filter(({ isEqual }) => isEqual)]
   return (
     <div className={styles['region']} role="region" aria-label={t('compare>label')} tabIndex={0}>
       <table className={styles['table']}>
@@ -28,7 +40,7 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
             ))}
           </tr>
         </thead>
-        {rows.map(({ term, index, headerId }) => (
+        {sortedRows.map(({ term, index, headerId, lowest }) => (
           <tbody key={term}>
             <tr>
               <th id={headerId} scope="rowgroup" colSpan={columns.length}>
@@ -38,7 +50,10 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
             <tr>
               {columns.map(({ key, headerId: columnId, compared }) => (
                 <td key={key} headers={`${headerId} ${columnId}`}>
-                  {compared[index]?.value}
+                  <span>{compared[index]?.value}</span>
+                  {lowest !== undefined && compared[index]?.amount === lowest && (
+                    <span className={styles['lowest']}>{` ${t('compare>lowest')}`}</span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -59,8 +59,8 @@ describe('an offer', () => {
     await renderOffer()
     const figures = getFigures()
     for (const figure of ['1,690.07 zł', '70.20 zł', '5,070.20 zł', '47.83%']) expect(figures).toContain(figure)
-    expect(getText()).toContain('First payment: 20/12/2026')
-    expect(getText()).toContain('Last payment: 01/02/2027')
+    expect(getText()).toContain('First payment: 20 Dec 2026')
+    expect(getText()).toContain('Last payment: 1 Feb 2027')
     for (const expected of [
       'Borrowing money costs money',
       'automated processing',
@@ -72,7 +72,7 @@ describe('an offer', () => {
 
   it('shows the date and the time in the country until which it can be accepted', async () => {
     await renderOffer({ validUntil: '2026-12-05T23:30:00.000Z' })
-    expect(getText()).toContain('Offer valid until: 06/12/2026, 00:30')
+    expect(getText()).toContain('Offer valid until: 6 Dec 2026, 00:30')
   })
 
   it('shows that the lender has changed it', async () => {

@@ -108,6 +108,17 @@ describe('several offers', () => {
     expect(bar()).toContain('4,000 zł for 73 days2 × 2,200.00 zł')
   })
 
+  it('say what a lower payment costs', async () => {
+    const exact = buildOffer('exact', { totalPayable: 5100, instalments: { count: 2, amount: 2550 } })
+    const longer = buildOffer('longer', {
+      period: { length: 98, scale: 'days' },
+      totalPayable: 5184,
+      instalments: { count: 3, amount: 1728 },
+    })
+    await renderOffer({ amount: 5000, period: 73 }, [exact, longer])
+    expect(plain(screen.getByText(/^lower payment/u).textContent)).toBe('lower payment · costs 84 zł more')
+  })
+
   it('are compared in a table that the keyboard can focus', async () => {
     await renderOffer()
     const region = screen.getByRole('region')
@@ -117,6 +128,10 @@ describe('several offers', () => {
     expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
     expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
     expect(cells('tbody th')).toHaveLength(8)
+    // The lowest figure is marked in words, and terms that are the same for all offers are the last ones.
+    expect(cells('tbody:nth-of-type(3) > tr > *')).toEqual(['Total to pay', '4,400.00 zł lowest', '5,900.00 zł'])
+    expect(cells('tbody th').slice(4)).toEqual(['Yearly borrowing rate', 'Fees', 'First payment', 'Last payment'])
+    expect(cells('tbody:nth-of-type(5) > tr > *').join(' ')).not.toContain('lowest')
     for (const cell of region.querySelectorAll('td')) {
       const ids = (cell.getAttribute('headers') ?? '').split(' ')
       expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])

@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CompareTable } from './CompareTable.tsx'
+import styles from './OfferChoice.module.css'
 import { OfferOption } from './OfferCard.tsx'
 import { findDifference, groupOffers, isAsRequested, type RequestedLoan } from './offerDifference.ts'
 import { type OfferOrder, offerOrders, sortOffers } from './sortOffers.ts'
@@ -39,14 +40,18 @@ const useRequestedLoan = (): RequestedLoan => {
   return { amount, period }
 }
 
-/** Returns the text of how an offer differs from the request. */
+/** Returns the text of how an offer differs from the request, with what a lower instalment costs. */
 const useDifference = (offers: readonly Offer[], requested: RequestedLoan) => {
   const t = useTexts('offer')
   const { money } = useLazyFormats()
   return (offer: Offer): string | null => {
     const difference = findDifference(offer, offers, requested)
     if (difference === null) return null
-    return t(`difference>${difference.kind}`, 'amount' in difference ? { amount: money(difference.amount) } : {})
+    const text = t(`difference>${difference.kind}`, 'amount' in difference ? { amount: money(difference.amount) } : {})
+    const cost = 'cost' in difference ? Math.round(difference.cost) : 0
+    if (cost === 0) return text
+    const costText = t(cost > 0 ? 'difference>costs-more' : 'difference>costs-less', { amount: money(Math.abs(cost)) })
+    return `${text} · ${costText}`
   }
 }
 
@@ -103,10 +108,12 @@ export const OfferChoice = ({ offers, error, showsValidity, onChoose }: OfferCho
       {!isFew && <SortOrder {...orderProps} />}
       <Stack gap="tight">
         <Disclosure summary={t('compare>open')}>
-          <Stack gap="close">
-            {isFew && <SortOrder {...orderProps} />}
-            <CompareTable offers={sorted} />
-          </Stack>
+          <div className={styles['comparison']} data-above-offers={isFew}>
+            <Stack gap="close">
+              {isFew && <SortOrder {...orderProps} />}
+              <CompareTable offers={sorted} />
+            </Stack>
+          </div>
         </Disclosure>
         <Fieldset id="offers" legend={<VisuallyHidden>{t('choose')}</VisuallyHidden>} error={error}>
           <Stack gap="close">

@@ -7,10 +7,12 @@ const exact = buildOffer('exact', { instalments: { count: 2, amount: 2672.57 } }
 const longer = buildOffer('longer', {
   period: { length: 90, scale: 'days' },
   instalments: { count: 3, amount: 1784.64 },
+  totalPayable: 5154.3,
 })
 const shorter = buildOffer('shorter', {
   period: { length: 61, scale: 'days' },
   instalments: { count: 1, amount: 5400 },
+  totalPayable: 5050.1,
 })
 const smaller = buildOffer('smaller', { amount: 3000 })
 const larger = buildOffer('larger', { amount: 6500 })
@@ -32,8 +34,8 @@ describe('the groups of offers', () => {
 describe('the difference of an offer', () => {
   it.each([
     [exact, { kind: 'as-requested' }],
-    [longer, { kind: 'lower-instalment' }],
-    [shorter, { kind: 'higher-instalment' }],
+    [longer, { kind: 'lower-instalment', cost: 84.1 }],
+    [shorter, { kind: 'higher-instalment', cost: -20.1 }],
     [smaller, { kind: 'less', amount: 2000 }],
     [larger, { kind: 'more', amount: 1500 }],
   ] as const)('from the request (%#)', (offer, expected) => {

@@ -18,7 +18,9 @@ export const groupOffers = (offers: readonly Offer[], { amount }: RequestedLoan)
 }
 
 export type OfferDifference =
-  | { readonly kind: 'as-requested' | 'lower-instalment' | 'higher-instalment' }
+  | { readonly kind: 'as-requested' }
+  /** `cost`: how much more the loan costs than the requested one; negative where it costs less. */
+  | { readonly kind: 'lower-instalment' | 'higher-instalment'; readonly cost: number }
   | { readonly kind: 'less' | 'more'; readonly amount: number }
 
 /** Whether the offer has the amount and the period of the request; false where the request is unknown. */
@@ -37,5 +39,9 @@ export const findDifference = (
   if (isAsRequested(offer, requested)) return { kind: 'as-requested' }
   const exact = offers.find((one) => isAsRequested(one, requested))
   if (exact === undefined || exact.instalments.amount === offer.instalments.amount) return null
-  return { kind: offer.instalments.amount < exact.instalments.amount ? 'lower-instalment' : 'higher-instalment' }
+  return {
+    kind: offer.instalments.amount < exact.instalments.amount ? 'lower-instalment' : 'higher-instalment',
+    // Of two loans of the same amount; in whole cents, because the difference of two decimals is not exact.
+    cost: Math.round((offer.totalPayable - exact.totalPayable) * 100) / 100,
+  }
 }

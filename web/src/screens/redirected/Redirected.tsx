@@ -18,6 +18,7 @@ import { getLenderName } from '../lender-step/getLenderName.ts'
 import { LiveRegion } from '../frame/LiveRegion.tsx'
 import { markRedirected, wasRedirected } from '../redirect/markRedirected.ts'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
+import { OutcomeColumns } from '../frame/OutcomeColumns.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { Receipt } from '../offer-terms/Receipt.tsx'
 import { useAcceptedOffer } from '../offer-terms/useAcceptedOffer.ts'
@@ -42,6 +43,7 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const [isCounting, setCounting] = useState(() => !isEmbedded && !wasRedirected(storages, status.id))
   const [isStopped, setStopped] = useState(false)
   const outcome = useAcceptedOffer(status)
+  const { isLoading } = outcome
   const { redirect } = status
   const url = redirect && parseRedirectUrl(redirect.url)
   const lender = getLenderName(status) ?? url?.host ?? product.displayName
@@ -53,67 +55,68 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
     setCounting(false)
   }
 
-  // A receipt that appears later would move the button below it.
-  if (outcome.isLoading) {
-    return (
-      <>
-        <ScreenHeading {...heading} />
-        <PageLoader label={common('loading')} />
-      </>
-    )
-  }
   return (
-    <>
-      <ScreenHeading {...heading} />
-      {url === null ? (
-        <Callout kind="warning">{t('noLink')}</Callout>
-      ) : (
-        <Stack gap="close">
-          <Text>{t('leaving', { host: url.host })}</Text>
-          <Text>{t('passed')}</Text>
-          {isCounting && (
-            <RedirectCountdown
-              seconds={redirect?.afterSeconds ?? 0}
-              onStop={() => {
-                setCounting(false)
-                setStopped(true)
-              }}
-              onEnd={() => {
-                leave()
-                window.location.assign(url.href)
-              }}
-            />
+    <OutcomeColumns
+      start={
+        <>
+          <ScreenHeading {...heading} />
+          {isLoading && <PageLoader label={common('loading')} />}
+          {!isLoading && url === null && <Callout kind="warning">{t('noLink')}</Callout>}
+          {!isLoading && url !== null && (
+            <Stack gap="close">
+              <Text>{t('leaving', { host: url.host })}</Text>
+              <Text>{t('passed')}</Text>
+              {isCounting && (
+                <RedirectCountdown
+                  seconds={redirect?.afterSeconds ?? 0}
+                  onStop={() => {
+                    setCounting(false)
+                    setStopped(true)
+                  }}
+                  onEnd={() => {
+                    leave()
+                    window.location.assign(url.href)
+                  }}
+                />
+              )}
+              <LiveRegion>
+                {isStopped && (
+                  <div ref={takeFocus} tabIndex={-1}>
+                    <Text>{t('stopped')}</Text>
+                  </div>
+                )}
+              </LiveRegion>
+              <ButtonLink
+                href={url.href}
+                target={isEmbedded ? '_blank' : undefined}
+                rel="noopener noreferrer"
+                fullWidth
+                onClick={leave}
+              >
+                {t('goNow', { lender })}
+              </ButtonLink>
+            </Stack>
           )}
-          <LiveRegion>
-            {isStopped && (
-              <div ref={takeFocus} tabIndex={-1}>
-                <Text>{t('stopped')}</Text>
-              </div>
-            )}
-          </LiveRegion>
-          <ButtonLink
-            href={url.href}
-            target={isEmbedded ? '_blank' : undefined}
-            rel="noopener noreferrer"
-            fullWidth
-            onClick={leave}
-          >
-            {t('goNow', { lender })}
-          </ButtonLink>
-        </Stack>
-      )}
-      <Receipt status={status} outcome={outcome} />
-      <LegalNotices position="redirected" />
-      <RequestProblem failure={finish.failure} />
-      <Stack start>
-        <Button
-          variant="quiet"
-          busy={finish.isBusy}
-          onClick={() => void finish.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
-        >
-          {t('finished')}
-        </Button>
-      </Stack>
-    </>
+        </>
+      }
+      receipt={isLoading ? null : <Receipt status={status} outcome={outcome} />}
+      end={
+        !isLoading && (
+          <>
+            <LegalNotices position="redirected" />
+            <RequestProblem failure={finish.failure} />
+            <Stack start>
+              <Button
+                variant="quiet"
+                busy={finish.isBusy}
+                onClick={() => void finish.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
+              >
+                {t('finished')}
+              </Button>
+            </Stack>
+          </>
+        )
+      }
+    />
   )
 }

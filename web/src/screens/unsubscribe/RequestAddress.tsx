@@ -54,13 +54,14 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
     if (rejected !== undefined) showError(rejected)
   }
 
+  const getHelp = (): string => {
+    if (isLinkUnknown) return t('ask>unknownLink')
+    return t(linked === '' ? 'ask>enter' : 'ask>help')
+  }
+
   return (
     <>
-      <ScreenHeading
-        title={t('ask>title')}
-        help={t(isLinkUnknown ? 'ask>unknownLink' : 'ask>help')}
-        hasErrors={errors.list.length > 0}
-      />
+      <ScreenHeading title={t('ask>title')} help={getHelp()} hasErrors={errors.list.length > 0} />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>

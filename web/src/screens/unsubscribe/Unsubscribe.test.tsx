@@ -29,6 +29,14 @@ describe('/unsubscribe', () => {
     expect(server.requests).toEqual([])
   })
 
+  it.each([
+    ['/unsubscribe', 'Enter the address that gets the offers.'],
+    ['/unsubscribe?email=anna%40example.com', 'Check the address.'],
+  ])('says what to do with the address at %s', async (url, help) => {
+    await renderScreen(url)
+    expect(await screen.findByText(`${help} Nothing changes until you press the button.`)).toBeVisible()
+  })
+
   it('keeps an unencoded plus in the e-mail address of the link', async () => {
     await renderScreen('/unsubscribe?email=anna+offer@example.com')
     await waitFor(() => expect(getAddress()).toHaveValue('anna+offer@example.com'))

@@ -77,7 +77,7 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   const loading = useLoaded(row)
   if (loading.outcome !== 'ready') {
     return (
-      <NotYet columns="narrow">
+      <NotYet columns="one">
         {loading.outcome === 'failed' ? (
           <LoadProblem reason={loading.reason} onRetry={loading.retry} />
         ) : (
@@ -88,7 +88,7 @@ const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
   }
   const Screen = loading.loaded
   return (
-    <ScreenFrame name={name} columns="narrow">
+    <ScreenFrame name={name} columns="one">
       <Screen />
     </ScreenFrame>
   )

@@ -1,0 +1,24 @@
+// The layout of an outcome: in a wide window its receipt is beside what happened and what follows, and on a phone between
+// them. A registry row that uses it has the columns `own`.
+import type { ReactNode } from 'react'
+import { Stack } from '../../ui/Stack.tsx'
+import styles from './OutcomeColumns.module.css'
+
+type OutcomeColumnsProps = {
+  /** What happened and what is left to do. */
+  readonly start: ReactNode
+  /** Null while the receipt loads. */
+  readonly receipt: ReactNode
+  /** What follows. */
+  readonly end: ReactNode
+}
+
+export const OutcomeColumns = ({ start, receipt, end }: OutcomeColumnsProps) => (
+  <div className={styles['columns']}>
+    <Stack>{start}</Stack>
+    <div className={styles['receipt']}>{receipt}</div>
+    <div className={styles['end']}>
+      <Stack>{end}</Stack>
+    </div>
+  </div>
+)

@@ -5,7 +5,7 @@ export type SkeletonShape = 'title' | 'text' | 'control' | 'card'
 
 export type SkeletonProps = { shapes: readonly SkeletonShape[] }
 
-/** The shapes of a page with a question and one field. */
+/** A page with one question: progress, title, help, label and field. */
 export const questionShapes: readonly SkeletonShape[] = ['text', 'title', 'text', 'control', 'control']
 
 export const Skeleton = ({ shapes }: SkeletonProps) => {

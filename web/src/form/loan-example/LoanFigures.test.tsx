@@ -37,7 +37,7 @@ const readFigures = (): Record<string, string> =>
   )
 const readExample = (): string => screen.getByText(/^Representative example/u).textContent
 
-it('shows instalment, cost and annual rate from the cheapest to the dearest lender, with two decimals', async () => {
+it('shows instalment, cost and annual rate from the cheapest to the most expensive lender, with two decimals', async () => {
   await renderExample(createApp(), '5000', '73')
   // Polanka Kredyt takes a fee of 5 %, Jarzębina Finanse of 6 % (loanExample.test.ts).
   expect(readFigures()).toEqual({

@@ -24,7 +24,7 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
   const { product, isEmbedded } = useAppContext()
   const t = useTexts('offer-documents')
   const { shortDate, time } = useLazyFormats()
-  const { loan, payments } = useOfferTerms()(offer)
+  const { loan, payments } = useOfferTerms(offer)
   if (signed === null) {
     return (
       <Card as="section" labelledBy="contract-title">

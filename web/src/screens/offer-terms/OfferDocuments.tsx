@@ -22,7 +22,7 @@ type PlanResult = RequestResult<v.InferOutput<(typeof offerPlan)['reply']>>
 export const OfferDocuments = ({ offer }: { readonly offer: Offer }) => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const t = useTexts('offer-documents')
-  const { loan } = useOfferTerms()(offer)
+  const { loan } = useOfferTerms(offer)
   if (lead === null) return null
   return (
     <>

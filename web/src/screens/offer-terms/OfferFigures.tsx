@@ -17,7 +17,7 @@ type OfferFiguresProps = {
 
 export const OfferFigures = (props: OfferFiguresProps) => {
   const { offer, id, isStale = false, hasDates = true, showsValidity = false } = props
-  const { figures, dates, validity } = useOfferTerms()(offer)
+  const { figures, dates, validity } = useOfferTerms(offer)
   return (
     <div className={styles['all']}>
       <dl id={id} className={styles['figures']} aria-busy={isStale ? true : undefined}>

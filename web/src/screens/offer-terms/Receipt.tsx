@@ -15,7 +15,7 @@ import { findAcceptedOffer } from './findAcceptedOffer.ts'
 import { ReceiptData } from './ReceiptData.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
 import styles from './Receipt.module.css'
-import { useOfferTerms } from './useOfferTerms.ts'
+import { useBuildOfferTerms } from './useOfferTerms.ts'
 
 type ReceiptProps = {
   readonly status: LeadStatus
@@ -24,7 +24,7 @@ type ReceiptProps = {
 
 export const Receipt = ({ status, outcome: { accepted, failure, retry } }: ReceiptProps) => {
   const t = useTexts('receipt')
-  const getTerms = useOfferTerms()
+  const getTerms = useBuildOfferTerms()
   const offer = findAcceptedOffer(status)
   return (
     <Card as="section" labelledBy="receipt-title">

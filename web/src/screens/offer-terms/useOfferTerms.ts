@@ -28,7 +28,8 @@ export type OfferTerms = {
   readonly compared: readonly ComparedRow[]
 }
 
-export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
+/** For several offers, or for one that is not known yet. */
+export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
   const common = useTexts()
   const { country } = useAppContext().product
@@ -89,3 +90,5 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
     }
   }
 }
+
+export const useOfferTerms = (offer: Offer): OfferTerms => useBuildOfferTerms()(offer)

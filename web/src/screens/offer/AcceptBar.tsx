@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './AcceptBar.module.css'
 import { TermsLine } from '../offer-terms/TermsLine.tsx'
-import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 type AcceptBarProps = {
   /** The figures and dates of a single offer, which the bar never covers before they were in sight. */
@@ -48,7 +48,7 @@ export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: A
   const bar = useRef<HTMLDivElement>(null)
   const isSticky = useWasInSight(figures, bar)
   const t = useTexts('offer')
-  const getTerms = useOfferTerms()
+  const getTerms = useBuildOfferTerms()
   const terms = offer === null ? null : getTerms(offer)
   return (
     <div ref={bar} className={classNames(styles['bar'], isSticky && styles['sticky'])}>

@@ -4,7 +4,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './CompareTable.module.css'
-import { type ComparedRow, useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+import { type ComparedRow, useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 /** Undefined for a term of which a lower value is not better. */
 const findLowest = (cells: readonly (ComparedRow | undefined)[]): number | undefined => {
@@ -14,7 +14,7 @@ const findLowest = (cells: readonly (ComparedRow | undefined)[]): number | undef
 
 export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useTexts('offer')
-  const getTerms = useOfferTerms()
+  const getTerms = useBuildOfferTerms()
   const id = useId()
   const columns = offers.map((offer, index) => ({
     key: offer.id,

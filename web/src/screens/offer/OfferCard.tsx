@@ -30,7 +30,7 @@ export type OfferCardProps = {
 
 export const OfferCard = ({ offer, isStale = false, headingRef, figuresRef }: OfferCardProps) => {
   const t = useTexts('offer')
-  const { loan } = useOfferTerms()(offer)
+  const { loan } = useOfferTerms(offer)
   return (
     <Card as="article">
       <Stack gap="close">
@@ -69,7 +69,7 @@ export type OfferOptionProps = {
 
 export const OfferOption = ({ offer, name, id, invalid, showsValidity, difference, onChoose }: OfferOptionProps) => {
   const t = useTexts('offer')
-  const { loan } = useOfferTerms()(offer)
+  const { loan } = useOfferTerms(offer)
   const figuresId = useId()
   const chipId = useId()
   return (
@@ -94,7 +94,7 @@ export const OfferOption = ({ offer, name, id, invalid, showsValidity, differenc
 }
 
 const OfferNotices = ({ offer }: { readonly offer: Offer }) => (
-  <LegalNotices position="offer-card" appearance="plain" params={{ apr: useOfferTerms()(offer).apr }} />
+  <LegalNotices position="offer-card" appearance="plain" params={{ apr: useOfferTerms(offer).apr }} />
 )
 
 /** The summary of a disclosure, which screen readers hear with the loan, because each offer has one. */
@@ -110,7 +110,7 @@ const OfferRows = ({ offer }: { readonly offer: Offer }) => {
   return (
     <Stack gap="close">
       <div className={styles['rows']}>
-        <SummaryList columns rows={useOfferTerms()(offer).details} />
+        <SummaryList columns rows={useOfferTerms(offer).details} />
       </div>
       <Text muted>{t('aprHelp')}</Text>
     </Stack>

@@ -25,7 +25,7 @@ import { OfferForm } from './OfferForm.tsx'
 import { OfferTermsNotices } from './OfferTermsNotices.tsx'
 import { useCommonValidity } from './useCommonValidity.tsx'
 import { useOfferActions } from './useOfferActions.ts'
-import { useOfferTerms } from '../offer-terms/useOfferTerms.ts'
+import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { isSameLoan, useRequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
 
 const formId = 'offer-form'
@@ -49,7 +49,7 @@ export type OfferScreenProps = {
 
 export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
   const t = useTexts('offer')
-  const getTerms = useOfferTerms()
+  const getTerms = useBuildOfferTerms()
   const lender = useLenderName(status)
   const actions = useOfferActions(state)
   const errors = useScreenErrors()

@@ -14,6 +14,7 @@ const own =
 /** One row for each country or locale. */
 const registries: readonly string[] = [
   'domain/src/countries/country.ts',
+  'domain/src/countries/linePatterns.ts',
   'domain/src/countries/noticeSources.ts',
   'domain/src/countries/optionKeys.ts',
   'domain/src/countries/personas.ts',

@@ -53,6 +53,11 @@ export const country: Kind = {
           addRow('export const noticeSources', `${code}: ${name},`),
         ),
         register(
+          `${domainFolder}/linePatterns.ts`,
+          ['linePatterns', 'linePatterns'],
+          addRow('export const linePatterns', `${code}: ${name},`),
+        ),
+        register(
           `${domainFolder}/personas.ts`,
           ['personas', 'personas'],
           addRow('export const personasByCountry', `${code}: ${name},`),
@@ -72,6 +77,7 @@ export const country: Kind = {
         `in ${own}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
         `in ${own}/rulesAndOptions.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${own}/noticeSources.ts`,
+        `the order of a name and an address in ${own}/linePatterns.ts`,
         `three personas in ${own}/personas.ts (types fail without them)`,
         `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
         `what the tables by country need (npm run check types names each): ${own}/testing/sampleNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,

@@ -76,7 +76,8 @@ test('every page begins at the edge of the logo in a wide window', async ({ page
     await page.goto(path)
     const heading = page.locator(':is([data-screen], .document) h1')
     await expect(heading).toBeVisible()
-    const logo = page.locator('[data-logo-row] svg, header:not([inert]) svg').first()
+    const logo = page.locator('[data-logo-row] svg, header:not([inert]) svg').filter({ visible: true }).first()
+    await expect(logo).toBeVisible()
     const [start, logoStart] = await Promise.all([heading.boundingBox(), logo.boundingBox()])
     expect(Math.abs((start?.x ?? 0) - (logoStart?.x ?? 0)), `left edge of ${path}`).toBeLessThanOrEqual(1)
   }

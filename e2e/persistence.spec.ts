@@ -1,7 +1,7 @@
 // Answers survive a reload, Back and Forward, a closed tab, and input before hydration. Blocked and full storage:
 // storage.spec.ts.
 import type { Page } from '@playwright/test'
-import { readForm } from './driver/controls.ts'
+import { leaveField, readForm } from './driver/controls.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
@@ -50,6 +50,7 @@ for (const persona of [bartek, lucia]) {
       await completePages(page, applicant, {
         until: last,
         beforeSubmit: async ({ key }) => {
+          await leaveField(page)
           seen.set(key, await readForm(page))
         },
       })

@@ -82,6 +82,10 @@ export const fillDataPoint = async (
   }
 }
 
+/** Moves the focus out of its field, which then rewrites its text, for example in groups of digits. */
+export const leaveField = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+
 /** Reads the values of all controls inside an element, by name. A radio group without a choice has no entry. */
 export const readControls = (container: Locator): Promise<Record<string, string>> =>
   container.evaluate((root) => {

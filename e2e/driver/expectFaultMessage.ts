@@ -1,6 +1,6 @@
 // Makes a call fail and asserts that the page shows a message in view and keeps the screen with its values.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readControls } from './controls.ts'
+import { leaveField, readControls } from './controls.ts'
 import { type ActiveFault, breakCall, type Call, type FaultName, getMessage } from './faults.ts'
 import { getText } from './texts.ts'
 
@@ -27,8 +27,7 @@ export const expectFaultMessage = async (
   { page, call, screen, press }: FaultTrigger,
   fault: FaultName,
 ): Promise<ActiveFault> => {
-  // Field helpers rewrite a value when its field loses the focus.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await leaveField(page)
   const valuesBefore = (await screen.count()) === 0 ? null : await readControls(screen)
   const broken = await breakCall(page, call, fault)
   await markAlerts(page)

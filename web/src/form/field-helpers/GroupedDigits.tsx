@@ -34,8 +34,9 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
     }
     const group = () => {
       const typed = control?.value ?? ''
-      // Another helper explains typed cents.
-      if (control === null || typed === '' || (dataPoint.kind === 'money' && hasFraction(typed))) return
+      // An applicant groups a number as they know it, such as a landline with its area code. Another helper explains cents.
+      const isGrouped = /\d[\s.\-/()]+\d/u.test(typed)
+      if (control === null || isGrouped || (dataPoint.kind === 'money' && hasFraction(typed))) return
       const answer = parse(typed)
       if (answer === undefined) return
       const grouped = groupAnswer(dataPoint, answer, product.country)

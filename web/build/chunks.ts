@@ -27,7 +27,8 @@ export const chunkGroups = [
     name: 'ahead',
     test: files(
       'form/controls/DateControl',
-      'form/field-helpers/(?:registry|EmailSuggestion|RepeatedAffix)',
+      'form/field-helpers/(?:registry|EmailSuggestion|GroupedDigits|RepeatedAffix)',
+      'form/groupDigits',
       'form/(?:FormErrors|page/PageProgress|useIsLasting)',
       'formats/useLoanText',
       'i18n/fetchTexts',

@@ -62,7 +62,7 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     {
       'domain/src/countries/cz/country.ts': "dateOrder: ['day', 'month', 'year']",
       'domain/src/countries/country.ts': "'CO', 'CZ', 'DE'",
-      'domain/src/countries/linePatterns.ts': '  CZ: cz,\n',
+      'domain/src/countries/linePatterns.ts': "  CZ: { 'personal-details': '{firstName} {lastName}'",
       'domain/src/countries/noticeSources.ts': '  CZ: cz,\n',
       'domain/src/countries/optionKeys.ts': '  CZ: typeof cz\n',
       'domain/src/countries/personas.ts': '  CZ: cz,\n',

@@ -1,23 +1,42 @@
-// How people write a name and an address in one line, by country. Separate from `Country`, whose data the first chunk of a
-// product has: only the review formats lines, in a late chunk.
+// How people of each country write a name and an address in one line. One table and not in `Country`, whose data the
+// first chunk of a product has: only the review formats lines, in a late chunk.
 import type { CountryCode } from './country.ts'
 import type { LinePatterns } from './formatLine.ts'
-import { linePatterns as co } from './co/linePatterns.ts'
-import { linePatterns as de } from './de/linePatterns.ts'
-import { linePatterns as es } from './es/linePatterns.ts'
-import { linePatterns as mx } from './mx/linePatterns.ts'
-import { linePatterns as ph } from './ph/linePatterns.ts'
-import { linePatterns as pl } from './pl/linePatterns.ts'
-import { linePatterns as ro } from './ro/linePatterns.ts'
-import { linePatterns as vn } from './vn/linePatterns.ts'
 
 export const linePatterns: Readonly<Record<CountryCode, LinePatterns>> = {
-  CO: co,
-  DE: de,
-  ES: es,
-  MX: mx,
-  PH: ph,
-  PL: pl,
-  RO: ro,
-  VN: vn,
+  CO: {
+    'personal-details': '{firstName} {middleName} {lastName} {secondLastName}',
+    'address-information': '{street}, {suburb}, {city}, {province}',
+  },
+  DE: {
+    'personal-details': '{firstName} {lastName}',
+    'address-information': '{street} {houseNumber}, {postalCode} {city}',
+  },
+  ES: {
+    'personal-details': '{firstName} {lastName} {secondLastName}',
+    'address-information':
+      '{street} {houseNumber}, {blockNumber}, {floor} {flatNumber}, {postalCode} {city}, {province}',
+  },
+  MX: {
+    'personal-details': '{firstName} {lastName} {secondLastName}',
+    'address-information':
+      '{street} {houseNumber}, {blockNumber}, piso {floor}, int. {flatNumber}, {suburb}, {postalCode} {municipality}, {province}',
+  },
+  PH: {
+    'personal-details': '{firstName} {middleName} {lastName}',
+    'address-information': '{houseNumber} {street}, {district}, {city}, {province} {postalCode}',
+  },
+  PL: {
+    'personal-details': '{firstName} {lastName}',
+    'address-information': '{street} {houseNumber}/{flatNumber}, {postalCode} {city}, {province}',
+  },
+  RO: {
+    'personal-details': '{firstName} {lastName}',
+    'address-information':
+      '{street} {houseNumber}, bl. {blockNumber}, et. {floor}, ap. {flatNumber}, {postalCode} {city}, {district}, {province}',
+  },
+  VN: {
+    'personal-details': '{lastName} {middleName} {firstName}',
+    'address-information': '{houseNumber} {street}, {municipality}, {province}',
+  },
 }

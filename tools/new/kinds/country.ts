@@ -52,11 +52,13 @@ export const country: Kind = {
           ['noticeSources', 'noticeSources'],
           addRow('export const noticeSources', `${code}: ${name},`),
         ),
-        register(
+        [
           `${domainFolder}/linePatterns.ts`,
-          ['linePatterns', 'linePatterns'],
-          addRow('export const linePatterns', `${code}: ${name},`),
-        ),
+          addRow(
+            'export const linePatterns',
+            `${code}: { 'personal-details': '{firstName} {lastName}', 'address-information': '{street} {houseNumber}, {postalCode} {city}' },`,
+          ),
+        ],
         register(
           `${domainFolder}/personas.ts`,
           ['personas', 'personas'],
@@ -77,7 +79,7 @@ export const country: Kind = {
         `in ${own}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
         `in ${own}/rulesAndOptions.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${own}/noticeSources.ts`,
-        `the order of a name and an address in ${own}/linePatterns.ts`,
+        `the order of a name and an address in its row of ${domainFolder}/linePatterns.ts`,
         `three personas in ${own}/personas.ts (types fail without them)`,
         `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
         `what the tables by country need (npm run check types names each): ${own}/testing/sampleNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,

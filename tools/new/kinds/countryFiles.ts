@@ -138,11 +138,6 @@ export const buildFiles = (names: CountryNames) => ({
       null,
       'noticeSources: Readonly<Record<string, string>> = {}',
     ),
-    'linePatterns.ts': buildEmpty(
-      `How people in ${names.label} write a name and an address in one line.`,
-      ['LinePatterns', '../formatLine.ts'],
-      "linePatterns: LinePatterns = {\n  'personal-details': '{firstName} {lastName}',\n  'address-information': '{street} {houseNumber}, {postalCode} {city}',\n}",
-    ),
     'personas.ts': buildEmpty(
       `The personas of ${names.label}: an employee, and two who take other branches of the pages.`,
       ['CountryPersonas', '../persona.ts'],

@@ -1,7 +1,0 @@
-// How people in Poland write a name and an address in one line.
-import type { LinePatterns } from '../formatLine.ts'
-
-export const linePatterns: LinePatterns = {
-  'personal-details': '{firstName} {lastName}',
-  'address-information': '{street} {houseNumber}/{flatNumber}, {postalCode} {city}, {province}',
-}

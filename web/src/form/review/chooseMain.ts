@@ -5,7 +5,7 @@ import type { MainAnswer } from './useReviewRows.tsx'
 /** More would be too long to compare at a glance; the section has all answers. */
 const maxInLine = 4
 /** About four lines on a phone. */
-const maxLetters = 120
+const maxLetters = 110
 
 type ShownAnswers = {
   readonly shown: readonly MainAnswer[]

@@ -61,15 +61,17 @@ export const endOtherDevices = defineEndpoint({
 })
 
 /**
- * @assumed as sendContinueLink. The lead stays, and so do its links. A copy of the call gets the problem `access-ended`,
- * which also says that the access has ended.
+ * The lead stays, and so do its links. With `sendLink`, a new link goes to the e-mail address of the application in the
+ * same transaction. Returns 429 and ends nothing when the address may get no e-mail now.
+ * @assumed as sendContinueLink.
  */
 export const leaveDevice = defineEndpoint({
   method: 'POST',
   path: '/lead/devices/{id}/leave',
   summary: 'End the access of the calling device and keep the application',
   needsLeadToken: true,
-  repeatable: 'A copy gets the problem access-ended and changes nothing.',
+  needsIdempotencyKey: true,
   params: leadParams,
+  body: v.strictObject({ sendLink: v.boolean() }),
   reply: v.strictObject({ left: v.literal(true) }),
 })

@@ -35,5 +35,5 @@ export const formatLine = (pattern: string, find: (name: string) => string | und
         .join(''),
     )
     .filter((text) => text !== '')
-    .filter((text, index, all) => text.length < shortestName || !(all[index - 1] ?? '').endsWith(text))
+    .filter((text, index, all) => text.length < shortestName || !` ${all[index - 1] ?? ''}`.endsWith(` ${text}`))
     .join(', ')

@@ -39,8 +39,10 @@ export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: 
       await assertWanted(services, leadId, parsed)
       const { recipient, sender, subject, body, html, attachments, headers, position } = parsed
       await email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
-      if (position !== undefined)
-        await countEmail(services.storage.database, services, { email: recipient, now: services.now() })
+      if (position === undefined) return
+      const counted = countEmail(services.storage.database, services, { email: recipient, now: services.now() })
+      // An error would send the e-mail again. Without the count, the address can get one more.
+      await counted.catch(() => undefined)
     },
   },
 ]

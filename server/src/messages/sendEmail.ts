@@ -54,14 +54,14 @@ const buildContent = ({
 })
 
 /**
- * The content expires with the lead. Sends nothing when the budget of the address is exhausted. No reply may depend on
- * that, because it would reveal that others used the address.
+ * The content expires with the lead. Sends nothing and returns false when the budget of the address is exhausted. No
+ * reply may depend on that, because it would reveal that others used the address, unless the caller would lose its access.
  */
-export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<void> => {
+export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<boolean> => {
   const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, position, now, dueAt = now } = email
   // One with a position is counted when it is sent (messageHandlers.ts), because most of them are dropped.
   const isCounted = position === undefined
-  if (isCounted && !(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return
+  if (isCounted && !(await consumeEmailBudget(transaction, options, { email: recipient, isOwed, now }))) return false
   const content = buildContent(email)
   await sendMessage(transaction, options.secretKey, {
     leadId: lead.id,
@@ -79,4 +79,5 @@ export const sendEmail = async (transaction: Database, options: EmailBudgetOptio
     dueAt,
     expiresAt: lead.expiresAt,
   })
+  return true
 }

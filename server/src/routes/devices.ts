@@ -26,13 +26,31 @@ import {
 type LinkRequest = Pick<LeadCall<typeof sendContinueLink>, 'services' | 'database' | 'now' | 'lead'>
 
 /** The applicant may have removed the e-mail address from a draft since an earlier link was sent. */
-const sendRequestedLink = async ({ services, database, now, lead }: LinkRequest) => {
+const assertCanSendLink = ({ lead }: LinkRequest): void => {
   if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
     throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
   }
+}
+
+const sendRequestedLink = async (request: LinkRequest) => {
+  const { services, database, now, lead } = request
+  assertCanSendLink(request)
   await assertMayRequestLink(database, { leadId: lead.id, kind: 'email', now })
   await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
   return { sent: true as const }
+}
+
+/** Without the limit of requested links: a device leaves once, and without a link nothing could open the application. */
+const sendLastLink = async (request: LinkRequest): Promise<void> => {
+  const { services, database, now, lead } = request
+  assertCanSendLink(request)
+  const isSent = await sendResumeLink(
+    database,
+    { services, product: requireProduct(services, lead), lead, now },
+    'continue',
+  )
+  if (!isSent)
+    throw new LeadError('too-many-requests', 'The address has received many e-mails.', { retryAfterSeconds: 3600 })
 }
 
 export const deviceRoutes = {
@@ -63,7 +81,8 @@ export const deviceRoutes = {
     return { ended: await retireOtherDevices(database, { leadId: lead.id, tokenHash, now }) }
   }),
 
-  leaveDevice: leadRoute(leaveDevice, async ({ database, now, lead, tokenHash }) => {
+  leaveDevice: leadRoute(leaveDevice, async ({ body, services, database, now, lead, tokenHash }) => {
+    if (body.sendLink) await sendLastLink({ services, database, now, lead })
     await retireDevice(database, { leadId: lead.id, tokenHash, now })
     return { left: true as const }
   }),

@@ -1,7 +1,7 @@
 // The limit of e-mails to one address over all leads, on both engines, and over two servers on one PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import { dayMs, hourMs, minuteMs } from '@loan/domain/durations'
-import { sendContinueLink } from '@loan/domain/contract/devices'
+import { leaveDevice, sendContinueLink } from '@loan/domain/contract/devices'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config/config.ts'
@@ -60,6 +60,18 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     const upper = withEmail(String(anna.answers.contactDetails?.email).toUpperCase())
     expect(await countAll(await submitMany(3, upper))).toEqual([1, 0, 0])
     expect(await countAll(await submitMany(1, withEmail('other@example.com')))).toEqual([1])
+  })
+
+  it('without budget, a device that leaves keeps its access, because it would get no link', async () => {
+    const [lead] = (await submitMany(3)).slice(-1)
+    if (lead === undefined) throw new Error('There is no lead')
+    const leave = () =>
+      server.call(leaveDevice, { params: { id: lead.id }, body: { sendLink: true }, token: lead.token })
+    expect((await leave()).status).toBe(429)
+    expect((await requestStatus(server, lead)).id).toBe(lead.id)
+    await server.storage.database.delete(emailSends)
+    expect((await leave()).reply).toEqual({ left: true })
+    expect(await countEmails(server.storage.database, lead)).toBe(1)
   })
 
   it('get the same reply with and without budget', async () => {

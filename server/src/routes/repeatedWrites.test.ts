@@ -17,7 +17,7 @@ import {
   skipLender,
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
-import { endOtherDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
+import { endOtherDevices, leaveDevice, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { lenderStepCalls } from '@loan/domain/contract/lenderSteps'
 import { endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
@@ -165,6 +165,14 @@ describe.each(engines)('a write sent twice with one key on $name', ({ open }) =>
     const before = await links()
     await server.mustCall(renewLink, { params: link })
     expect(await links()).toBe(before + 1)
+  })
+
+  it('sends one link when a device leaves, and ends its access once', async () => {
+    const { id, token } = await createDraft(server, anna)
+    const links = async () => (await server.storage.database.select().from(resumeLinks)).length
+    const before = await links()
+    await server.mustCall(leaveDevice, { params: { id }, body: { sendLink: true }, token })
+    expect([await links(), await countTokens(id)]).toEqual([before + 1, 0])
   })
 
   it('covers every endpoint that needs a key', () => {

@@ -13,6 +13,8 @@ export type SaveOutcome =
 export type LeadSaver = {
   /** Queues a save of changed answers in the background. */
   readonly save: () => void
+  /** Saves changed answers. Resolves with `saved` when the server has all answers of the completed pages. Never rejects. */
+  readonly saveNow: () => Promise<SaveOutcome>
   /** Saves and submits the application. Never rejects. */
   readonly submit: () => Promise<SaveOutcome>
   /** After a conflict: bases the next write on this revision. */

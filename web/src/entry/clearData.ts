@@ -39,7 +39,7 @@ export const eraseQueuedLeads = async ({
 }
 
 /** Removes the application from this device and its other tabs, and begins a new session. */
-export const clearDevice = (app: Clearing): void => {
+export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
   const { store, storages } = app
   forget(store, storages)
   writeSessionFields(app, {}, new Date())

@@ -3,8 +3,7 @@ import type { Problem } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type ClearedReason, getClearedData } from '../lib/clearedData.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { announceClearing, forget } from '../store/persistence.ts'
-import { writeSessionFields } from './writeSessionFields.ts'
+import { clearDevice } from './clearData.ts'
 
 type Forgetting = Pick<AppContext, 'store' | 'storages' | 'product' | 'isEmbedded'>
 
@@ -17,9 +16,6 @@ const reasons = [
 export const forgetEnded = (application: Forgetting, problem: Problem): void => {
   const reason = reasons.find(([type]) => problem.type === problemTypeUri(type))?.[1]
   if (reason === undefined) return
-  const { store, storages } = application
-  forget(store, storages)
-  writeSessionFields(application, {}, new Date())
-  announceClearing(storages)
+  clearDevice(application)
   getClearedData(application).announce(reason)
 }

@@ -76,7 +76,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const submit = async () => {
     await yieldToPaint()
-    // What was typed just before the press is stored one frame after it, although the next page is painted first.
+    // Stores what was typed just before the press now. The rest of the submit may take longer than the delay of drafts.
     getPendingWrites(app).flushAll()
     scheduleDrafts()
     const validated = await loadAndValidate()

@@ -1,15 +1,16 @@
 // Leaving a device: the application stays on the server, and nothing of it on the device.
-import { leaveDevice, sendContinueLink } from '@loan/domain/contract/devices'
+import { leaveDevice } from '@loan/domain/contract/devices'
 import { product } from '@loan/domain/products/vireo-ph'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import common from '../locales/en/common.json'
 import clearData from '../locales/en/clear-data.json'
 import requestProblem from '../locales/en/request-problem.json'
-import type { PendingWrite } from '../store/state.ts'
+import type { SaveOutcome } from '../app-context/leadSaver.ts'
 import { createFakeLeadServer } from '../testing/createFakeLeadServer.ts'
-import { createTestApplication } from '../testing/createTestApplication.ts'
+import { createTestApplication, idleSaver } from '../testing/createTestApplication.ts'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
+import { buildProblem } from '../testing/problems.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { LeaveDevice } from './LeaveDevice.tsx'
 
@@ -23,13 +24,13 @@ const lead = {
   expiresAt: '2030-01-01T00:00:00.000Z',
 }
 const contactDetails = { email: 'anna@example.com', phoneNumber: '+639171234567' }
-const linkCall = { path: `/lead/link/${lead.id}`, token: 'own' }
-const leaveCall = { path: `/lead/devices/${lead.id}/leave`, token: 'own' }
+const leaveCall = { path: `/lead/devices/${lead.id}/leave`, token: 'own', body: { sendLink: true } }
 
-const renderLeave = async (pendingWrite: PendingWrite | null = null) => {
+const renderLeave = async (saved: SaveOutcome = { outcome: 'saved' }) => {
   const texts = { common, 'clear-data': clearData, 'request-problem': requestProblem }
-  const app = createTestApplication({ product, texts })
-  app.store.updateLead({ lead, pendingWrite, applicationData: { contactDetails } })
+  const saver = { ...idleSaver, saveNow: () => Promise.resolve(saved) }
+  const app = { ...createTestApplication({ product, texts }), saver }
+  app.store.updateLead({ lead, applicationData: { contactDetails } })
   app.store.writeDrafts({ amount: '5000' })
   const onLeft = vi.fn<() => void>()
   const { user } = renderInApplication(<LeaveDevice onLeft={onLeft} />, { app })
@@ -38,33 +39,39 @@ const renderLeave = async (pendingWrite: PendingWrite | null = null) => {
   return { store: app.store, onLeft, leave }
 }
 
-it('sends the link first, ends the access and removes the application from the device', async () => {
-  server.reply(sendContinueLink, { sent: true })
+it('saves, ends the access with a link and removes the application from the device', async () => {
   server.reply(leaveDevice, { left: true })
   const { store, onLeft, leave } = await renderLeave()
   expect(document.body).toHaveTextContent(contactDetails.email)
   await leave()
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
-  expect(server.calls).toMatchObject([linkCall, leaveCall])
+  expect(server.calls).toMatchObject([leaveCall])
   expect(store.getState()).toMatchObject({ leadApplication: { lead: null }, dynamicPages: { drafts: {} } })
   expect(store.getState().leadApplication.applicationData.contactDetails).toBeUndefined()
 })
 
-it.each([
-  ['the link is not sent', sendContinueLink, [linkCall]],
-  ['the access does not end', leaveDevice, [linkCall, leaveCall]],
-])('keeps the application with a message when %s', async (_what, broken, calls) => {
-  server.reply(sendContinueLink, { sent: true })
-  server.respond(broken, () => Response.error())
-  const { store, onLeft, leave } = await renderLeave()
+it.each<[string, SaveOutcome, Response, number]>([
+  ['the server does not get the answers', { outcome: 'failed', failure: { outcome: 'offline' } }, Response.error(), 0],
+  ['the server rejects answers', { outcome: 'invalid', errors: [] }, Response.error(), 0],
+  ['the access does not end', { outcome: 'saved' }, Response.error(), 1],
+  ['the server is too old for the call', { outcome: 'saved' }, buildProblem('not-found'), 1],
+])('keeps the application with a message when %s', async (_what, saved, response, calls) => {
+  server.respond(leaveDevice, () => response)
+  const { store, onLeft, leave } = await renderLeave(saved)
   await leave()
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement()
-  expect(server.calls).toMatchObject(calls)
+  expect(server.calls).toHaveLength(calls)
   expect(onLeft).not.toHaveBeenCalled()
   expect(store.getState()).toMatchObject({ leadApplication: { lead }, dynamicPages: { drafts: { amount: '5000' } } })
 })
 
-it('is not offered while a write is pending', async () => {
-  await renderLeave({ idempotencyKey: 'a', application: {}, revision: 1, submit: false })
-  expect(screen.queryByRole('button')).toBeNull()
+it('repeats the call with the same key after a lost reply', async () => {
+  const { onLeft, leave } = await renderLeave()
+  server.replyNext(Response.error())
+  server.reply(leaveDevice, { left: true })
+  await leave()
+  await screen.findByRole('alert')
+  await leave()
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1)
 })

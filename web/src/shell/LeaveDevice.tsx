@@ -1,12 +1,12 @@
 // "Leave this device only", in the dialog that clears the data: removes the application from this device and keeps it on
 // the server. For a device that others use too.
-import { leaveDevice, sendContinueLink } from '@loan/domain/contract/devices'
+import { leaveDevice } from '@loan/domain/contract/devices'
 import { useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
-import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
+import { useAppContext } from '../app-context/AppContext.tsx'
 import { clearDevice } from '../entry/clearData.ts'
-import { isLeadGone } from '../errors/findProblemName.ts'
+import { hasProblemType } from '../errors/findProblemName.ts'
 import { RequestProblem } from '../errors/RequestProblem.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,30 +15,31 @@ import { type ContinuableLead, useContinuableLead } from './useContinuableLead.t
 
 type LeaveDeviceProps = { readonly onLeft: () => void }
 
-/** Not shown while the server lacks answers, or when no link can open the lead again. */
+/** Not shown when no link can open the lead again. */
 export const LeaveDevice = ({ onLeft }: LeaveDeviceProps) => {
   const lead = useContinuableLead()
-  const isSaved = useApplicationState(({ leadApplication }) => leadApplication.pendingWrite === null)
-  return lead !== null && isSaved ? <LeaveButton key={lead.id} lead={lead} onLeft={onLeft} /> : null
+  return lead === null ? null : <LeaveButton key={lead.id} lead={lead} onLeft={onLeft} />
 }
 
 const LeaveButton = ({ lead: { id, token, email }, onLeft }: LeaveDeviceProps & { readonly lead: ContinuableLead }) => {
   const app = useAppContext()
-  const { request } = app
+  const { request, saver } = app
   const t = useTexts('clear-data')
   const [keys] = useState(createRequestKeys)
   const isLeaving = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
-  /** The link first: without one the application could not be opened again. */
+  /** Null when the server has all answers and has sent the link and ended the access. */
   const requestLeave = async (): Promise<RequestFailure | null> => {
-    const call = { params: { id }, leadToken: token }
-    const link = await request(sendContinueLink, { ...call, idempotencyKey: keys.keyFor(id) })
-    keys.onResult(link)
-    if (link.outcome !== 'ok') return link
+    const saved = await saver.saveNow()
+    if (saved.outcome === 'failed') return saved.failure
+    // The server rejected answers, or another device changed them.
+    if (saved.outcome !== 'saved') return { outcome: 'error' }
+    const call = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
     const left = await request(leaveDevice, call)
-    return left.outcome === 'ok' || isLeadGone(left) ? null : left
+    keys.onResult(left)
+    return left.outcome === 'ok' || hasProblemType(left, 'access-ended', 'erased', 'gone') ? null : left
   }
 
   const leave = async () => {

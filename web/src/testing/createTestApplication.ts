@@ -14,6 +14,7 @@ export const idleSaver: ApplicationSaver = {
   save: () => undefined,
   resume: () => undefined,
   submit: () => Promise.resolve({ outcome: 'saved' }),
+  saveNow: () => Promise.resolve({ outcome: 'saved' }),
   overwrite: () => undefined,
 }
 

@@ -5,21 +5,24 @@ import type { options } from './rulesAndOptions.ts'
 
 type IncomeSource = (typeof options.incomeSource.keys)[number]
 
-const statuses: Readonly<Partial<Record<IncomeSource, OptionKey<'cofidisProfession'>>>> = {
-  employed_permanent: 'employee',
-  employed_fixed: 'employee',
-  seasonal_permanent: 'employee',
-  civil_servant: 'civil_servant',
-  self_employed: 'self_employed',
-  pension: 'retired',
-  unemployment: 'unemployed',
-  student: 'student',
-}
+const statuses: ReadonlyMap<string, OptionKey<'cofidisProfession'>> = new Map<
+  IncomeSource,
+  OptionKey<'cofidisProfession'>
+>([
+  ['employed_permanent', 'employee'],
+  ['employed_fixed', 'employee'],
+  ['seasonal_permanent', 'employee'],
+  ['civil_servant', 'civil_servant'],
+  ['self_employed', 'self_employed'],
+  ['pension', 'retired'],
+  ['unemployment', 'unemployed'],
+  ['student', 'student'],
+])
 
 export const derivations: readonly Derivation[] = [
   {
     path: 'incomeDetails.cofidisProfession',
     from: 'incomeDetails.incomeSource',
-    derive: (source) => new Map<string, string>(Object.entries(statuses)).get(source) ?? null,
+    derive: (source) => statuses.get(source) ?? null,
   },
 ]

@@ -160,6 +160,27 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
     expect(await countSends()).toBe(before + 1)
   })
 
+  it('is not sent again when the database fails to count it', async () => {
+    const lead = await prepareLead(server, 'awaiting-answer', false)
+    await perform('the lender offers', lead)
+    server.passMs(5 * minuteMs)
+    const sent: SentEmail[] = []
+    const email = { send: async (one: SentEmail) => void sent.push(one) }
+    const { storage } = server.services
+    const database = Object.create(storage.database, {
+      insert: {
+        value: () => {
+          throw new Error('The connection was lost')
+        },
+      },
+    })
+    const services = { ...server.services, storage: { ...storage, database } }
+    const handlers = buildMessageHandlers({ ...createSandboxMessages(), email }, services)
+    await createTestWorker(server, handlers).sendDue()
+    expect(sent).toHaveLength(1)
+    expect((await readRows(lead)).at(-1)).toMatchObject({ status: 'sent' })
+  })
+
   it('is dropped when the budget of the address is exhausted', async () => {
     const lead = await prepareLead(server, 'awaiting-answer', false)
     await perform('the lender offers', lead)

@@ -69,19 +69,19 @@ export const createPhoneLink = async (
   return { url: await storeLink(transaction, createContext, { kind: 'phone', expiresAt }), expiresAt }
 }
 
-/** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. */
+/** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. False as in `sendEmail`. */
 export const sendResumeLink = async (
   transaction: Database,
   sendContext: SendContext,
   reason: 'resume' | 'continue' = 'resume',
-): Promise<void> => {
+): Promise<boolean> => {
   const { services, product, lead, now } = sendContext
   const { displayName, support } = product
   const address = await createResumeLink(transaction, sendContext)
   const locale = resolveMessageLocale(product, lead.application.policies ?? [])
   const texts = getMessageTexts(locale)
   const recipient = lead.application.contactDetails?.email ?? ''
-  await sendEmail(transaction, services, {
+  return sendEmail(transaction, services, {
     lead,
     recipient,
     product,

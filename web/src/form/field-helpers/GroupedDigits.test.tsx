@@ -71,10 +71,14 @@ it.each([
   expect(screen.getByRole('textbox')).toHaveValue(typed)
 })
 
-it('groups a stored value at once, but not in the field that has the focus', async () => {
-  const { user } = renderField(vireoEs, { dataPoint: phone, initial: '612345678' })
-  expect(screen.getByRole('textbox')).toHaveValue('612 345 678')
-  await user.click(screen.getByRole('textbox'))
-  await act(() => user.keyboard('{Backspace}'))
-  expect(screen.getByRole('textbox')).toHaveValue('612 345 67')
+it('groups a stored value at once, and shows it without groups while it is corrected', async () => {
+  const { user } = renderField(vireoEs, { dataPoint: money, initial: '1900' })
+  const field = screen.getByRole('textbox')
+  expect(field).toHaveValue('1.900')
+  await user.click(field)
+  expect(field).toHaveValue('1900')
+  await act(() => user.keyboard('0'))
+  expect(field).toHaveValue('19000')
+  await user.tab()
+  expect(field).toHaveValue('19.000')
 })

@@ -32,6 +32,11 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       const context = buildRuleContext({ product, application, clock })
       return readAcceptedValue(validateAnswer(dataPoint, typed, context))
     }
+    let written: { readonly grouped: string; readonly typed: string } | null = null
+    /** The groups would be wrong after a correction. */
+    const ungroup = () => {
+      if (control !== null && written !== null && control.value === written.grouped) control.value = written.typed
+    }
     const group = () => {
       const typed = control?.value ?? ''
       // An applicant groups a number as they know it, such as a landline with its area code. Another helper explains cents.
@@ -41,11 +46,17 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       if (answer === undefined) return
       const grouped = groupAnswer(dataPoint, answer, product.country)
       // Without an event, because the answer stays the same.
-      if (grouped !== typed && parse(grouped) === answer) control.value = grouped
+      if (grouped === typed || parse(grouped) !== answer) return
+      control.value = grouped
+      written = { grouped, typed }
     }
     if (control !== document.activeElement) group()
+    control?.addEventListener('focus', ungroup)
     control?.addEventListener('blur', group)
-    return () => control?.removeEventListener('blur', group)
+    return () => {
+      control?.removeEventListener('focus', ungroup)
+      control?.removeEventListener('blur', group)
+    }
   }, [formRef, dataPoint, product, store, clock])
 
   return null

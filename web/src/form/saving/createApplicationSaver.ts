@@ -27,6 +27,12 @@ export const createApplicationSaver = (options: ApplicationSaverOptions): Applic
     })
   }
 
+  const saveNow = (): Promise<SaveOutcome> =>
+    preload().then(
+      (saver) => saver.saveNow(),
+      async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(options, reason) }),
+    )
+
   const submit = (): Promise<SaveOutcome> =>
     preload().then(
       async (saver) => {
@@ -43,10 +49,9 @@ export const createApplicationSaver = (options: ApplicationSaverOptions): Applic
     resume: () => {
       if (store.getState().leadApplication.pendingWrite !== null) saveAfterPaint()
     },
+    saveNow: () => startSession().then(saveNow),
     submit: () => startSession().then(submit),
-    overwrite: (revision) =>
-      void startSession()
-        .then(preload)
-        .then((saver) => saver.overwrite(revision), note),
+    // One step after the session, as in `submit`, so that a submit that follows uses the revision.
+    overwrite: (revision) => void startSession().then(() => preload().then((saver) => saver.overwrite(revision), note)),
   }
 }

@@ -20,8 +20,8 @@ import { getServerClock, type ServerClock } from '../../lib/serverClock.ts'
 
 const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
 
-const loadReview = () => import('@loan/domain/pages/applicationAnswers')
-type Review = Awaited<ReturnType<typeof loadReview>>
+const loadAnswers = () => import('@loan/domain/pages/applicationAnswers')
+type Review = Awaited<ReturnType<typeof loadAnswers>>
 
 /** The application that the server last confirmed. */
 type ConfirmedApplication = { readonly leadId: string | undefined; readonly application: LeadApplication }
@@ -130,7 +130,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
 
   const attempt = async (submit: boolean): Promise<SaveOutcome> => {
     try {
-      return await writeAll(await loadReview(), submit)
+      return await writeAll(await loadAnswers(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
       return { outcome: 'failed', failure: await failToLoad(options, error, submit) }
@@ -178,6 +178,13 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
 
   return {
     save,
+    saveNow: () => {
+      stopRetrying()
+      return enqueue(async () => {
+        if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
+        return attempt(false)
+      })
+    },
     submit: () => {
       stopRetrying()
       return enqueue(() => attempt(true))

@@ -24,7 +24,8 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
   const rows = (columns[0]?.compared ?? []).map(({ term }, index) => {
     const cells = columns.map(({ compared }) => compared[index])
     const isEqual = cells.every((cell) => cell?.value === cells[0]?.value)
-    const lowest = isEqual ? undefined : findLowest(cells)
+    const lowestAmount = isEqual ? undefined : findLowest(cells)
+    const lowest = cells.find((cell) => cell?.amount === lowestAmount && lowestAmount !== undefined)?.value
     return { term, index, headerId: `${id}-term-${index}`, isEqual, lowest }
   })
   const sortedRows = [...rows.filter(({ isEqual }) => !isEqual), ...rows.filter(({ isEqual }) => isEqual)]
@@ -51,7 +52,7 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
               {columns.map(({ key, headerId: columnId, compared }) => (
                 <td key={key} headers={`${headerId} ${columnId}`}>
                   <span>{compared[index]?.value}</span>
-                  {lowest !== undefined && compared[index]?.amount === lowest && (
+                  {lowest !== undefined && compared[index]?.value === lowest && (
                     <span className={styles['lowest']}>{` ${t('compare>lowest')}`}</span>
                   )}
                 </td>

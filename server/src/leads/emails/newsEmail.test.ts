@@ -167,11 +167,10 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
     const sent: SentEmail[] = []
     const email = { send: async (one: SentEmail) => void sent.push(one) }
     const { storage } = server.services
-    const database = Object.create(storage.database, {
-      insert: {
-        value: () => {
-          throw new Error('The connection was lost')
-        },
+    const database = new Proxy(storage.database, {
+      get: (target, name) => {
+        if (name === 'insert') throw new Error('The connection was lost')
+        return Reflect.get(target, name)
       },
     })
     const services = { ...server.services, storage: { ...storage, database } }

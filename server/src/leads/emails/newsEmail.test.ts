@@ -168,7 +168,7 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
     const email = { send: async (one: SentEmail) => void sent.push(one) }
     const { storage } = server.services
     const database = new Proxy(storage.database, {
-      get: (target, name) => {
+      get: (target, name): unknown => {
         if (name === 'insert') throw new Error('The connection was lost')
         return Reflect.get(target, name)
       },

@@ -82,3 +82,10 @@ it('groups a stored value at once, and shows it without groups while it is corre
   await user.tab()
   expect(field).toHaveValue('19.000')
 })
+
+it('selects the text of a field that Tab reaches, as before the groups', async () => {
+  const { user } = renderField(vireoEs, { dataPoint: money, initial: '1900' })
+  await user.tab()
+  await act(() => user.keyboard('25000'))
+  expect(screen.getByRole('textbox')).toHaveValue('25000')
+})

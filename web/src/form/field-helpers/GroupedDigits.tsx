@@ -33,9 +33,18 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       return readAcceptedValue(validateAnswer(dataPoint, typed, context))
     }
     let written: { readonly grouped: string; readonly typed: string } | null = null
+    let isPressed = false
+    const onPress = () => {
+      isPressed = true
+    }
     /** The groups would be wrong after a correction. */
     const ungroup = () => {
-      if (control !== null && written !== null && control.value === written.grouped) control.value = written.typed
+      const isByKeyboard = !isPressed
+      isPressed = false
+      if (control === null || written === null || control.value !== written.grouped) return
+      control.value = written.typed
+      // Tab selects the text, and a new value loses the selection.
+      if (isByKeyboard && control instanceof HTMLInputElement) control.select()
     }
     const group = () => {
       const typed = control?.value ?? ''
@@ -51,9 +60,11 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       written = { grouped, typed }
     }
     if (control !== document.activeElement) group()
+    control?.addEventListener('pointerdown', onPress)
     control?.addEventListener('focus', ungroup)
     control?.addEventListener('blur', group)
     return () => {
+      control?.removeEventListener('pointerdown', onPress)
       control?.removeEventListener('focus', ungroup)
       control?.removeEventListener('blur', group)
     }

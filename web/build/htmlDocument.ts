@@ -65,8 +65,8 @@ export const buildDocument = (options: DocumentOptions): string => {
     '</head>',
     '<body>',
     `<div id="start-failed" role="alert" tabindex="-1" hidden>${options.startFailed}</div>`,
-    `<div id="root" data-prerendered="${kind}" data-expiry-hours="${product.expiry.applicationHours}">${body}</div>`,
     `<noscript>${options.noScript}</noscript>`,
+    `<div id="root" data-prerendered="${kind}" data-expiry-hours="${product.expiry.applicationHours}">${body}</div>`,
     `<script>${firstScripts.first}</script>`,
     // After the script that listens for its error event.
     `<script type="module" src="${scripts.entry}"></script>`,

@@ -33,66 +33,68 @@ export const AmountPicker = (props: AmountPickerProps) => {
   const labelId = `${id}-label`
   return (
     <div className={styles['picker']} data-invalid={error === undefined ? undefined : true}>
-      <label className={classNames(fieldStyles['label'], styles['label'])} id={labelId} htmlFor={id}>
-        {label}
-      </label>
-      {error !== undefined && (
-        <div className={styles['error']}>
-          <FieldError id={errorId(id)}>{error}</FieldError>
-        </div>
-      )}
-      <div className={styles['hero']}>
-        <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
-          <Icon path={minus} size={24} />
-        </button>
-        {/* The label makes a press anywhere in the frame focus the text box. */}
-        <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
-          {props.unitFirst && <span className={styles['unit']}>{unit}</span>}
-          <input
-            ref={boxRef}
-            className={styles['box']}
-            id={id}
-            name={name}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint={props.enterKeyHint}
-            size={formatNumber(max).length}
-            maxLength={20}
-            defaultValue={formatNumber(defaultValue)}
-            aria-labelledby={labelId}
-            aria-describedby={describedBy}
-            aria-invalid={error === undefined ? undefined : true}
-            onBlur={onBlur}
-          />
-          {!props.unitFirst && <span className={styles['unit']}>{unit}</span>}
+      <div className={styles['body']}>
+        <label className={classNames(fieldStyles['label'], styles['label'])} id={labelId} htmlFor={id}>
+          {label}
         </label>
-        <button type="button" className={styles['step']} aria-label={props.increaseLabel} onClick={() => stepBy(1)}>
-          <Icon path={plus} size={24} />
-        </button>
+        {error !== undefined && (
+          <div className={styles['error']}>
+            <FieldError id={errorId(id)}>{error}</FieldError>
+          </div>
+        )}
+        <div className={styles['hero']}>
+          <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
+            <Icon path={minus} size={24} />
+          </button>
+          {/* The label makes a press anywhere in the frame focus the text box. */}
+          <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
+            {props.unitFirst && <span className={styles['unit']}>{unit}</span>}
+            <input
+              ref={boxRef}
+              className={styles['box']}
+              id={id}
+              name={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint={props.enterKeyHint}
+              size={formatNumber(max).length}
+              maxLength={20}
+              defaultValue={formatNumber(defaultValue)}
+              aria-labelledby={labelId}
+              aria-describedby={describedBy}
+              aria-invalid={error === undefined ? undefined : true}
+              onBlur={onBlur}
+            />
+            {!props.unitFirst && <span className={styles['unit']}>{unit}</span>}
+          </label>
+          <button type="button" className={styles['step']} aria-label={props.increaseLabel} onClick={() => stepBy(1)}>
+            <Icon path={plus} size={24} />
+          </button>
+        </div>
+        <div className={styles['track']}>
+          <progress ref={fillRef} className={styles['fill']} value={value - min} max={max - min} aria-hidden="true" />
+          <input
+            ref={sliderRef}
+            className={styles['slider']}
+            type="range"
+            data-slides={name}
+            min={min}
+            max={max}
+            step={step}
+            defaultValue={defaultValue}
+            autoComplete="off"
+            aria-labelledby={labelId}
+            aria-valuetext={format(value)}
+            onInput={(event) => setNumber(Number(event.currentTarget.value))}
+          />
+        </div>
+        {hint !== undefined && (
+          <p className={styles['hint']} id={hintId(id)}>
+            {hint}
+          </p>
+        )}
       </div>
-      <div className={styles['track']}>
-        <progress ref={fillRef} className={styles['fill']} value={value - min} max={max - min} aria-hidden="true" />
-        <input
-          ref={sliderRef}
-          className={styles['slider']}
-          type="range"
-          data-slides={name}
-          min={min}
-          max={max}
-          step={step}
-          defaultValue={defaultValue}
-          autoComplete="off"
-          aria-labelledby={labelId}
-          aria-valuetext={format(value)}
-          onInput={(event) => setNumber(Number(event.currentTarget.value))}
-        />
-      </div>
-      {hint !== undefined && (
-        <p className={styles['hint']} id={hintId(id)}>
-          {hint}
-        </p>
-      )}
       <p className={message?.shown ? styles['note'] : styles['said']} role="status">
         {message?.text}
       </p>

@@ -1,7 +1,7 @@
 # The image of one product: the server with its page. docs/deploying.md explains the build arguments.
 # `npm run image` runs these steps without a container engine, so RUN uses paths relative to WORKDIR.
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -25,7 +25,7 @@ RUN npm run build && mkdir -p image/data && mv dist/server image/server && mv "d
 FROM packages AS modules
 RUN npm ci --omit=dev --workspace server --workspace domain --no-audit --no-fund --loglevel=error
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/image/server dist/server

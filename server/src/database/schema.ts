@@ -45,7 +45,7 @@ export const leads = pgTable(
     handOverHash: text('hand_over_hash').generatedAlwaysAs(
       sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
     ),
-    /** Due time of the next transition; null when the journey waits for the applicant or has ended. */
+    /** Due time of the next transition, of which the expiry at a real lender is one; null when none follows by itself. */
     dueAt: time('due_at'),
     submitTries: integer('submit_tries').notNull(),
     createdAt: time('created_at').notNull(),
@@ -72,7 +72,7 @@ export const leads = pgTable(
     index('leads_open')
       .on(table.updatedAt.desc().nullsFirst(), table.id)
       .where(sql`erased_at is null`),
-    /** Leads of real lenders, whose waits end without a call of the applicant. */
+    /** Leads of real lenders, whose waits end, and which expire, without a call of the applicant. */
     index('leads_due')
       .on(table.dueAt)
       .where(sql`due_at is not null and journey->>'reference' is not null`)

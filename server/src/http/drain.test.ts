@@ -5,11 +5,13 @@ import { connect } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { getErrorCode } from '../lib/getErrorCode.ts'
 import { findFreePort } from '../testing/findFreePort.ts'
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts'
 import { startServer } from '../testing/serverProcess.ts'
+import { createDrain } from './drain.ts'
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -74,5 +76,27 @@ describe('a server process that receives a stop signal', () => {
     const server = await start({ STOP_DELAY_SECONDS: '60' })
     server.child.kill('SIGINT')
     expect(await server.ended).toEqual({ code: 0, signal: null })
+  })
+})
+
+describe('the ports of a server that stops', () => {
+  it('close after every connection that has arrived is accepted, also after a pause of the process', async () => {
+    const drain = createDrain()
+    const server = drain.serverFactory((_request, response) => void response.end('done'), {})
+    const url = `http://127.0.0.1:${await listenOnFreePort(server)}/`
+    drain.begin()
+    const closed = drain.closePorts()
+    const replies = Array.from({ length: 20 }, () =>
+      get(url, new Agent()).then(
+        ({ status }) => status,
+        (error: unknown) => getErrorCode(error),
+      ),
+    )
+    // The system completes the connections, while the process accepts none for longer than it waits for further ones.
+    await nextIteration()
+    const start = performance.now()
+    while (performance.now() - start < 200);
+    expect(new Set(await Promise.all(replies))).toEqual(new Set([200]))
+    await closed
   })
 })

@@ -2,7 +2,7 @@
 // is empty, and connections that never sent a request close last.
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyServerFactory } from 'fastify'
 import { createConnectionsFirst } from './connectionsFirst.ts'
 
@@ -66,6 +66,16 @@ export const createDrain = (): Drain => {
     }
   }
 
+  /** Several connections can wait when the process had no processor time: an iteration of the event loop accepts one. */
+  const acceptAll = async (): Promise<void> => {
+    const start = performance.now()
+    let before: number
+    do {
+      before = lastConnectionAt
+      await nextIteration()
+    } while (lastConnectionAt !== before && performance.now() - start < maxDeferMs)
+  }
+
   const closeSilent = (): void => {
     const busy = new Set(responses.values())
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
@@ -96,8 +106,7 @@ export const createDrain = (): Drain => {
       const deferred: (() => void)[] = []
       waiting = deferred
       await waitUntilQuiet()
-      // A timer can run before connections that arrived in the meantime are accepted; this runs after them.
-      await afterAccepting()
+      await acceptAll()
       const closed = [...servers].map((server) => new Promise((resolve) => void server.close(resolve)))
       waiting = null
       for (const serve of deferred) serve()

@@ -83,6 +83,38 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     expect(sent).toHaveLength(310)
   })
 
+  it('is continued after an interruption, and everything is readable in between', async () => {
+    const [before, during, after] = [await start(first), await start(second, first), await start(second)]
+    const { id: leadId } = await createDraft(before, anna)
+    const [createdAt, expiresAt] = [before.now(), new Date(before.now().getTime() + dayMs)]
+    const contents = Array.from({ length: 120 }, (_none, index) => `content ${index}`)
+    await inTransaction(storage(), async (transaction) => {
+      for (const content of contents)
+        await addRequest(transaction, before.services.secretKey, {
+          leadId,
+          kind: 'test',
+          content,
+          createdAt,
+          expiresAt,
+        })
+    })
+    const { database } = storage()
+    let updates = 0
+    const interrupted = new Proxy(database, {
+      get: (target, name, receiver) => {
+        if (name === 'update' && (updates += 1) > 110) throw new Error('The program was ended')
+        const own: unknown = Reflect.get(target, name, receiver)
+        return own
+      },
+    })
+    await expect(rotateSecretKey(interrupted, during.services.secretKey, during.now())).rejects.toThrow('ended')
+    const isRead = (content: string | null) => content !== null
+    expect((await listContents(after.services.secretKey)).filter(isRead)).toHaveLength(110)
+    expect((await listContents(during.services.secretKey)).filter(isRead).toSorted()).toEqual(contents.toSorted())
+    expect((await rotate(during)).outbox).toEqual({ changed: 10, unreadable: 0 })
+    expect((await listContents(after.services.secretKey)).filter(isRead).toSorted()).toEqual(contents.toSorted())
+  })
+
   it('does not lose a request that a server without its secret claims', async () => {
     const [before, stranger] = [await start(first), await start(second)]
     const { id: leadId } = await createDraft(before, anna)

@@ -7,8 +7,8 @@ import { createConcurrencyLimit } from '../lib/concurrencyLimit.ts'
 export type PasswordHash = { readonly salt: string; readonly hash: string }
 
 export type PasswordHasher = {
-  /** Uses a new salt. Throws `unavailable` when too many are in progress. */
-  readonly hash: (password: string) => Promise<PasswordHash>
+  /** Uses a new salt, unless one is given. Throws `unavailable` when too many are in progress. */
+  readonly hash: (password: string, salt?: string) => Promise<PasswordHash>
   /** The hash of the same password with the stored salt. */
   readonly hashWith: (password: string, salt: string) => Promise<string>
 }
@@ -37,9 +37,9 @@ export const createPasswordHasher = (cost: HashCost = recommendedCost): Password
     limit(() => runScrypt(password, Buffer.from(salt, 'base64'), cost))
   return {
     hashWith,
-    hash: async (password) => {
-      const salt = randomBytes(16).toString('base64')
-      return { salt, hash: await hashWith(password, salt) }
-    },
+    hash: async (password, salt = randomBytes(16).toString('base64')) => ({
+      salt,
+      hash: await hashWith(password, salt),
+    }),
   }
 }

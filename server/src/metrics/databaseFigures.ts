@@ -64,40 +64,50 @@ export const readCounts = async (database: Database, now: Date): Promise<Counts>
 
 const unavailable: DatabaseFigures = { isUp: false, counts: null }
 
-const readFigures = async (storage: Storage, now: Date): Promise<DatabaseFigures> => {
-  try {
-    await storage.check()
-  } catch {
-    return unavailable
-  }
-  try {
-    return { isUp: true, counts: await readCounts(storage.database, now) }
-  } catch {
-    // The queue for connections is full, or the database failed since the check.
-    return { isUp: true, counts: null }
-  }
-}
+const isAvailable = (storage: Storage): Promise<boolean> =>
+  storage.check().then(
+    () => true,
+    () => false,
+  )
 
-/** The returned function never throws. Concurrent scrapes share one reading. */
-export const createFiguresReader = (storage: Storage, now: () => Date): (() => Promise<DatabaseFigures>) => {
-  let figures = unavailable
-  let readAtMs = Number.NEGATIVE_INFINITY
-  let validMs = 0
+/** Null when the queue for connections is full, or the database failed since it was checked. */
+const tryCounts = (storage: Storage, now: Date): Promise<Counts | null> =>
+  readCounts(storage.database, now).catch(() => null)
+
+type Reading<Value> = { readonly value: Value; readonly atMs: number; readonly validMs: number }
+
+const isValid = ({ atMs, validMs }: Reading<unknown>, nowMs: number): boolean => nowMs >= atMs && nowMs - atMs < validMs
+
+/**
+ * The returned function never throws. Concurrent scrapes share one reading. Whether the database answers does not wait for
+ * slow counts. `readMs` is a clock that never goes back.
+ */
+export const createFiguresReader = (
+  storage: Storage,
+  now: () => Date,
+  readMs: () => number = () => performance.now(),
+): (() => Promise<DatabaseFigures>) => {
+  const none = { atMs: Number.NEGATIVE_INFINITY, validMs: 0 }
+  let up: Reading<boolean> = { ...none, value: false }
+  let counts: Reading<Counts | null> = { ...none, value: null }
   let reading: Promise<DatabaseFigures> | null = null
 
   const read = async (): Promise<DatabaseFigures> => {
-    const start = performance.now()
     const at = now()
-    figures = await readFigures(storage, at)
-    readAtMs = at.getTime()
-    validMs = Math.max(cacheMs, (performance.now() - start) * pauseFactor)
+    up = { value: await isAvailable(storage), atMs: at.getTime(), validMs: cacheMs }
+    if (!up.value) counts = { ...none, value: null }
+    else if (!isValid(counts, at.getTime())) {
+      const startMs = readMs()
+      const value = await tryCounts(storage, at)
+      const validMs = Math.max(cacheMs, (readMs() - startMs) * pauseFactor)
+      counts = { value, atMs: at.getTime(), validMs }
+    }
     reading = null
-    return figures
+    return { isUp: up.value, counts: counts.value }
   }
 
   return async () => {
-    const ageMs = now().getTime() - readAtMs
-    if (ageMs >= 0 && ageMs < validMs) return figures
+    if (isValid(up, now().getTime())) return { isUp: up.value, counts: counts.value }
     reading ??= read()
     return Promise.race([reading, pause(waitMs, unavailable, { ref: false })])
   }

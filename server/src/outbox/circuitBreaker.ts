@@ -16,17 +16,22 @@ export type CircuitBreaker = {
 
 export const createCircuitBreaker = (): CircuitBreaker => {
   let failures = 0
-  let pausedUntilMs = 0
+  let pausedSinceMs = 0
   const isOpen = (): boolean => failures >= failuresToOpen
+  /** A clock that was set back ends the pause: the clock of the database can change in a failover. */
+  const isPaused = (now: Date): boolean => {
+    const pausedMs = now.getTime() - pausedSinceMs
+    return pausedMs >= 0 && pausedMs < pauseMs
+  }
   return {
     countAllowed: (now, max, sending) => {
       if (!isOpen()) return max
-      return now.getTime() < pausedUntilMs || sending > 0 ? 0 : Math.min(1, max)
+      return isPaused(now) || sending > 0 ? 0 : Math.min(1, max)
     },
     record: (isReachable, now) => {
       const wasOpen = isOpen()
       failures = isReachable ? 0 : failures + 1
-      if (isOpen()) pausedUntilMs = now.getTime() + pauseMs
+      if (isOpen()) pausedSinceMs = now.getTime()
       if (wasOpen === isOpen()) return null
       return wasOpen ? 'closed' : 'opened'
     },

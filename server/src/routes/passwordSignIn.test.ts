@@ -102,14 +102,34 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(await count()).toBe(0)
   })
 
-  it('opens the newest of two leads of one address', async () => {
+  it('opens the lead that it was set for, of several leads of one address', async () => {
     const person = buildPerson()
-    await set(await submitApplication(server, person))
+    const older = await submitApplication(server, person)
+    await set(older)
     server.passMs(1000)
     const newer = await submitApplication(server, person)
     await set(newer, 'pięć saren na łące')
-    expect((await signIn(parseEmail(person), password)).status).toBe(422)
-    expect((await signIn(parseEmail(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
+    const open = async (given: string) => (await signIn(parseEmail(person), given)).reply?.id
+    expect(await open(password)).toBe(older.id)
+    expect(await open('pięć saren na łące')).toBe(newer.id)
+    server.passMs(1000)
+    await set(newer)
+    expect(await open(password)).toBe(newer.id)
+    expect(await open('pięć saren na łące')).toBeUndefined()
+  })
+
+  it('does not give new attempts at the password of another lead of the address', async () => {
+    const person = buildPerson()
+    await set(await submitApplication(server, person))
+    await set(await submitApplication(server, person), 'pięć saren na łące')
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await signIn(parseEmail(person), 'cztery konie w polu')).status)
+      if (attempt < 9) statuses.push((await signIn(parseEmail(person), 'pięć saren na łące')).status)
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+    expect(statuses.at(-1)).toBe(429)
   })
 
   it('opens nothing when it was replaced, or when the lead is erased or expired', async () => {

@@ -3,7 +3,7 @@ import { openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { preparedLeadRoute } from '../http/leadRoute.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
-import { hashAddress, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
+import { findSalt, hashAddress, listAddressHashes, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
 import type { Lead } from '../leads/lead.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
 import { storePassword, validatePassword } from '../leads/links/password.ts'
@@ -31,6 +31,8 @@ const assertPasswordAccepted = (services: Services, password: string, lead: Lead
   })
 }
 
+const readAddress = ({ product, application }: Lead) => ({ product, email: application.contactDetails?.email ?? '' })
+
 /** Runs without one transaction for the whole call, because it hashes the password between its queries. */
 const openByPasswordRoute: Route = {
   endpoint: openByPassword,
@@ -43,14 +45,15 @@ const openByPasswordRoute: Route = {
 export const passwordRoutes = {
   setPassword: preparedLeadRoute(
     setPassword,
-    async ({ body, services, lead }) => {
+    async ({ body, services, now, lead }) => {
       assertPasswordAccepted(services, body.password, lead)
-      return services.passwordHasher.hash(body.password)
+      const emailHashes = listAddressHashes(services.secretKey, readAddress(lead))
+      const salt = await findSalt(services, emailHashes, { now, except: lead.id })
+      return services.passwordHasher.hash(body.password, salt ?? undefined)
     },
     async ({ body, services, database, now, lead }, password) => {
       assertPasswordAccepted(services, body.password, lead)
-      const { email = '' } = lead.application.contactDetails ?? {}
-      const emailHash = hashAddress(services.secretKey, { product: lead.product, email })
+      const emailHash = hashAddress(services.secretKey, readAddress(lead))
       await storePassword(database, { leadId: lead.id, password, emailHash, now })
       const touched = touch(requireProduct(services, lead), lead, now)
       return buildReceipt(await saveTransition({ services, database, now }, lead, touched))

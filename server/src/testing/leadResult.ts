@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { leads, leadTokens, outbox } from '../database/schema.ts'
 import { parseLead } from '../leads/lead.ts'
-import { findPhase, isWaiting } from '../lender-journeys/phases.ts'
+import { findPhase, isForApplicant, isWaiting } from '../lender-journeys/phases.ts'
 import { decryptContent } from '../outbox/outboxRows.ts'
 import { parseJson } from './readReply.ts'
 import type { TestServer } from './testServer.ts'
@@ -25,7 +25,9 @@ export const readLeadResult = async (server: TestServer, { id }: { readonly id: 
   if (row === undefined) throw new Error('A submitted lead was deleted')
   const { state, status, journey, dueAt, revision, erasedAt } = parseLead(row)
   const phase = findPhase({ state, journey })
-  if (erasedAt === null && isWaiting(phase) !== (dueAt !== null))
+  // The lead of a real lender that waits for its applicant is due when it expires.
+  const hasDueTime = isWaiting(phase) || (isForApplicant(phase) && journey?.reference !== undefined)
+  if (erasedAt === null && hasDueTime !== (dueAt !== null))
     throw new Error(`The lead is in ${phase}, and ${dueAt === null ? 'has no' : 'has a'} due time`)
   const requests = await database.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id)
   const tokens = await database.select().from(leadTokens).where(eq(leadTokens.leadId, id))

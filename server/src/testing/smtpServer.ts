@@ -13,24 +13,28 @@ export type TestSmtpServer = {
   readonly received: readonly ReceivedEmail[]
   /** The replies to the next recipients, as SMTP codes; without one a recipient is accepted. */
   readonly recipientCodes: number[]
+  /** The same for the next senders. */
+  readonly senderCodes: number[]
   readonly close: () => Promise<void>
 }
 
 const createReply = (code: number): Error =>
   Object.assign(new Error('mailbox of anna@example.com unavailable'), { responseCode: code })
 
+const reply = (code: number | undefined, callback: (error: Error | null) => void): void =>
+  callback(code === undefined ? null : createReply(code))
+
 /** Without a port it takes any free one. */
 export const startSmtpServer = async (port = 0, options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
   const received: ReceivedEmail[] = []
   const recipientCodes: number[] = []
+  const senderCodes: number[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     ...options,
-    onRcptTo: (_address, _session, callback) => {
-      const code = recipientCodes.shift()
-      callback(code === undefined ? null : createReply(code))
-    },
+    onMailFrom: (_address, _session, callback) => reply(senderCodes.shift(), callback),
+    onRcptTo: (_address, _session, callback) => reply(recipientCodes.shift(), callback),
     onData: (stream, { envelope }, callback) => {
       const receive = async (): Promise<void> => {
         const email = await PostalMime.parse(await buffer(stream))
@@ -48,6 +52,7 @@ export const startSmtpServer = async (port = 0, options: SMTPServerOptions = {})
     port: getPort(server.server),
     received,
     recipientCodes,
+    senderCodes,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -111,6 +111,24 @@ describe('e-mails by SMTP', () => {
     expect(server.logged()).toContain('"code":"550"')
   })
 
+  it.each([530, 550, 553])('wait until the server accepts their sender (%i)', async (code) => {
+    const { id } = await submitApplication(server, anna)
+    smtp.senderCodes.push(code)
+    const worker = createWorker()
+    await worker.sendDue()
+    expect(await readEmailStates(id)).toMatchObject([{ status: 'pending', outcomeCode: String(code) }])
+    server.passMs(5000)
+    await worker.sendDue()
+    expect([smtp.received.length, await readEmailStates(id)]).toMatchObject([1, [{ status: 'sent', attempts: 2 }]])
+  })
+
+  it('are not repeated when they are too large for the server', async () => {
+    const { id } = await submitApplication(server, anna)
+    smtp.senderCodes.push(552)
+    await createWorker().sendDue()
+    expect(await readEmailStates(id)).toMatchObject([{ status: 'failed', attempts: 1, outcomeCode: '552' }])
+  })
+
   it('wait while the server is down', async () => {
     const { id } = await submitApplication(server, anna)
     const worker = createWorker()

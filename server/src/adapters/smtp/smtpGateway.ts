@@ -23,11 +23,14 @@ const errorSchema = v.object({
   permanent: v.optional(v.boolean(), false),
 })
 
-/** The commands whose rejection is about this message. Any other is about the connection or the credentials. */
-const messageCommands: readonly string[] = ['MAIL FROM', 'RCPT TO', 'DATA']
+/** The commands whose rejection is about this message. Any other is about the connection, the credentials or the sender. */
+const messageCommands: readonly string[] = ['RCPT TO', 'DATA']
 
-/** The server closes the connection, so it accepts no message now (RFC 5321 section 3.8). */
-const closingCode = 421
+/** The rejection of the sender, which all messages share, unless this message is too large (RFC 1870). */
+const isSizeRejection = (command: string, code: number): boolean => command === 'MAIL FROM' && code === 552
+
+/** The server closes the connection (RFC 5321 section 3.8), or requires credentials (RFC 4954): it accepts no message now. */
+const connectionCodes: readonly number[] = [421, 530]
 
 /** nodemailer found the message itself invalid, such as an address with a line break. */
 const invalidCodes: readonly string[] = ['EENVELOPE', 'EMESSAGE']
@@ -42,7 +45,8 @@ const toGatewayError = (error: unknown): GatewayError => {
       ? new GatewayError('permanent', code)
       : new GatewayError('unreachable', originalCode ?? code)
   }
-  if (!messageCommands.includes(command) || responseCode === closingCode)
+  const isAboutMessage = messageCommands.includes(command) || isSizeRejection(command, responseCode)
+  if (!isAboutMessage || connectionCodes.includes(responseCode))
     return new GatewayError('unreachable', String(responseCode))
   return new GatewayError(permanent ? 'permanent' : 'temporary', String(responseCode))
 }

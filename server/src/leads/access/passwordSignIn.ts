@@ -1,15 +1,16 @@
 // Opens a lead on another device by e-mail address and password. An unknown address, an address without a password and
-// a wrong password take the same time and get the same reply. Hashing runs outside every transaction.
-import { timingSafeEqual } from 'node:crypto'
+// a wrong password take the same time and get the same reply. Hashing runs outside every transaction. The passwords of an
+// address have one salt, so that one hash is compared with all of them.
 import { hourMs } from '@loan/domain/durations'
 import type { openByPassword } from '@loan/domain/contract/customer'
-import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { leads, passwords, passwordTries } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import { fieldError, LeadError } from '../../lib/leadError.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { LeadServices } from '../leadServices.ts'
+import type { PasswordHash } from '../passwordHasher.ts'
 import { buildKeyedHash, buildKeyedHashes, getLockName } from '../../config/keyedHash.ts'
 import type { SecretKey } from '../../config/secretKey.ts'
 import { lockWithDueTransitions } from './leadAccess.ts'
@@ -34,8 +35,11 @@ export const hashAddress = (secretKey: SecretKey, address: SignInAddress): strin
 export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): readonly string[] =>
   buildKeyedHashes(secretKey, purpose, normaliseAddress(address))
 
-/** Counts the attempt before the password check, so that parallel attempts count too. Throws `too-many-requests`. */
-const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<void> =>
+/**
+ * Counts the attempt before the password check, so that parallel attempts count too. Returns its id. Throws
+ * `too-many-requests`.
+ */
+const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<number> =>
   inTransaction(services.storage, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${getLockName(emailHashes)}))`)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -48,32 +52,50 @@ const countTry = (services: LeadServices, emailHashes: readonly string[], now: D
         retryAfterSeconds: passwordTryHours * 3600,
       })
     }
-    await transaction.insert(passwordTries).values({ emailHash: emailHashes[0] ?? '', at: now })
+    const row = { emailHash: emailHashes[0] ?? '', at: now }
+    const [added] = await transaction.insert(passwordTries).values(row).returning({ id: passwordTries.id })
+    return added?.id ?? 0
   })
 
-type StoredPassword = Pick<typeof passwords.$inferSelect, 'leadId' | 'salt' | 'hash'>
+/** Anyone can type the address of somebody else, so an address can have several leads with a password. */
+const isOfAddress = (emailHashes: readonly string[], now: Date) =>
+  and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt))
 
-/** The newest password of the address whose lead can still be opened. */
-const findPassword = async (
-  { storage }: LeadServices,
+/** The salt of the newest password of the address, whose lead is another one and can still be opened; null without one. */
+export const findSalt = async (
+  { storage }: Pick<LeadServices, 'storage'>,
   emailHashes: readonly string[],
-  now: Date,
-): Promise<StoredPassword | null> => {
+  { now, except }: { readonly now: Date; readonly except?: string },
+): Promise<string | null> => {
   const [row] = await storage.database
-    .select({ leadId: passwords.leadId, salt: passwords.salt, hash: passwords.hash })
+    .select({ salt: passwords.salt })
     .from(passwords)
     .innerJoin(leads, eq(leads.id, passwords.leadId))
-    .where(and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt)))
+    .where(and(isOfAddress(emailHashes, now), except === undefined ? undefined : ne(passwords.leadId, except)))
     .orderBy(desc(passwords.at))
     .limit(1)
-  return row ?? null
+  return row?.salt ?? null
 }
 
-/** Compared when no password is stored, so that the reply takes as long. */
-const placeholderPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') }
+/** The lead of the address that has this password; the one that got it last, when several have it. */
+const findLeadOf = async (
+  { storage }: LeadServices,
+  emailHashes: readonly string[],
+  { salt, hash }: PasswordHash,
+  now: Date,
+): Promise<string | null> => {
+  const [row] = await storage.database
+    .select({ leadId: passwords.leadId })
+    .from(passwords)
+    .innerJoin(leads, eq(leads.id, passwords.leadId))
+    .where(and(isOfAddress(emailHashes, now), eq(passwords.salt, salt), eq(passwords.hash, hash)))
+    .orderBy(desc(passwords.at))
+    .limit(1)
+  return row?.leadId ?? null
+}
 
-const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(one, 'base64'), Buffer.from(other, 'base64'))
+/** Used when no password is stored, so that the reply takes as long. */
+const placeholderSalt = Buffer.alloc(16).toString('base64')
 
 const buildSignInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
@@ -87,17 +109,18 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  await countTry(services, emailHashes, now)
-  const stored = await findPassword(services, emailHashes, now)
-  const { salt, hash } = stored ?? placeholderPassword
-  const isCorrect = isSame(await services.passwordHasher.hashWith(password, salt), hash)
-  if (!isCorrect || stored === null) throw buildSignInError()
+  const tryId = await countTry(services, emailHashes, now)
+  const salt = (await findSalt(services, emailHashes, { now })) ?? placeholderSalt
+  const hash = await services.passwordHasher.hashWith(password, salt)
+  const leadId = await findLeadOf(services, emailHashes, { salt, hash }, now)
+  if (leadId === null) throw buildSignInError()
   return inTransaction(services.storage, async (transaction) => {
-    const lead = await lockWithDueTransitions({ services, database: transaction, now }, stored.leadId)
-    // The lead may have been erased, or the password replaced, while this one was hashed.
+    const lead = await lockWithDueTransitions({ services, database: transaction, now }, leadId)
+    // The lead may have been erased, or the password replaced, since it was found.
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
     if (current?.hash !== hash) throw buildSignInError()
-    await transaction.delete(passwordTries).where(inArray(passwordTries.emailHash, [...emailHashes]))
+    // The failed attempts still count: they can be at the password of another lead of the address.
+    await transaction.delete(passwordTries).where(eq(passwordTries.id, tryId))
     const token = await issueToken(transaction, lead.id, now)
     return { ...buildReceipt(lead), token, application: lead.application }
   })

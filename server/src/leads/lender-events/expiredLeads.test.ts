@@ -1,13 +1,15 @@
 // Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application, and
 // nothing extends the expiry.
+import { setPassword } from '@loan/domain/contract/customer'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
+import { hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leads } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
 import type { LeadHandle } from '../../testing/leadCalls.ts'
-import { sendLenderEvent } from '../../testing/lenderEvent.ts'
+import { sendLenderEvent, sentOffer } from '../../testing/lenderEvent.ts'
 import { anna } from '../../testing/personas.ts'
 import { submitScenario } from '../../testing/submitScenario.ts'
 import type { TestServer } from '../../testing/testServer.ts'
@@ -44,6 +46,31 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
       ['withdrawn', application?.reference],
     ])
     const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
+    expect(await lenders.sendDue()).toEqual([])
+  })
+
+  it('gives its lender a notice, once, when it waited for its applicant', async () => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    const offers = { kind: 'offers', offers: [sentOffer] }
+    expect(await sendLenderEvent(server, answered, offers)).toBe(204)
+    // Any call of the applicant extends the expiry.
+    server.passMs(hourMs)
+    const { id, token } = owned
+    await server.mustCall(setPassword, { body: { id, password: 'cztery konie w lesie' }, token })
+    const expiresAt = (await readRow(server, owned))?.expiresAt ?? server.now()
+    const advance = () =>
+      advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    server.passMs(expiresAt.getTime() - server.now().getTime() - 1)
+    await advance()
+    expect(await lenders.sendDue()).toEqual([])
+    server.passMs(1)
+    expect([await advance(), await advance()]).toEqual([1, 0])
+    expect((await lenders.sendDue()).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['withdrawn', application?.reference],
+    ])
     expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
     expect(await lenders.sendDue()).toEqual([])
   })

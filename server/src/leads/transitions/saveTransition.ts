@@ -4,6 +4,7 @@ import { addAfterCommit } from '../../database/afterCommit.ts'
 import type { Database } from '../../database/storage.ts'
 import { listLenderAnswers } from '../../lender-journeys/lenderAnswers.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
+import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { sendAcceptedEmail } from '../emails/acceptedEmail.ts'
 import { sendNewsEmail } from '../emails/newsEmail.ts'
@@ -15,6 +16,12 @@ import { startVerification } from '../verification/verification.ts'
 
 export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
+/** A real lender gets a notice when the lead expires while it waits for its applicant (applyEvents.ts). */
+const withExpiryDue = (lead: Lead, now: Date): Lead =>
+  lead.journey?.reference !== undefined && isForApplicant(findPhase(lead)) && lead.expiresAt > now
+    ? { ...lead, dueAt: lead.expiresAt }
+    : lead
+
 /**
  * Creates a reference for a hand-over, writes the lead and the requests to lenders, sends the first code when it enters
  * MOBILE_VERIFICATION and the receipt when it enters ACCEPTED.
@@ -25,7 +32,7 @@ export const saveTransition = async (
   after: Lead,
   requests: readonly LenderRequest[] = [],
 ): Promise<Lead> => {
-  const savedLead = { ...withReference(after, services), updatedAt: now }
+  const savedLead = { ...withExpiryDue(withReference(after, services), now), updatedAt: now }
   await writeLead(database, savedLead)
   if (requests.length > 0) {
     const product = requireProduct(services, savedLead)

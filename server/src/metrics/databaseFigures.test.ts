@@ -1,0 +1,75 @@
+// The figures of the database between two readings: slow counts are read less often, and do not hide an outage or its end.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Storage } from '../database/storage.ts'
+import { openTestPglite } from '../testing/databases.ts'
+import { createFiguresReader } from './databaseFigures.ts'
+
+const startMs = Date.UTC(2026, 10, 26, 12)
+
+describe('the figures of the database', () => {
+  let storage: Storage
+  beforeAll(async () => {
+    storage = await openTestPglite()
+  })
+  afterAll(() => storage.close())
+
+  let nowMs: number
+  /** What each check and each query of the counts takes. */
+  let checkMs: number
+  let countMs: number
+  let isDown: boolean
+  let queries: number
+  let read: ReturnType<typeof createFiguresReader>
+  beforeEach(() => {
+    let clockMs = 0
+    nowMs = startMs
+    ;[checkMs, countMs, queries, isDown] = [0, 0, 0, false]
+    const database = new Proxy(storage.database, {
+      get: (target, name) => {
+        if (name === 'select') {
+          queries += 1
+          clockMs += countMs
+        }
+        const own: unknown = Reflect.get(target, name)
+        return own
+      },
+    })
+    const check = async (): Promise<void> => {
+      clockMs += checkMs
+      if (isDown) throw new Error('The database does not answer')
+    }
+    const readMs = () => clockMs
+    read = createFiguresReader({ ...storage, database, check }, () => new Date(nowMs), readMs)
+  })
+
+  it('are read every ten seconds, and less often when their queries are slow', async () => {
+    countMs = 1500
+    expect(await read()).toMatchObject({ isUp: true, counts: { leads: [], outbox: [] } })
+    const ofOneReading = queries
+    for (let second = 10; second < 60; second += 10) {
+      nowMs += 10_000
+      await read()
+    }
+    expect(queries).toBe(ofOneReading)
+    nowMs += 10_000
+    await read()
+    expect(queries).toBe(2 * ofOneReading)
+  })
+
+  it('show an outage within ten seconds, although the counts before it were slow', async () => {
+    countMs = 5000
+    await read()
+    isDown = true
+    nowMs += 10_000
+    expect(await read()).toEqual({ isUp: false, counts: null })
+  })
+
+  it('show the end of an outage within ten seconds, although the database did not answer its check', async () => {
+    checkMs = 3000
+    isDown = true
+    expect(await read()).toEqual({ isUp: false, counts: null })
+    isDown = false
+    nowMs += 10_000
+    expect(await read()).toMatchObject({ isUp: true, counts: { leads: [] } })
+  })
+})

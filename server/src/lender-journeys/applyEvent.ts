@@ -19,8 +19,9 @@ type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
 }
 
 const resolveState = ({ event, row, state }: Applied): StateName => {
-  if (row.state === 'of-event') return 'state' in event ? event.state : state
-  return row.state ?? state
+  if (row.state !== 'of-event') return row.state ?? state
+  if (!('state' in event)) throw new Error(`The event ${event.kind} names no state`)
+  return event.state
 }
 
 /** The end of the wait in the new phase, and what the lead waits for until then. */

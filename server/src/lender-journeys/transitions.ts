@@ -3,7 +3,7 @@
 import type { StateName } from '@loan/domain/states'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 import type { LenderRequestKind } from '../ports/lenderGateway.ts'
-import type { EventKind } from './journeyEvents.ts'
+import type { EventKind, StateEventKind } from './journeyEvents.ts'
 import type { JourneyEntry } from './journey.ts'
 import { type Phase, waitingPhases } from './phases.ts'
 
@@ -21,15 +21,17 @@ export type Guard =
   | 'summary-shown'
   | 'outcome-shown'
 
-export type Transition = {
-  readonly event: EventKind
+/** The event, and the state that the lead gets, `of-event` that of the event. Without it the lead keeps its state. */
+type TransitionState =
+  | { readonly event: EventKind; readonly state?: StateName }
+  | { readonly event: StateEventKind; readonly state: 'of-event' }
+
+export type Transition = TransitionState & {
   readonly from: readonly Phase[]
   /** The first row of an event and a phase whose guard holds applies. */
   readonly guard?: Guard
   /** `next-lender` is `awaiting-answer` at the next lender of the plan, or `rejected` when none is left. */
   readonly to: Phase | 'next-lender'
-  /** The state that the lead gets, `of-event` that of the event. Without it the lead keeps its state. */
-  readonly state?: StateName | 'of-event'
   /** The lead keeps its due time and what it waits for, such as a second answer. */
   readonly keepsWait?: true
   /** The step that the record of the journey gets. */

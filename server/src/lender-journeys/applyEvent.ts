@@ -7,7 +7,7 @@ import { guards } from './guards.ts'
 import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
-import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withEntry } from './nextLender.ts'
+import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
 import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
@@ -41,7 +41,8 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
-  const journey = row.record === undefined ? entered : withEntry(entered, row.record, context.at, lender)
+  const journey =
+    row.checkingStep === undefined ? entered : withCheckingStep(entered, row.checkingStep, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const request =
     row.request === undefined || lender === null
@@ -51,7 +52,8 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
 }
 
 const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
-  const left = row.record === undefined ? journey : withEntry(journey, row.record, context.at, lender)
+  const left =
+    row.checkingStep === undefined ? journey : withCheckingStep(journey, row.checkingStep, context.at, lender)
   const request =
     row.request === undefined || lender === null
       ? []

@@ -7,12 +7,13 @@ import * as v from 'valibot'
 import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
-const stepSchema = v.object({
+const checkingStepSchema = v.object({
   kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
-export type JourneyEntry = v.InferOutput<typeof stepSchema>
+/** A request to a lender, its answer or the lack of one. The status lists them for the checking screen. */
+export type CheckingStep = v.InferOutput<typeof checkingStepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
@@ -40,7 +41,7 @@ const entries = {
    */
   asksDone: v.number(),
   next: v.picklist(awaitedAnswers),
-  steps: v.array(stepSchema),
+  steps: v.array(checkingStepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(rejectionReason),

@@ -71,6 +71,9 @@ const entries = {
 const storedSchema = v.object(entries)
 export type LenderJourney = v.InferOutput<typeof storedSchema>
 
+/** Whether the current lender is a real one. The lenders of the sandbox need no reference of the lead. */
+export const hasRealLender = (journey: LenderJourney | null): boolean => journey?.reference !== undefined
+
 /** Retains unknown keys of a newer release, so that a write of this release does not delete them. */
 export const journeySchema = v.pipe(
   v.looseObject(entries),

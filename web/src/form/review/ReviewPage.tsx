@@ -11,6 +11,7 @@ import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { afterPaint } from '../../lib/afterPaint.ts'
+import { useSingleRun } from '../../lib/useSingleRun.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -65,9 +66,8 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const problems = useTexts('request-problem')
   const [, navigate] = useLocation()
   const { pages } = useChain()
-  const [isSending, setSending] = useState(false)
+  const { run, isBusy: isSending } = useSingleRun()
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
-  const sending = useRef(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const last = applying.at(-1)
   // What is below the first screen follows after the paint, unless the page opens at an answer there.
@@ -84,15 +84,10 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   }, [store])
 
   const send = async () => {
-    if (sending.current) return
-    sending.current = true
-    setSending(true)
     setOutcome(null)
-    const result = await saver.submit()
-    sending.current = false
-    setSending(false)
+    const result = await run(saver.submit)
     setOutcome(result)
-    if (result.outcome !== 'invalid') return
+    if (result?.outcome !== 'invalid') return
     const resources = getPageResources(app)
     const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
     const errored = findErroredAnswer(loaded, result.errors)

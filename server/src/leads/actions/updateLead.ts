@@ -1,5 +1,5 @@
 // Replaces the answers of a lead and submits it to the lenders.
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
@@ -18,7 +18,7 @@ import { sendResumeLink } from '../links/resumeLink.ts'
 import { findStaleConsents, storeConsents } from '../answers/storeConsents.ts'
 import { verifyConsents } from '../../policies/verifyConsents.ts'
 
-const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
+const findConsentErrors = (product: Product, application: LeadApplication): readonly ProblemField[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
     answerError(path, { code: 'consent-needed' }),
   )
@@ -40,7 +40,7 @@ const findSandboxErrors = (
   { scenarios }: LenderGateway,
   lead: Lead,
   application: LeadApplication,
-): readonly FieldError[] => {
+): readonly ProblemField[] => {
   const tag = scenarios?.findTag(application) ?? null
   if (scenarios === null || tag === null || lead.submitTries > 0) return []
   return scenarios

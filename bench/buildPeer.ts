@@ -1,4 +1,4 @@
-// Builds a peer, which the product is compared with, with the bundler, the settings and the compression of the product.
+// Builds a peer, a page to compare the product with, by the bundler, the settings and the compression of the product.
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

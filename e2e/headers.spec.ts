@@ -72,7 +72,7 @@ for (const [name, inject] of Object.entries(injections)) {
   })
 }
 
-test('violations and errors in a context that a test opens are recorded too', async ({
+test('violations and errors in another browser context are recorded too', async ({
   browser,
   polandServer,
   watched,
@@ -120,7 +120,7 @@ test('the form, its documents and the server’s own pages violate no policy', a
   await expect(page.locator('h1')).toHaveCSS('font-size', '28px')
 })
 
-test('a foreign page cannot frame the form, also where another host may', async ({
+test('a foreign page cannot frame the form, even when another host may', async ({
   page,
   polandServer,
   getEmbedding,

@@ -1,6 +1,5 @@
 // A whole journey with the keyboard alone: Tab, Enter, Space and arrows.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import type { Page } from '@playwright/test'
 import { toDateParts } from './driver/controls.ts'
 import { readFocused, tabTo } from './driver/focus.ts'
@@ -11,12 +10,8 @@ import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, test } from './setup/test.ts'
 
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
-  Object.values<DataPoint>(section),
-)
-
 const findTypedValue = ({ answers, typed }: ProductPersona, name: string): string | null => {
-  const dataPoint = dataPoints.find(({ path }) => name === path || name.startsWith(`${path}.`))
+  const dataPoint = allDataPoints.find(({ path }) => name === path || name.startsWith(`${path}.`))
   const answer = dataPoint === undefined ? undefined : answers[dataPoint.path]
   if (dataPoint === undefined || answer === undefined) return null
   if (dataPoint.kind !== 'date' && dataPoint.kind !== 'month') return typed?.[dataPoint.path] ?? String(answer)

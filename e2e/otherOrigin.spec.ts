@@ -54,7 +54,7 @@ test('the page works with an API on another origin', async ({ page }) => {
   rmSync(webDir, { recursive: true })
 })
 
-test('the page works from a server of files alone, with the API elsewhere', async ({ page }) => {
+test('the page works from a static file server, with the API on another origin', async ({ page }) => {
   const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const api = `http://localhost:${apiPort}`
   const folder = buildPageFor(`${api}/api`)

@@ -44,7 +44,7 @@ test('a failed load of the brand’s page logs the specified text and shows a me
   polandServer,
   watched,
 }) => {
-  // The main chunk contains the brand's page, so its import in that chunk is replaced by a rejection.
+  // The first chunk contains the brand's page, so its import in that chunk is replaced by a rejection.
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()

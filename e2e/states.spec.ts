@@ -138,7 +138,7 @@ const testAction = async (
     const shownName = await waitForResult(actionContext, action, stateScreen)
     if (shownName !== null) recordMappedStep(getProduct(lead.persona), screenId(stateScreen.name), screenId(shownName))
     expect(writes.slice(before), 'calls that change something').toHaveLength(action.writes?.(status) ?? 1)
-    if (action.to === 'new-visit' || !(isFirst || isWide)) return
+    if (action.to === 'new-application' || !(isFirst || isWide)) return
     // Back and Forward send nothing again and lead to the screen of the lead's state.
     const sent = writes.length
     const { progressState } = await fetchStatus(server, lead)

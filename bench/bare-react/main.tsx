@@ -1,4 +1,4 @@
-// The baseline of the measurements: react, react-dom and one form, without libraries, styles, persistence or validation.
+// The baseline of the measurements: react, react-dom and one form, without styles, persistence or validation.
 import { createRoot } from 'react-dom/client'
 import type { PeerChains } from '../peerPage.ts'
 import { Wizard } from './Wizard.tsx'

@@ -1,4 +1,4 @@
-// Finds what an applicant does next on a page, and where. The measurement then does it with real input. Runs in the page.
+// Finds what an applicant does next on a page, and where; the measurement repeats it with real input. Runs in the page.
 import type { Entries } from '../../e2e/personas/entries.ts'
 import { type Control, findControls, findOpenForm } from './formReading.ts'
 

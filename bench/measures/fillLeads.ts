@@ -1,5 +1,5 @@
-// Fills a database with a million leads, of which the cleanup has work with some: expired drafts to delete and idle drafts
-// to remind.
+// Fills a database with a million leads. Some of them are work for the cleanup: expired drafts to delete, and idle
+// drafts to remind.
 import { createHash } from 'node:crypto'
 import { connectAlone } from '../../server/src/database/postgresConnections.ts'
 
@@ -31,7 +31,7 @@ const statements = [
    from generate_series($1::integer, $2::integer) n`,
 ] as const
 
-/** The database has its tables already. Takes some minutes. */
+/** Requires a database with its tables. Takes some minutes. */
 export const fillLeads = async (url: string): Promise<void> => {
   const client = await connectAlone(url)
   try {

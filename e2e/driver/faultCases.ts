@@ -77,7 +77,10 @@ const buildFaultCase = (stateScreen: StateScreen, action: ScreenAction, isFirstO
   name: `${action.name} on ${stateScreen.name}`,
   call: action.call ?? anyPost,
   afterLostReply: action.call === undefined ? 'goes on' : 'is pressed again',
-  to: action.to === 'same' || action.to === 'next-lender' || action.to === 'new-visit' ? stateScreen.state : action.to,
+  to:
+    action.to === 'same' || action.to === 'next-lender' || action.to === 'new-application'
+      ? stateScreen.state
+      : action.to,
   isFirstOfAlike,
   ...(action.waitsMs !== undefined && { waitsMs: action.waitsMs }),
   prepare: async (options) => {

@@ -25,8 +25,8 @@ export type ScreenAction = {
   readonly call?: Call | null
   /** Steps between the press and the target, for example on a partner's page. */
   readonly onward?: (actionContext: ActionContext) => Promise<void>
-  /** State of the lead after the action. `next-lender`: the same state with another lender. `new-visit`: a new application. */
-  readonly to: StateName | 'same' | 'next-lender' | 'new-visit'
+  /** State of the lead after the action. `next-lender`: the same state with another lender. */
+  readonly to: StateName | 'same' | 'next-lender' | 'new-application'
   /** Further assertions on the status after the action. */
   readonly shows?: (actionContext: ActionContext, after: LeadStatus) => void
   /** Number of calls that change data; one where undefined. */

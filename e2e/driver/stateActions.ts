@@ -25,7 +25,7 @@ type TaggedState = Exclude<StateName, (typeof statesWithoutTag)[number]>
 const startAgain: ScreenAction = {
   name: 'start again',
   press: ({ screen }) => screen.locator('button:not([type="submit"])').last().click(),
-  to: 'new-visit',
+  to: 'new-application',
   call: null,
   writes: () => 0,
 }

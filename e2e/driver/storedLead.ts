@@ -1,6 +1,5 @@
 // Asserts that the database has exactly the answers of a persona.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { readAtPath } from '@loan/domain/lead/answers'
 import { expect } from '@playwright/test'
 import { buildApplication, getEmail, type ProductPersona, getProduct } from '../personas/persona.ts'
@@ -8,13 +7,9 @@ import type { TestServer } from '../setup/server.ts'
 
 type Lead = Awaited<ReturnType<TestServer['readLeads']>>[number]
 
-const paths: readonly string[] = Object.values(catalogue)
-  .flatMap((section) => Object.values<DataPoint>(section))
-  .map(({ path }) => path)
-
 const readAnswers = (application: unknown): Record<string, unknown> =>
   Object.fromEntries(
-    paths.flatMap((path) => {
+    allDataPoints.flatMap(({ path }) => {
       const value = readAtPath(application, path)
       return value === undefined ? [] : [[path, value]]
     }),

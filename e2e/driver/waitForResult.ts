@@ -14,7 +14,7 @@ export const waitForResult = async (
 ): Promise<string | null> => {
   const { page, server, lead, status } = actionContext
   await onward?.(actionContext)
-  if (to === 'new-visit') {
+  if (to === 'new-application') {
     await page.locator('form[data-page]').waitFor()
     return null
   }

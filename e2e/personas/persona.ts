@@ -1,6 +1,5 @@
 // The personas of a country as applicants for one product. A persona names no page.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { type Persona as CountryPersona, toApplication } from '@loan/domain/countries/persona'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -12,10 +11,6 @@ import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 export type ProductPersona = CountryPersona & { readonly product: ProductId }
 
 export const getProduct = ({ product }: ProductPersona): Product => products[product]
-
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
-  Object.values<DataPoint>(section),
-)
 
 /** Builds the payload from the answers of a persona. */
 export const buildApplication = (persona: ProductPersona): LeadApplication => ({
@@ -30,7 +25,7 @@ export const toPersona = (name: string, { id }: Product, application: LeadApplic
   return {
     name,
     product,
-    answers: Object.fromEntries(dataPoints.map(({ path }) => [path, readAnswer(application, path)])),
+    answers: Object.fromEntries(allDataPoints.map(({ path }) => [path, readAnswer(application, path)])),
   }
 }
 

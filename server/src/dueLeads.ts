@@ -1,4 +1,5 @@
-// Ends the waits of leads at real lenders, beside the requests. Every server does; one of them changes each lead.
+// Ends the due waits of leads at real lenders, without a request. All servers run it, and a row lock lets one of them
+// change a lead.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseUnavailable } from './database/unavailable.ts'
 import { buildErrorDetails } from './http/problemReply.ts'

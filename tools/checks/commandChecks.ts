@@ -35,7 +35,7 @@ export const lint: Check = {
     if (files >= leastFiles) return report(result, `${files} files`)
     return {
       passed: false,
-      summary: `only ${files} files found, at least ${leastFiles} must be`,
+      summary: `found only ${files} files, expected at least ${leastFiles}`,
       output: result.output,
     }
   },

@@ -125,12 +125,12 @@ export const redirectLead = defineEndpoint({
 
 /**
  * @assumed not in the specification: what "Clear my data" does on the server. It deletes a draft completely. Of a
- * submitted lead it deletes the answers, links and pictures and retains the consent records as proof.
+ * submitted lead it deletes the answers, links and pictures, and retains the consent records as proof.
  */
 export const eraseLead = defineEndpoint({
   method: 'POST',
   path: '/lead/erase/{id}',
-  summary: 'Delete the answers of a lead; lenders that already have them are not notified',
+  summary: 'Delete the answers of a lead; the lender that has it now gets a notice',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { problemTypePrefix } from './problemTypes.ts'
 
-export const fieldErrorSchema = v.strictObject({
+export const problemFieldSchema = v.strictObject({
   /** Path in the payload, `personalDetails.firstName`. */
   fieldName: v.string(),
   /** In English. A page shows its own text for `code`, and this message only if it has none. */
@@ -12,7 +12,8 @@ export const fieldErrorSchema = v.strictObject({
   pointer: v.string(),
   params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 })
-export type FieldError = v.InferOutput<typeof fieldErrorSchema>
+/** A field of the request that the server rejected, and why. */
+export type ProblemField = v.InferOutput<typeof problemFieldSchema>
 
 export const problemSchema = v.object({
   /** `urn:loan:problem:refused`. */
@@ -21,7 +22,7 @@ export const problemSchema = v.object({
   status: v.number(),
   detail: v.exactOptional(v.string()),
   traceId: v.string(),
-  errors: v.exactOptional(v.array(fieldErrorSchema)),
+  errors: v.exactOptional(v.array(problemFieldSchema)),
   /** With `wrong-state`: the state the lead is in. */
   progressState: v.exactOptional(v.number()),
   /** With `older-revision`: the current revision on the server. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
 import { uploadSides } from '../lender-steps/documentSides.ts'
 import { offerSchema } from './offer.ts'
-import { fieldErrorSchema } from './problem.ts'
+import { problemFieldSchema } from './problem.ts'
 import { utcTime } from './receipt.ts'
 import { policyText } from './reference.ts'
 
@@ -76,7 +76,7 @@ export const statusFields = {
       /** Names from the catalogue, in display order: unanswered or disputed data points. */
       dataPoints: v.array(v.string()),
       /** Answers that the lender rejected. */
-      errors: v.array(fieldErrorSchema),
+      errors: v.array(problemFieldSchema),
     }),
   ),
   /** In a hand-over state, and in REDIRECTED if the lender requires a summary first (/smava). */

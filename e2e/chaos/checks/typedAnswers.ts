@@ -1,4 +1,5 @@
 // Records the answers that the applicant types, and finds those that no control of the page and no stored draft holds.
+import { parseJson } from '@loan/domain/parseJson'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { type LossName, losses } from './losses.ts'
@@ -21,14 +22,6 @@ const copySchema = v.object({ value: v.object({ dynamicPages: draftsSchema }) })
 
 /** Values by the name of the control, as shown on the page or stored in a draft. */
 type ControlValues = Readonly<Record<string, string>>
-
-const parseJson = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** `tab` and `copy` are the stored entries as text; null for an entry that is missing or cannot be read. */
 type PageValues = { readonly controls: ControlValues; readonly tab: string | null; readonly copy: string | null }
@@ -59,8 +52,8 @@ const readPageValues = (page: Page): Promise<PageValues> =>
   })
 
 const parseDrafts = ({ tab, copy }: PageValues): readonly ControlValues[] => {
-  const parsedTab = v.safeParse(tabSchema, parseJson(tab))
-  const parsedCopy = v.safeParse(copySchema, parseJson(copy))
+  const parsedTab = v.safeParse(tabSchema, parseJson(tab ?? ''))
+  const parsedCopy = v.safeParse(copySchema, parseJson(copy ?? ''))
   return [
     ...(parsedTab.success ? [parsedTab.output.value.drafts] : []),
     ...(parsedCopy.success ? [parsedCopy.output.value.dynamicPages.drafts] : []),

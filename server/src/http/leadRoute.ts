@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { type Access, findOwn, lockOwn, readCurrent } from '../leads/access/leadAccess.ts'
+import { type Access, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { wrongState } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
@@ -87,7 +87,7 @@ const serveRead = async <E extends Endpoint>(
 ) => {
   const now = services.now()
   const clientHash = hashClient(raw, services)
-  const lead = await readCurrent(services, { id: leadId, tokenHash, now })
+  const lead = await readCurrentLead(services, { id: leadId, tokenHash, now })
   return handle({ services, database: services.storage.database, now, lead, tokenHash, clientHash, ...input })
 }
 
@@ -113,7 +113,7 @@ const serveWrite = async <E extends Endpoint>(
   return inTransaction(services.storage, async (database) => {
     let lead: Lead
     try {
-      lead = await lockOwn(services, database, { id: leadId, tokenHash, now })
+      lead = await lockCurrentLead(services, database, { id: leadId, tokenHash, now })
     } catch (error) {
       const reply = await findReplyOfGoneLead(database, keyed, error)
       if (reply === undefined) throw error
@@ -174,7 +174,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const tokenHash = requireToken(raw.leadToken)
     if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
     const params = parseInput<E['params']>(endpoint.params, raw.params)
-    const lead = await findOwn(services.storage.database, {
+    const lead = await requireOwnLead(services.storage.database, {
       id: readLeadId(params, {}),
       tokenHash,
       now: services.now(),
@@ -187,7 +187,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const { input, tokenHash, leadId, keyed } = incoming
     const now = services.now()
     const clientHash = hashClient(raw, services)
-    const lead = await readCurrent(services, { id: leadId, tokenHash, now })
+    const lead = await readCurrentLead(services, { id: leadId, tokenHash, now })
     const stored = keyed === null ? undefined : await findStoredReply(services.storage.database, keyed)
     if (stored !== undefined) return parseReply(endpoint, stored)
     const prepared = await prepare({ services, now, lead, tokenHash, clientHash, ...input })

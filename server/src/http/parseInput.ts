@@ -1,5 +1,5 @@
 // Parses the input of a call against its endpoint. Errors name fields and never contain their values.
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { ProblemError } from './problemError.ts'
 import { buildPointer } from '../lib/leadError.ts'
@@ -56,7 +56,7 @@ const messages: Readonly<Record<string, string>> = {
 const readPathKeys = (issue: v.BaseIssue<unknown>): readonly string[] =>
   (issue.path ?? []).map(({ key }) => String(key))
 
-const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
+const buildProblemField = (issue: v.BaseIssue<unknown>): ProblemField => {
   const path = readPathKeys(issue)
   const code = toErrorCode(issue)
   const fieldName = path.join('.')
@@ -93,7 +93,7 @@ export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) {
     throw new ProblemError('bad-request', misfitDetail, {
-      errors: parsed.issues.slice(0, maxErrors).map(buildFieldError),
+      errors: parsed.issues.slice(0, maxErrors).map(buildProblemField),
     })
   }
   if (input instanceof Uint8Array) return parsed.output

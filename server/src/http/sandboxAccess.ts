@@ -73,7 +73,7 @@ export const isSandboxKey = (options: KeyOptions, given: string | undefined): bo
   given !== undefined &&
   timingSafeEqual(sign(options, `key ${given}`), sign(options, `key ${options.config.sandboxKey}`))
 
-/** Builds the cookie that a caller gets for the key. It has its expiry and a signature, and not the key. */
+/** Builds the cookie that a caller gets for the key. It contains its expiry and a signature, but not the key. */
 export const buildSandboxCookie = (options: KeyOptions): string => {
   const expires = String(options.now().getTime() + cookieHours * hourMs)
   const secure = options.config.publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -1,6 +1,6 @@
 // Converts an error that counted an attempt to and from the form that is stored for a retry with the same idempotency
 // key.
-import { fieldErrorSchema } from '@loan/domain/contract/problem'
+import { problemFieldSchema } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
 import type { LeadError } from '../lib/leadError.ts'
@@ -15,7 +15,7 @@ const storedErrorSchema = v.object({
     v.custom<ProblemType>((type) => typeof type === 'string' && isProblemType(type)),
   ),
   detail: v.string(),
-  errors: v.optional(v.array(fieldErrorSchema)),
+  errors: v.optional(v.array(problemFieldSchema)),
   progressState: v.optional(v.number()),
   revision: v.optional(v.number()),
   retryAfterSeconds: v.optional(v.number()),

@@ -7,7 +7,7 @@ import { guards } from './guards.ts'
 import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
-import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withEntry } from './nextLender.ts'
+import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
 import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
@@ -19,8 +19,9 @@ type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
 }
 
 const resolveState = ({ event, row, state }: Applied): StateName => {
-  if (row.state === 'of-event') return 'state' in event ? event.state : state
-  return row.state ?? state
+  if (row.state !== 'of-event') return row.state ?? state
+  if (!('state' in event)) throw new Error(`The event ${event.kind} names no state`)
+  return event.state
 }
 
 /** The end of the wait in the new phase, and what the lead waits for until then. */
@@ -40,7 +41,8 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
-  const journey = row.record === undefined ? entered : withEntry(entered, row.record, context.at, lender)
+  const journey =
+    row.checkingStep === undefined ? entered : withCheckingStep(entered, row.checkingStep, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const request =
     row.request === undefined || lender === null
@@ -50,7 +52,8 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
 }
 
 const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
-  const left = row.record === undefined ? journey : withEntry(journey, row.record, context.at, lender)
+  const left =
+    row.checkingStep === undefined ? journey : withCheckingStep(journey, row.checkingStep, context.at, lender)
   const request =
     row.request === undefined || lender === null
       ? []

@@ -7,12 +7,13 @@ import * as v from 'valibot'
 import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
-const stepSchema = v.object({
+const checkingStepSchema = v.object({
   kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
-export type JourneyEntry = v.InferOutput<typeof stepSchema>
+/** A request to a lender, its answer or the lack of one. The status lists them for the checking screen. */
+export type CheckingStep = v.InferOutput<typeof checkingStepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
@@ -40,7 +41,7 @@ const entries = {
    */
   asksDone: v.number(),
   next: v.picklist(awaitedAnswers),
-  steps: v.array(stepSchema),
+  steps: v.array(checkingStepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(rejectionReason),
@@ -69,6 +70,9 @@ const entries = {
 
 const storedSchema = v.object(entries)
 export type LenderJourney = v.InferOutput<typeof storedSchema>
+
+/** Whether the current lender is a real one. The lenders of the sandbox need no reference of the lead. */
+export const hasRealLender = (journey: LenderJourney | null): boolean => journey?.reference !== undefined
 
 /** Retains unknown keys of a newer release, so that a write of this release does not delete them. */
 export const journeySchema = v.pipe(

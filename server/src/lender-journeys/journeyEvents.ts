@@ -1,5 +1,6 @@
 // The events that change the phase of a lead: of its lender, of the server and of the applicant.
 import type { Offer } from '@loan/domain/contract/offer'
+import type { StateName } from '@loan/domain/states'
 import type { LenderEvent } from '../ports/lenderEvent.ts'
 import type { RequestedAdjustment } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
@@ -26,6 +27,9 @@ export type ApplicantEvent =
 export type JourneyEvent = LenderEvent | ServerEvent | ApplicantEvent
 
 export type EventKind = JourneyEvent['kind']
+
+/** Kinds of the events that name the state of the lead after them. */
+export type StateEventKind = Extract<JourneyEvent, { readonly state: StateName }>['kind']
 
 /**
  * The exchange that an event belongs to. An event of an earlier exchange is late or repeated, and changes nothing.

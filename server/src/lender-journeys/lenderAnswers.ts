@@ -1,4 +1,4 @@
-// The answers of lenders that a transition adds to the record of a journey, for the metrics.
+// The answers of lenders that a transition adds to the checking steps of a journey, for the metrics.
 import type { LenderAnswer } from '../metrics/metrics.ts'
 import type { LenderJourney } from './journey.ts'
 

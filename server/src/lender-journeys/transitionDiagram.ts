@@ -42,9 +42,9 @@ const formatState = ({ state = '' }: { readonly state?: string }): string =>
   state === 'of-event' ? 'of the event' : state
 
 const writeRow = (row: Transition): string => {
-  const { event, from, guard = '', to, keepsWait, record = '', request = '' } = row
+  const { event, from, guard = '', to, keepsWait, checkingStep = '', request = '' } = row
   const dueTime = keepsWait === true ? 'kept' : ''
-  return `| ${event} | ${from.join(', ')} | ${guard} | ${to} | ${formatState(row)} | ${dueTime} | ${record} | ${request} |`
+  return `| ${event} | ${from.join(', ')} | ${guard} | ${to} | ${formatState(row)} | ${dueTime} | ${checkingStep} | ${request} |`
 }
 
 export const buildJourneyDocument = (): string => `# Phases of a lead at its lenders
@@ -57,7 +57,7 @@ In \`awaiting-answer\`, \`awaiting-follow-up\` and \`awaiting-confirmation\` the
 ${writeDiagram()}
 \`\`\`
 
-| event | from | condition | to | state | due time | step in the record | request to the lender |
+| event | from | condition | to | state | due time | checking step | request to the lender |
 |---|---|---|---|---|---|---|---|
 ${transitions.map(writeRow).join('\n')}
 `

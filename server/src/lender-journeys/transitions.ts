@@ -3,8 +3,8 @@
 import type { StateName } from '@loan/domain/states'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 import type { LenderRequestKind } from '../ports/lenderGateway.ts'
-import type { EventKind } from './journeyEvents.ts'
-import type { JourneyEntry } from './journey.ts'
+import type { EventKind, StateEventKind } from './journeyEvents.ts'
+import type { CheckingStep } from './journey.ts'
 import { type Phase, waitingPhases } from './phases.ts'
 
 /**
@@ -21,19 +21,21 @@ export type Guard =
   | 'summary-shown'
   | 'outcome-shown'
 
-export type Transition = {
-  readonly event: EventKind
+/** The event, and the state that the lead gets, `of-event` that of the event. Without it the lead keeps its state. */
+type TransitionState =
+  | { readonly event: EventKind; readonly state?: StateName }
+  | { readonly event: StateEventKind; readonly state: 'of-event' }
+
+export type Transition = TransitionState & {
   readonly from: readonly Phase[]
   /** The first row of an event and a phase whose guard holds applies. */
   readonly guard?: Guard
   /** `next-lender` is `awaiting-answer` at the next lender of the plan, or `rejected` when none is left. */
   readonly to: Phase | 'next-lender'
-  /** The state that the lead gets, `of-event` that of the event. Without it the lead keeps its state. */
-  readonly state?: StateName | 'of-event'
   /** The lead keeps its due time and what it waits for, such as a second answer. */
   readonly keepsWait?: true
-  /** The step that the record of the journey gets. */
-  readonly record?: JourneyEntry['kind']
+  /** The step that is added to the journey. */
+  readonly checkingStep?: CheckingStep['kind']
   /** The request to the lender of the event. */
   readonly request?: LenderRequestKind
 }
@@ -41,7 +43,7 @@ export type Transition = {
 const atLender: readonly Phase[] = [...waitingPhases, 'applicant-step', 'offers']
 
 export const transitions: readonly Transition[] = [
-  { event: 'submitted', from: ['draft'], to: 'next-lender', record: 'received' },
+  { event: 'submitted', from: ['draft'], to: 'next-lender', checkingStep: 'received' },
 
   {
     event: 'requires-step',
@@ -49,15 +51,15 @@ export const transitions: readonly Transition[] = [
     guard: 'can-redirect',
     to: 'applicant-step',
     state: 'of-event',
-    record: 'needs-answer',
+    checkingStep: 'needs-answer',
   },
-  { event: 'requires-step', from: waitingPhases, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
+  { event: 'requires-step', from: waitingPhases, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
   {
     event: 'offers',
     from: ['awaiting-answer', 'awaiting-follow-up'],
     to: 'offers',
     state: 'of-event',
-    record: 'needs-answer',
+    checkingStep: 'needs-answer',
   },
   {
     event: 'changes-offer',
@@ -65,13 +67,13 @@ export const transitions: readonly Transition[] = [
     guard: 'offer-accepted',
     to: 'offers',
     state: 'of-event',
-    record: 'changed',
+    checkingStep: 'changed',
   },
-  { event: 'ends', from: waitingPhases, guard: 'can-redirect', to: 'ended', state: 'of-event', record: 'agreed' },
-  { event: 'ends', from: waitingPhases, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
-  { event: 'declines', from: atLender, to: 'next-lender', record: 'declined' },
-  { event: 'withdraws', from: atLender, to: 'next-lender', record: 'withdrew' },
-  { event: 'fails', from: atLender, to: 'next-lender', record: 'skipped' },
+  { event: 'ends', from: waitingPhases, guard: 'can-redirect', to: 'ended', state: 'of-event', checkingStep: 'agreed' },
+  { event: 'ends', from: waitingPhases, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
+  { event: 'declines', from: atLender, to: 'next-lender', checkingStep: 'declined' },
+  { event: 'withdraws', from: atLender, to: 'next-lender', checkingStep: 'withdrew' },
+  { event: 'fails', from: atLender, to: 'next-lender', checkingStep: 'skipped' },
 
   // The offer that the applicant wanted to change is shown again.
   {
@@ -80,9 +82,9 @@ export const transitions: readonly Transition[] = [
     guard: 'offers-open',
     to: 'offers',
     state: adjustableOfferState,
-    record: 'needs-answer',
+    checkingStep: 'needs-answer',
   },
-  { event: 'no-answer', from: waitingPhases, to: 'next-lender', record: 'no-answer', request: 'withdrawn' },
+  { event: 'no-answer', from: waitingPhases, to: 'next-lender', checkingStep: 'no-answer', request: 'withdrawn' },
   { event: 'lender-removed', from: atLender, to: 'next-lender' },
 
   {
@@ -109,14 +111,20 @@ export const transitions: readonly Transition[] = [
     state: 'CHECKING',
     request: 'offer-accepted',
   },
-  { event: 'offers-declined', from: ['offers'], to: 'next-lender', record: 'skipped', request: 'offers-declined' },
-  { event: 'lender-skipped', from: atLender, to: 'next-lender', record: 'skipped', request: 'withdrawn' },
+  {
+    event: 'offers-declined',
+    from: ['offers'],
+    to: 'next-lender',
+    checkingStep: 'skipped',
+    request: 'offers-declined',
+  },
+  { event: 'lender-skipped', from: atLender, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
   {
     event: 'lender-skipped',
     from: ['ended'],
     guard: 'summary-shown',
     to: 'next-lender',
-    record: 'skipped',
+    checkingStep: 'skipped',
     request: 'withdrawn',
   },
   { event: 'partner-accepted', from: ['ended'], guard: 'summary-shown', to: 'ended', state: 'THANK_YOU' },

@@ -1,5 +1,5 @@
 // The error of the lead code for a rejected call. http/problemReply.ts maps it to an HTTP reply.
-import type { FieldError, Problem } from '@loan/domain/contract/problem'
+import type { Problem, ProblemField } from '@loan/domain/contract/problem'
 import type { ProblemType } from '@loan/domain/contract/problemTypes'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { AnswerError } from '@loan/domain/rules/rule'
@@ -20,7 +20,7 @@ export type LeadErrorKind = Extract<
 >
 
 export type LeadErrorDetails = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly ProblemField[]
   readonly retryAfterSeconds?: number
   /** The transaction commits its writes (a counted attempt). By default it rolls back the writes of a rejected call. */
   readonly commitsWrites?: true
@@ -44,7 +44,7 @@ export const notFound = (): LeadError => new LeadError('not-found', 'There is no
 
 /** For answers or fields with errors. The call writes nothing unless `options` says so. */
 export const rejectFields = (
-  errors: readonly FieldError[],
+  errors: readonly ProblemField[],
   options: Pick<LeadErrorDetails, 'commitsWrites'> = {},
 ): LeadError => new LeadError('refused', 'Nothing was stored.', { errors, ...options })
 
@@ -53,7 +53,7 @@ export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** For a field error with a code of its own; `answerError` is for the codes of answers. */
-export const fieldError = (fieldName: string, code: string, message: string): FieldError => ({
+export const fieldError = (fieldName: string, code: string, message: string): ProblemField => ({
   fieldName,
   code,
   message,
@@ -61,7 +61,7 @@ export const fieldError = (fieldName: string, code: string, message: string): Fi
 })
 
 /** The error of an answer, with the message of its code. */
-export const answerError = (fieldName: string, { code, params }: AnswerError): FieldError => ({
+export const answerError = (fieldName: string, { code, params }: AnswerError): ProblemField => ({
   ...fieldError(fieldName, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })

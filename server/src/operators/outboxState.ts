@@ -9,7 +9,8 @@ import type { Database } from '../database/storage.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 
-const content = {
+/** The columns that operators see; of the content only whether it exists. */
+const visibleColumns = {
   id: outbox.id,
   leadId: outbox.leadId,
   kind: outbox.kind,
@@ -25,7 +26,7 @@ const content = {
   hasContent: sql<boolean>`${outbox.sealed} is not null`,
 } as const
 
-export type OutboxRequestState = Pick<OutboxRow, Exclude<keyof typeof content, 'hasContent'>> & {
+export type OutboxRequestState = Pick<OutboxRow, Exclude<keyof typeof visibleColumns, 'hasContent'>> & {
   readonly hasContent: boolean
 }
 
@@ -80,7 +81,7 @@ export const undeliveredPageSize = 50
 /** Requests that failed, bounced or are repeated; newest first. `before` is the last id of the previous page, or null. */
 export const readUndelivered = (database: Database, before: number | null): Promise<readonly OutboxRequestState[]> =>
   database
-    .select(content)
+    .select(visibleColumns)
     .from(outbox)
     .where(and(sql.raw(`(${outboxUndelivered})`), before === null ? undefined : lt(outbox.id, before)))
     .orderBy(desc(outbox.id))
@@ -109,13 +110,13 @@ const commands: Readonly<
 export type CommandResult = 'done' | 'none' | 'rejected'
 
 /** `none` for an unknown request, `rejected` when its state does not allow the command. */
-export const commandRequest = (
+export const runOutboxCommand = (
   services: OperatorServices,
   { operator, clientHash, now }: Actor,
   { id, command }: { readonly id: number; readonly command: OutboxCommand },
 ): Promise<CommandResult> =>
   inTransaction(services.storage, async (transaction) => {
-    const [found] = await transaction.select(content).from(outbox).where(eq(outbox.id, id)).for('update')
+    const [found] = await transaction.select(visibleColumns).from(outbox).where(eq(outbox.id, id)).for('update')
     const { isAllowed, change } = commands[command]
     const result = found === undefined ? 'none' : isAllowed(found, now) ? 'done' : 'rejected'
     if (found !== undefined && result === 'done') {

@@ -16,7 +16,7 @@ import { outboxLimits } from './sendRequest.ts'
 describe('the outbox', () => {
   const server = createServerFixture(openTestPglite)
 
-  it('notes an outage of the database once, and its end', async () => {
+  it('logs the begin and the end of an outage of the database once each', async () => {
     const kind = 'test-outage'
     const { storage } = server.services
     let tries = 0

@@ -1,6 +1,6 @@
 // The calls of the mobile verification: the code and the change of the number.
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import { replaceArabicDigits } from '@loan/domain/rules/clean'
 import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/answers/validateApplication.ts'
@@ -69,7 +69,7 @@ const resend = leadRoute(resendMobileCode, async ({ services, database, now, lea
 const phonePath = 'contactDetails.phoneNumber'
 
 /** Names the field as in the request body. */
-const buildNumberError = (errors: readonly FieldError[]): LeadError =>
+const buildNumberError = (errors: readonly ProblemField[]): LeadError =>
   new LeadError('refused', 'The number was not accepted.', {
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })

@@ -27,7 +27,7 @@ import {
 import { buildAcceptedOffer, requireOffer } from '../leads/contract/acceptedOffer.ts'
 import type { AgreedOffer } from '../leads/findAcceptedOffer.ts'
 import { getPhoneNumber, type Lead, lockLead } from '../leads/lead.ts'
-import { findOwn } from '../leads/access/leadAccess.ts'
+import { requireOwnLead } from '../leads/access/leadAccess.ts'
 import { requireProduct } from '../leads/products.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
@@ -72,7 +72,7 @@ const readContract = async (
   const lead = await lockLead(transaction, leadId)
   if (lead === null) return null
   try {
-    await findOwn(transaction, { id: leadId, tokenHash, now: services.now() })
+    await requireOwnLead(transaction, { id: leadId, tokenHash, now: services.now() })
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.lenders, lead, product)
     const { lender } = requireOffer(services.lenders, lead, offerId)

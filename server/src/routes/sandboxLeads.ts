@@ -14,7 +14,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
-import type { JourneyEntry } from '../lender-journeys/journey.ts'
+import type { CheckingStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
 import { canPushInto, pushLead } from '../leads/actions/pushLead.ts'
@@ -40,7 +40,7 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
   ].join(' ')
 }
 
-const buildStepRow = ({ kind, lender, at }: JourneyEntry): Html =>
+const buildStepRow = ({ kind, lender, at }: CheckingStep): Html =>
   html`<li>${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}</li>`
 
 const buildOption = (state: StateName, current: StateName): Html =>

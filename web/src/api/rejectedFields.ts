@@ -1,11 +1,11 @@
 // Maps the problem of a failed request to the fields that the server rejected.
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import type { RequestFailure } from './request.ts'
 
-/** A field error of the server, without its pointer into the request body. */
-export type RejectedField = Omit<FieldError, 'pointer'>
+/** A field that the server rejected, without its pointer into the request body. */
+export type RejectedField = Omit<ProblemField, 'pointer'>
 
-export const omitPointer = ({ pointer: _pointer, ...error }: FieldError): RejectedField => error
+export const omitPointer = ({ pointer: _pointer, ...error }: ProblemField): RejectedField => error
 
 const none: readonly RejectedField[] = []
 

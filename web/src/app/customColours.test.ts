@@ -96,7 +96,7 @@ it('omits colours of too little contrast or in no valid notation', async () => {
 })
 
 // Shows spec 4.33
-it('applies the product’s colours without any of the host, and does not store them', async () => {
+it('applies the product’s colours when the host gives none, and does not store them', async () => {
   const application = { ...createApp(), product: { ...product, uiColors: { brand: '#00552b' } } }
   await restoreApplication(application)
   expect(colour('brand')).toBe('#00552b')

@@ -1,4 +1,4 @@
-// The catalogue sections in the main chunk, and the pages that need no other section.
+// The catalogue sections in the first chunk, and the pages that need no other section.
 // @assumed the first page of every product contains only data points of the loan and of the contact details (spec 2.29
 // initial-details, /loan-information). A page with further sections loads them like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
@@ -11,7 +11,7 @@ export const firstSections: LoadedSections = {
   'contact-information': contactInformation,
 }
 
-/** The main chunk includes the second page, because Continue would wait for it on a slow connection. */
+/** The first chunk includes the second page, because Continue would wait for it on a slow connection. */
 const maxBuiltIn = 2
 
 /** The first page, and the second page when it needs no other section. */

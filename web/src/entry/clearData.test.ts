@@ -13,9 +13,21 @@ const lead = {
   leadStatus: 'draft',
   expiresAt: '2026-11-21T10:00:00.000Z',
 }
+const otherId = '1c8b4a6f-7e2d-4b3c-8d4e-2f3a4b5c6d7e'
 const isErased = () => Response.json({ erased: true })
 
-let answers: (() => Response)[] = []
+/** A reply that the test sends later. */
+const createPendingReply = () => {
+  let resolve: (response: Response) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<Response>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
+
+let answers: (() => Response | Promise<Response>)[] = []
 let requests: string[] = []
 
 beforeEach(() => {
@@ -40,12 +52,12 @@ const createContext = () => {
   return { store, storages, product, isEmbedded: false, request: createRequest('/api') }
 }
 
-const createStoredContext = () => {
+const createStoredContext = (storedLead = lead) => {
   const application = createContext()
   const { store, storages } = application
   const { flush } = persist(store, storages, product)
   store.completePage('name', { personalDetails: { firstName: 'Łucja' } }, [], { 'personalDetails.firstName': 'Łucja' })
-  store.updateLead({ lead })
+  store.updateLead({ lead: storedLead })
   localStorage.setItem('redirectUrl', 'https://lender.example')
   sessionStorage.setItem('unreadable:dynamicPages', '{}')
   flush()
@@ -102,9 +114,33 @@ describe('the request that erases a lead', () => {
     expect(await clearData(createStoredContext())).toBe(true)
   })
 
+  it('is stored for a lead that is queued during the request of another', async () => {
+    await clearData(createStoredContext())
+    const reply = createPendingReply()
+    answers = [() => reply.promise]
+    const first = eraseQueuedLeads(createContext())
+    expect(await clearData(createStoredContext({ ...lead, id: otherId }))).toBe(false)
+    reply.resolve(isErased())
+    expect(await first).toBe(false)
+    answers = [isErased]
+    expect(await eraseQueuedLeads(createContext())).toBe(true)
+    expect(requests.at(-1)).toBe(`/api/lead/erase/${otherId} secret`)
+  })
+
+  it('is not stored again by an earlier run that fails after a later one succeeded', async () => {
+    await clearData(createStoredContext())
+    const reply = createPendingReply()
+    answers = [() => reply.promise, isErased]
+    const first = eraseQueuedLeads(createContext())
+    expect(await eraseQueuedLeads(createContext())).toBe(true)
+    reply.reject(new TypeError('network'))
+    expect(await first).toBe(true)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
   it('is stored for several leads', async () => {
     await clearData(createStoredContext())
-    await clearData(createStoredContext())
+    await clearData(createStoredContext({ ...lead, id: otherId }))
     answers = [isErased, () => new Response('', { status: 503 })]
     expect(await eraseQueuedLeads(createContext())).toBe(false)
     answers = [isErased]

@@ -4,6 +4,7 @@ import { eraseLead } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { isLeadGone } from '../errors/findProblemName.ts'
+import type { Storage } from '../lib/storage.ts'
 import { announceClearing, forget } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
@@ -17,22 +18,23 @@ const leadsToErase = storedValue({
   schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
 })
 
+const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
+
 /** Requests the erasure of each stored lead. True when none remains. */
 export const eraseQueuedLeads = async ({
   storages: { local },
   request,
 }: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
-  const leads = leadsToErase.read(local)?.leads ?? []
-  const results = await Promise.all(
-    // The lead id is the idempotency key, because a lead is erased once.
-    leads.map(({ id, token }) =>
-      request(eraseLead, { params: { id }, leadToken: token, idempotencyKey: id, keepalive: true }),
-    ),
+  const erased = new Set<string>()
+  await Promise.all(
+    readQueue(local).map(async ({ id, token }) => {
+      // The lead id is the idempotency key, because a lead is erased once.
+      const result = await request(eraseLead, { params: { id }, leadToken: token, idempotencyKey: id, keepalive: true })
+      if (result.outcome === 'ok' || isLeadGone(result)) erased.add(id)
+    }),
   )
-  const left = leads.filter((_lead, index) => {
-    const result = results[index]
-    return result !== undefined && result.outcome !== 'ok' && !isLeadGone(result)
-  })
+  // Another run or another tab may have changed the list during the requests.
+  const left = readQueue(local).filter(({ id }) => !erased.has(id))
   if (left.length === 0) leadsToErase.remove(local)
   else leadsToErase.write(local, { leads: left })
   return left.length === 0
@@ -52,8 +54,7 @@ export const clearData = async (app: Clearing): Promise<boolean> => {
   const { lead } = store.getState().leadApplication
   clearDevice(app)
   if (lead !== null) {
-    const leads = leadsToErase.read(storages.local)?.leads ?? []
-    leadsToErase.write(storages.local, { leads: [...leads, { id: lead.id, token: lead.token }] })
+    leadsToErase.write(storages.local, { leads: [...readQueue(storages.local), { id: lead.id, token: lead.token }] })
   }
   return eraseQueuedLeads(app)
 }

@@ -30,7 +30,7 @@ export type FormErrors = {
   readonly hideCorrected: (invalid: readonly InvalidField[], hasChanged: (dataPoint: NamedDataPoint) => boolean) => void
 }
 
-/** Undefined until loaded. Re-renders when it loads after an error of the server. */
+/** Returns undefined until the texts are loaded. Re-renders when they load while there are errors of the server. */
 const useFieldErrorBuilder = (serverErrors: readonly PageError[]) => {
   const app = useAppContext()
   const { product, store, texts } = app

@@ -1,15 +1,12 @@
 // Sends an action of the applicant to the lead. Repeated presses send it once. Returns the outcome for the screen.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { leadReceiptSchema } from '@loan/domain/contract/receipt'
-import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { findRejectedFields, type RejectedField } from '../api/rejectedFields.ts'
 import type { RequestFailure } from '../api/request.ts'
-import { createRequestKeys } from '../api/requestKeys.ts'
+import { useSingleRequest } from '../api/useSingleRequest.ts'
 import type { BuildActionPayload, LeadSession } from './leadSession.ts'
 import { useLeadSession } from './LeadSessionContext.tsx'
-
-const noErrors: readonly RejectedField[] = []
 
 export type ActionOutcome =
   | { readonly outcome: 'done' }
@@ -41,34 +38,20 @@ export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSch
 /** For a screen whose actions have several endpoints. Runs one action at a time. */
 export const useLeadActions = (): LeadActions => {
   const leadSession = useLeadSession()
-  const isRunning = useRef(false)
-  const isMounted = useRef(true)
-  const [keys] = useState(createRequestKeys)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const { run, isBusy, failure } = useSingleRequest()
+  const hasFieldErrors = failure !== null && findRejectedFields(failure).length > 0
 
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-
-  const run: LeadActions['run'] = async (send) => {
-    if (isRunning.current) return null
-    isRunning.current = true
-    setBusy(true)
-    const result = await send((endpoint, build) => leadSession.sendAction(endpoint, build, keys))
-    isRunning.current = false
-    const fieldErrors = result.outcome === 'ok' ? noErrors : findRejectedFields(result)
-    if (isMounted.current) {
-      setBusy(false)
-      setFailure(result.outcome === 'ok' || fieldErrors.length > 0 ? null : result)
-    }
-    return result.outcome === 'ok' ? { outcome: 'done' } : { outcome: 'failed', failure: result, fieldErrors }
+  return {
+    isBusy,
+    failure: hasFieldErrors ? null : failure,
+    run: async (send) => {
+      const result = await run((keys) => send((endpoint, build) => leadSession.sendAction(endpoint, build, keys)))
+      if (result === null) return null
+      return result.outcome === 'ok'
+        ? { outcome: 'done' }
+        : { outcome: 'failed', failure: result, fieldErrors: findRejectedFields(result) }
+    },
   }
-
-  return { run, isBusy, failure }
 }
 
 export const useLeadAction = <Params extends v.GenericSchema, Body extends v.GenericSchema>(

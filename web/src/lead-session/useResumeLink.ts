@@ -4,11 +4,11 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type * as v from 'valibot'
 import type { Product } from '@loan/domain/products/product'
 import { indexRoute, getRoute, type StateName } from '@loan/domain/states'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { findRejectedFields, type RejectedField } from '../api/rejectedFields.ts'
 import type { RequestFailure } from '../api/request.ts'
-import { createRequestKeys } from '../api/requestKeys.ts'
+import { useSingleRequest } from '../api/useSingleRequest.ts'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { hasProblemType } from '../errors/findProblemName.ts'
 import type { Storage } from '../lib/storage.ts'
@@ -73,9 +73,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
   const [, navigate] = useLocation()
   const [resume, setResume] = useState<Resume>({ step: 'opening' })
   const isOpening = resume.step === 'opening'
-  const [isBusy, setBusy] = useState(false)
-  const [keys] = useState(createRequestKeys)
-  const isConfirming = useRef(false)
+  const { run, isBusy } = useSingleRequest()
 
   const follow = useCallback(
     (state: StateName | null) => {
@@ -114,17 +112,14 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
   }, [secret, refTransactionId, request, store, follow, isOpening])
 
   const confirm: ResumeLink['confirm'] = async (given) => {
-    if (isConfirming.current) return null
-    isConfirming.current = true
-    setBusy(true)
-    const result = await request(confirmLink, {
-      params: { id: secret, urlType: 'continue' },
-      body: { ...given, device: readDeviceId(storages.local) },
-      idempotencyKey: keys.keyFor([secret, given]),
-    })
-    keys.onResult(result)
-    isConfirming.current = false
-    setBusy(false)
+    const result = await run((keys) =>
+      request(confirmLink, {
+        params: { id: secret, urlType: 'continue' },
+        body: { ...given, device: readDeviceId(storages.local) },
+        idempotencyKey: keys.keyFor([secret, given]),
+      }),
+    )
+    if (result === null) return null
     if (result.outcome === 'ok') {
       const { application, progressState, state, ...lead } = result.reply
       const answered = state === 'NONE' ? await readAnsweredPages(product, application) : {}

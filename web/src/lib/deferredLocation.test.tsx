@@ -12,7 +12,7 @@ type Navigate = ReturnType<LocationHook>[1]
 let frames: FrameRequestCallback[] = []
 
 /** Paints a frame and runs the work that waits for it. */
-const painted = () =>
+const paintFrame = () =>
   act(async () => {
     for (const frame of frames.splice(0)) frame(0)
     await new Promise((resolve) => setTimeout(resolve))
@@ -57,7 +57,7 @@ it('shows the next page before the address, and adds one entry to the history', 
   const { length } = window.history
   await navigate('/second?from=review', { afterPaint: true })
   expect([readPath(), readAddress()]).toEqual(['/second?from=review', '/base/first'])
-  await painted()
+  await paintFrame()
   expect([readPath(), readAddress()]).toEqual(['/second?from=review', '/base/second?from=review'])
   expect(window.history.length - length).toBe(1)
 })
@@ -85,6 +85,6 @@ it('shows the page of the history when the applicant goes back before the addres
   const { readPath, navigate } = renderLocation()
   await navigate('/second', { afterPaint: true })
   await act(async () => window.dispatchEvent(new Event('popstate')))
-  await painted()
+  await paintFrame()
   expect([readPath(), readAddress()]).toEqual(['/first?', '/base/first'])
 })

@@ -8,16 +8,23 @@ import { hasLoanBar, useChainPage, useIsReview } from '../form/page/useChainPage
 import { sentStages } from '../lead-session/sentStages.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { normalisePath } from '../lib/normalisePath.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 import { FormStages } from './FormStages.tsx'
-import { isOutsideApplication } from './isOutsideApplication.ts'
+import { isLinkPath } from './isLinkPath.ts'
 import { StageList } from './StageList.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
+
+// Not read from the table of states, which is a chunk of its own.
+const outcomes = /^\/(?:accepted|thank-you|redirected|rejected)/u
+
+/** Whether a path is neither a page of the form nor a step of a lender. */
+const isOutsideApplication = (path: string): boolean => isLinkPath(path) || outcomes.test(normalisePath(path))
 
 export const Aside = () => {
   const hasTexts = useNamespace('aside')

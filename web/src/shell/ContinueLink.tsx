@@ -1,8 +1,7 @@
 // "Send me a link to continue": requests an e-mail with a resume link for another device.
 import { sendContinueLink } from '@loan/domain/contract/devices'
-import { memo, useRef, useState } from 'react'
-import type { RequestFailure } from '../api/request.ts'
-import { createRequestKeys } from '../api/requestKeys.ts'
+import { memo, useState } from 'react'
+import { useSingleRequest } from '../api/useSingleRequest.ts'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { RequestProblem } from '../errors/RequestProblem.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'
@@ -20,25 +19,15 @@ export const ContinueLink = memo(() => {
 const SendLinkButton = ({ id, token, email }: ContinuableLead) => {
   const { request } = useAppContext()
   const t = useTexts('devices')
-  const [keys] = useState(createRequestKeys)
-  // A second click can occur before the render that sets the button to busy.
-  const isSending = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, failure } = useSingleRequest()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
 
   const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
     setSentTo(null)
-    const idempotencyKey = keys.keyFor(id)
-    const result = await request(sendContinueLink, { params: { id }, leadToken: token, idempotencyKey })
-    keys.onResult(result)
-    isSending.current = false
-    setBusy(false)
-    setFailure(result.outcome === 'ok' ? null : result)
-    if (result.outcome === 'ok') setSentTo(email)
+    const sent = await run((keys) =>
+      request(sendContinueLink, { params: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+    )
+    if (sent?.outcome === 'ok') setSentTo(email)
   }
 
   return (

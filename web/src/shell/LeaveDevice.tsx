@@ -1,9 +1,9 @@
 // "Leave this device only", in the dialog that clears the data: removes the application from this device and keeps it on
 // the server. For a device that others use too.
 import { leaveDevice } from '@loan/domain/contract/devices'
-import { useRef, useState } from 'react'
-import type { RequestFailure } from '../api/request.ts'
-import { createRequestKeys } from '../api/requestKeys.ts'
+import type { RequestResult } from '../api/request.ts'
+import type { RequestKeys } from '../api/requestKeys.ts'
+import { useSingleRequest } from '../api/useSingleRequest.ts'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { clearDevice } from '../entry/clearData.ts'
 import { hasProblemType } from '../errors/findProblemName.ts'
@@ -25,32 +25,23 @@ const LeaveButton = ({ lead: { id, token, email }, onLeft }: LeaveDeviceProps & 
   const app = useAppContext()
   const { request, saver } = app
   const t = useTexts('clear-data')
-  const [keys] = useState(createRequestKeys)
-  const isLeaving = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const { run, isBusy, failure } = useSingleRequest()
 
-  /** Null when the server has all answers and has sent the link and ended the access. */
-  const requestLeave = async (): Promise<RequestFailure | null> => {
+  /** Succeeds when the server has all answers and has sent the link and ended the access. */
+  const requestLeave = async (keys: RequestKeys): Promise<RequestResult<unknown>> => {
     const saved = await saver.saveNow()
     if (saved.outcome === 'failed') return saved.failure
     // The server rejected answers, or another device changed them.
     if (saved.outcome !== 'saved') return { outcome: 'error' }
     const call = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
     const left = await request(leaveDevice, call)
-    keys.onResult(left)
-    return left.outcome === 'ok' || hasProblemType(left, 'access-ended', 'erased', 'gone') ? null : left
+    const hasLeftBefore = left.outcome !== 'ok' && hasProblemType(left, 'access-ended', 'erased', 'gone')
+    return hasLeftBefore ? { outcome: 'ok', reply: null } : left
   }
 
   const leave = async () => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    setBusy(true)
-    const failed = await requestLeave()
-    isLeaving.current = false
-    setBusy(false)
-    setFailure(failed)
-    if (failed !== null) return
+    const left = await run(requestLeave)
+    if (left?.outcome !== 'ok') return
     clearDevice(app)
     onLeft()
   }

@@ -1,5 +1,5 @@
 // Responses with a problem document, as the server sends them for a failed call.
-import { type FieldError, type Problem, problemMediaType } from '@loan/domain/contract/problem'
+import { type Problem, type ProblemField, problemMediaType } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 
 export const buildProblem = (
@@ -15,5 +15,6 @@ export const buildProblem = (
 }
 
 /** 422 with one field error. */
-export const buildValidationProblem = (error: Pick<FieldError, 'fieldName' | 'code'> & Partial<FieldError>): Response =>
-  buildProblem('refused', { errors: [{ message: 'Invalid', pointer: '', ...error }] })
+export const buildValidationProblem = (
+  error: Pick<ProblemField, 'fieldName' | 'code'> & Partial<ProblemField>,
+): Response => buildProblem('refused', { errors: [{ message: 'Invalid', pointer: '', ...error }] })

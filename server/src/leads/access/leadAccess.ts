@@ -31,7 +31,7 @@ const requireOpenLead = async (
 }
 
 /** Throws `not-found` for an unknown lead or token, `gone` for an expired lead, or why the token was retired. */
-export const findOwn = async (database: Database, access: Access): Promise<Lead> =>
+export const requireOwnLead = async (database: Database, access: Access): Promise<Lead> =>
   requireOpenLead(database, await readOwnLead(database, access.id, access.tokenHash), access)
 
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
@@ -42,18 +42,18 @@ export const lockWithDueTransitions = async (context: TransitionContext, id: str
 }
 
 /**
- * Like `findOwn`, and locks the row until the transaction ends, with due transitions applied. An erasure, or another device
- * that ends the access, deletes the token, also while the call waits for the lock.
+ * Like `requireOwnLead`, and locks the row until the transaction ends, with due transitions applied. An erasure, or
+ * another device that ends the access, deletes the token, also while the call waits for the lock.
  */
-export const lockOwn = async (services: LeadServices, database: Database, access: Access): Promise<Lead> => {
+export const lockCurrentLead = async (services: LeadServices, database: Database, access: Access): Promise<Lead> => {
   const { id, tokenHash, now } = access
   const lead = await requireOpenLead(database, await lockOwnLead(database, id, tokenHash), access)
   return applyDueTransitions({ services, database, now }, lead)
 }
 
 /** The lead with due transitions applied; the row lock is released. */
-export const readCurrent = async (services: LeadServices, access: Access): Promise<Lead> => {
-  const found = await findOwn(services.storage.database, access)
+export const readCurrentLead = async (services: LeadServices, access: Access): Promise<Lead> => {
+  const found = await requireOwnLead(services.storage.database, access)
   if (!isDue(found, access.now, services.lenders)) return found
-  return inTransaction(services.storage, (transaction) => lockOwn(services, transaction, access))
+  return inTransaction(services.storage, (transaction) => lockCurrentLead(services, transaction, access))
 }

@@ -1,5 +1,5 @@
 // Ends a hand-over, with the reference of the return URL or of the provider's event, and the outcome.
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
 import { answerError, fieldError, LeadError } from '../../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from '../hand-over/handOver.ts'
@@ -12,7 +12,7 @@ import { requireProduct } from '../products.ts'
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const rejectReturn = (error: FieldError): LeadError =>
+const rejectReturn = (error: ProblemField): LeadError =>
   new LeadError('refused', 'The return does not belong to this hand-over.', { errors: [error] })
 
 const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>

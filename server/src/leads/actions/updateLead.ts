@@ -1,5 +1,5 @@
 // Replaces the answers of a lead and submits it to the lenders.
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
@@ -18,7 +18,7 @@ import { sendResumeLink } from '../links/resumeLink.ts'
 import { findStaleConsents, storeConsents } from '../answers/storeConsents.ts'
 import { verifyConsents } from '../../policies/verifyConsents.ts'
 
-const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
+const findConsentErrors = (product: Product, application: LeadApplication): readonly ProblemField[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
     answerError(path, { code: 'consent-needed' }),
   )
@@ -40,7 +40,7 @@ const findSandboxErrors = (
   { scenarios }: LenderGateway,
   lead: Lead,
   application: LeadApplication,
-): readonly FieldError[] => {
+): readonly ProblemField[] => {
   const tag = scenarios?.findTag(application) ?? null
   if (scenarios === null || tag === null || lead.submitTries > 0) return []
   return scenarios
@@ -70,16 +70,19 @@ const submitLead = async (
 export const updateLead = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
   const { services, product, answers, submit, writtenBy, now } = updateInput
   const { application, errors } = validateApplication(answers, { product, now, complete: submit })
-  const consents = submit ? findConsentErrors(product, application) : []
-  const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
-  if (all.length > 0) throw rejectFields(all)
-  const sandbox = submit ? findSandboxErrors(services.lenders, lead, application) : []
-  if (sandbox.length > 0) {
+  const consentErrors = submit ? findConsentErrors(product, application) : []
+  const allErrors = [
+    ...errors,
+    ...consentErrors.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName)),
+  ]
+  if (allErrors.length > 0) throw rejectFields(allErrors)
+  const sandboxErrors = submit ? findSandboxErrors(services.lenders, lead, application) : []
+  if (sandboxErrors.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
-    throw rejectFields(sandbox, { commitsWrites: true })
+    throw rejectFields(sandboxErrors, { commitsWrites: true })
   }
-  const written = { ...touch(product, lead, now), application, writtenBy }
-  const updated = submit ? await submitLead(transaction, written, updateInput) : written
+  const changed = { ...touch(product, lead, now), application, writtenBy }
+  const updated = submit ? await submitLead(transaction, changed, updateInput) : changed
   await writeLead(transaction, updated)
   const records = verifyConsents(product, application.policies ?? [])
   await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)

@@ -9,7 +9,7 @@ import {
   type ParsedAnswers,
   parseAnswers,
 } from '@loan/domain/validation/parseAnswers'
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -31,14 +31,14 @@ export const loadAllRules = async (products: readonly Product[]): Promise<void> 
 /** The maximum length of texts and lists in fields without rules (click ids, device data, a captcha token). */
 const unvalidatedLimits = { text: 4000, list: 50 }
 
-export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
+export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly ProblemField[] }
 
 /** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
 const findInvalidOutsidePages = (
   context: ChainContext,
   answers: ParsedAnswers,
   validated: ReadonlySet<string>,
-): readonly FieldError[] => {
+): readonly ProblemField[] => {
   const compared = omitUnparsable(context, allDataPoints, answers)
   return allDataPoints.flatMap((dataPoint) => {
     const isStored = readAnswer(context.application, dataPoint.path) !== undefined
@@ -48,7 +48,7 @@ const findInvalidOutsidePages = (
   })
 }
 
-const findTooLongFields = (value: unknown, path: string): readonly FieldError[] => {
+const findTooLongFields = (value: unknown, path: string): readonly ProblemField[] => {
   if (validatedPaths.has(path)) return []
   const reject = (max: number) => [answerError(path, { code: 'too-long', params: { max } })]
   if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []

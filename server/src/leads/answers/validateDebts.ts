@@ -1,6 +1,6 @@
 // Validates a list of debts: each field of each row, and the sum of the balances against the country's limit.
 import { getToday } from '@loan/domain/getToday'
-import type { FieldError } from '@loan/domain/contract/problem'
+import type { ProblemField } from '@loan/domain/contract/problem'
 import type { Debt } from '@loan/domain/lender-steps/debtList'
 import { debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -11,7 +11,7 @@ import { answerError, rejectFields } from '../../lib/leadError.ts'
 
 const fieldNames = listKeys(debtFields)
 
-const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
+const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly ProblemField[] =>
   fieldNames.flatMap((name) => {
     const validation = validateDebtField(name, debt[name], context)
     return validation.outcome === 'invalid' ? [answerError(`debts.${index}.${name}`, validation.error)] : []

@@ -4,7 +4,7 @@ import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../../database/schema.ts'
-import { commandRequest } from '../../operators/outboxState.ts'
+import { runOutboxCommand } from '../../operators/outboxState.ts'
 import { claimRequests } from '../../outbox/claims.ts'
 import { outboxLimits } from '../../outbox/sendRequest.ts'
 import { engines } from '../../testing/databases.ts'
@@ -68,7 +68,7 @@ describe.each(engines)('the notice that a lead has left a lender on $name', ({ o
     expect(await listSent()).toEqual(['application'])
     const [failed] = await server.storage.database.select().from(outbox).where(eq(outbox.status, 'failed'))
     const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
-    expect(await commandRequest(server.services, actor, { id: failed?.id ?? 0, command: 'retry' })).toBe('done')
+    expect(await runOutboxCommand(server.services, actor, { id: failed?.id ?? 0, command: 'retry' })).toBe('done')
     await skip(owned)
     expect(await listSent()).toEqual(['application', 'withdrawn'])
   })

@@ -1,4 +1,5 @@
-// What is known of an outcome without an offer that the applicant accepted here.
+// Builds the `outcome` of the status: what is known when the lead ended without an offer that the applicant accepted on
+// this server.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
 import { buildLenderContact } from '../../lenders/lenderContact.ts'

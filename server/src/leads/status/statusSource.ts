@@ -4,7 +4,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { StateName } from '@loan/domain/states'
 import { readReceivedSides } from '../../uploads/storeUpload.ts'
 import type { Lead } from '../lead.ts'
-import { type Access, readCurrent } from '../access/leadAccess.ts'
+import { type Access, readCurrentLead } from '../access/leadAccess.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { readVerification, type Verification } from '../verification/verification.ts'
 
@@ -18,10 +18,10 @@ export type StatusSource = {
 
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
-/** The lead with due transitions applied, and what its screen shows besides. Throws like `findOwn`. */
+/** The lead with due transitions applied, and what its screen shows besides. Throws like `requireOwnLead`. */
 export const readStatusSource = async (services: LeadServices, access: Access): Promise<StatusSource> => {
   const { database } = services.storage
-  const lead = await readCurrent(services, access)
+  const lead = await readCurrentLead(services, access)
   return {
     lead,
     verification: verificationStates.includes(lead.state) ? await readVerification(database, access.id) : null,

@@ -1,7 +1,8 @@
-// Saves the transitions of a lead and their side effects (verification code, receipt by e-mail, hand-over reference).
-// The caller holds the row lock.
+// Saves the transitions of a lead and their side effects in one transaction: the row of the lead, the requests to
+// lenders, the messages to the applicant, and the metrics after the commit. The caller holds the row lock.
 import { addAfterCommit } from '../../database/afterCommit.ts'
 import type { Database } from '../../database/storage.ts'
+import { hasRealLender } from '../../lender-journeys/journey.ts'
 import { listLenderAnswers } from '../../lender-journeys/lenderAnswers.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
@@ -23,8 +24,14 @@ const withExpiryDue = (lead: Lead, now: Date): Lead =>
     : lead
 
 /**
- * Creates a reference for a hand-over, writes the lead and the requests to lenders, sends the first code when it enters
- * MOBILE_VERIFICATION and the receipt when it enters ACCEPTED.
+ * Returns the lead as it is stored: with the time of the change, and with a reference when its state has a hand-over.
+ * - Writes the row of the lead.
+ * - Writes the requests to lenders to the outbox, with the lead's reference at a real lender and its permission to
+ *   fetch pictures. A request that ends the exchange deletes the content of those that were not sent yet.
+ * - Counts the new answers of lenders in the metrics, after the commit.
+ * - From CHECKING to MOBILE_VERIFICATION: stores a code and writes its text message to the outbox, within the budget of
+ *   the number.
+ * - To ACCEPTED: stores a resume link and writes the receipt, which contains it, to the outbox.
  */
 export const saveTransition = async (
   { services, database, now }: TransitionContext,
@@ -51,8 +58,9 @@ export const saveTransition = async (
 }
 
 /**
- * Saves a transition that the applicant did not cause, and writes the e-mail for an applicant who is away. The lenders of
- * the sandbox, which have no reference, answer while the applicant waits, so they cause none.
+ * Saves a transition that the applicant did not cause, as `saveTransition` does. Also writes an e-mail about the news
+ * to the outbox, with a new resume link, for an applicant who is away: the outbox drops it when the lead has changed by
+ * the time it is due. The lenders of the sandbox answer while the applicant waits, so they cause no e-mail.
  */
 export const saveTransitionWithNews = async (
   transitionContext: TransitionContext,
@@ -62,7 +70,7 @@ export const saveTransitionWithNews = async (
 ): Promise<Lead> => {
   const saved = await saveTransition(transitionContext, before, after, requests)
   const { services, database, now } = transitionContext
-  if (before.journey?.reference !== undefined)
+  if (hasRealLender(before.journey))
     await sendNewsEmail(database, { services, product: requireProduct(services, saved), before, lead: saved, now })
   return saved
 }

@@ -6,7 +6,7 @@ import { leads } from '../../database/schema.ts'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import {
-  commandRequest,
+  runOutboxCommand,
   type CommandResult,
   outboxCommands,
   type OutboxFigures,
@@ -109,7 +109,7 @@ export const registerOutboxPage = (scope: FastifyInstance, services: Services): 
     operatorPaths.outbox,
     asOperator(services, async (call) => {
       const form = v.safeParse(formSchema, call.fields)
-      const result = form.success ? await commandRequest(services, call.actor, form.output) : 'none'
+      const result = form.success ? await runOutboxCommand(services, call.actor, form.output) : 'none'
       if (result === 'done') return call.reply.redirect(operatorPaths.outbox, 303)
       const { status, message } = failures[result]
       return sendOperatorPage(call, {

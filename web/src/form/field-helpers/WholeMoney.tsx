@@ -14,24 +14,24 @@ export const WholeMoney = ({ dataPoint, formRef }: FieldHelperProps) => {
   const { country } = useAppContext().product
   const { money } = useFormats()
   const t = useTexts()
-  const [counted, setCounted] = useState<number | null>(null)
+  const [wholeAmount, setWholeAmount] = useState<number | null>(null)
 
   useEffect(() => {
     const control = findControl(formRef.current, dataPoint.path)
     const compare = () => {
       const typed = control?.value ?? ''
-      const reading = parseMoney(typed, country)
-      setCounted(reading.outcome === 'answered' && hasFraction(typed) ? Number(reading.value) : null)
+      const parsed = parseMoney(typed, country)
+      setWholeAmount(parsed.outcome === 'answered' && hasFraction(typed) ? Number(parsed.value) : null)
     }
     compare()
     control?.addEventListener('change', compare)
     return () => control?.removeEventListener('change', compare)
   }, [formRef, dataPoint, country])
 
-  if (counted === null) return null
+  if (wholeAmount === null) return null
   return (
     <Callout kind="info" live>
-      {t('amountModal>note>cut', { value: money(counted) })}
+      {t('amountModal>note>cut', { value: money(wholeAmount) })}
     </Callout>
   )
 }

@@ -1,9 +1,8 @@
 // Shows on the review and after a new password whether other devices can open the application, with a button that ends
 // their access.
 import { endOtherDevices, leadDevices } from '@loan/domain/contract/devices'
-import { useEffect, useRef, useState } from 'react'
-import type { RequestFailure } from '../../api/request.ts'
-import { createRequestKeys } from '../../api/requestKeys.ts'
+import { useEffect, useState } from 'react'
+import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useNamespace } from '../../texts/useNamespace.ts'
@@ -24,11 +23,8 @@ type LeadDevicesProps = { readonly id: string; readonly token: string }
 const LeadDevices = ({ id, token }: LeadDevicesProps) => {
   const { request } = useAppContext()
   const t = useTexts('devices')
-  const [keys] = useState(createRequestKeys)
-  const isEnding = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, failure } = useSingleRequest()
   const [others, setOthers] = useState<'unknown' | 'none' | 'some' | 'ended'>('unknown')
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -42,16 +38,10 @@ const LeadDevices = ({ id, token }: LeadDevicesProps) => {
   }, [id, token, request])
 
   const end = async () => {
-    if (isEnding.current) return
-    isEnding.current = true
-    setBusy(true)
-    const idempotencyKey = keys.keyFor(id)
-    const result = await request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey })
-    keys.onResult(result)
-    isEnding.current = false
-    setBusy(false)
-    setFailure(result.outcome === 'ok' ? null : result)
-    if (result.outcome === 'ok') setOthers('ended')
+    const ended = await run((keys) =>
+      request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+    )
+    if (ended?.outcome === 'ok') setOthers('ended')
   }
 
   if (others === 'ended') {

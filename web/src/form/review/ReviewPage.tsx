@@ -1,32 +1,29 @@
 // Shows all answers before the submission, with links to change them (WCAG 3.3.4), and submits the application.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
-import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
+import { type RefObject, startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Link, Redirect } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import type { SaveOutcome } from '../../app-context/leadSaver.ts'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { lazyResources } from '../../loading/resource.ts'
 import { FoldedNotices } from '../../page/FoldedNotices.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { afterPaint } from '../../lib/afterPaint.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Callout } from '../../ui/Callout.tsx'
 import { openAtTop } from '../../ui/openAtTop.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { LinkedLoan } from '../loan/LinkedLoan.tsx'
-import { findErroredAnswer } from '../page/pageErrors.ts'
 import { getPageResources } from '../page/pageResources.ts'
 import { PageProgress } from '../page/PageProgress.tsx'
 import { getReviewPosition, takeChangedAnswer } from './openedSections.ts'
 import styles from './ReviewPage.module.css'
 import { ReviewSections } from './ReviewSections.tsx'
+import { SubmitProblem } from './SubmitProblem.tsx'
+import { useSubmitReview } from './useSubmitReview.ts'
 import { reviewNamespaces, useChain } from '../page/useChain.ts'
-import { Phrase } from '../../ui/Phrase.tsx'
 
 const OtherDevices = optionalComponent(async () => (await import('./OtherDevices.tsx')).OtherDevices)
 
@@ -51,6 +48,19 @@ export const ReviewPage = () => {
 
 type ReviewProps = { readonly applying: readonly ChainPage[] }
 
+/** Stores that the review is open, and opens it at the answer that was changed last, or else at its top. */
+const useReviewPosition = (headingRef: RefObject<HTMLElement | null>): void => {
+  const { store } = useAppContext()
+  useEffect(() => {
+    store.setFormPath(reviewPath)
+    const changed = takeChangedAnswer({ store })
+    if (changed === null) return openAtTop(headingRef.current)
+    changed.scrollIntoView({ block: 'center' })
+    changed.focus({ preventScroll: true })
+    return undefined
+  }, [store, headingRef])
+}
+
 /** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
 const Review = ({ applying }: ReviewProps) => {
   useAllResources(applying)
@@ -59,52 +69,23 @@ const Review = ({ applying }: ReviewProps) => {
 
 const LoadedReview = ({ applying }: ReviewProps) => {
   const app = useAppContext()
-  const { store, saver } = app
   const t = useTexts()
   const review = useTexts('review')
-  const problems = useTexts('request-problem')
-  const [, navigate] = useLocation()
-  const { pages } = useChain()
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
-  const sending = useRef(false)
+  const { isSending, outcome, send } = useSubmitReview(applying)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const last = applying.at(-1)
   // What is below the first screen follows after the paint, unless the page opens at an answer there.
   const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
-
-  useEffect(() => {
-    store.setFormPath(reviewPath)
-    const changed = takeChangedAnswer({ store })
-    if (changed === null) return openAtTop(headingRef.current)
-    changed.scrollIntoView({ block: 'center' })
-    changed.focus({ preventScroll: true })
-    return undefined
-  }, [store])
-
-  const send = async () => {
-    if (sending.current) return
-    sending.current = true
-    setSending(true)
-    setOutcome(null)
-    const result = await saver.submit()
-    sending.current = false
-    setSending(false)
-    setOutcome(result)
-    if (result.outcome !== 'invalid') return
-    const resources = getPageResources(app)
-    const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
-    const errored = findErroredAnswer(loaded, result.errors)
-    store.setPageErrors(result.errors, errored?.page.path ?? null)
-    if (errored === undefined) return
-    const { page, dataPoint } = errored
-    getReviewPosition(app).changed = { pageKey: page.key, section: dataPoint.section }
-    navigate(`${page.path}?from=review`)
-  }
+  useReviewPosition(headingRef)
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    void send()
+  }
+
+  const overwrite = (revision: number) => {
+    app.saver.overwrite(revision)
     void send()
   }
 
@@ -132,26 +113,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
             <ReviewSections applying={applying} isWhole={isWhole} />
           </Stack>
           {isWhole && <BeforeSubmit />}
-          {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
-          {outcome?.outcome === 'invalid' && pages.length > 0 && (
-            <Callout kind="danger" live>
-              {outcome.errors.map(({ message }) => message).join(' ')}
-            </Callout>
-          )}
-          {outcome?.outcome === 'conflict' && (
-            <Callout kind="warning" live>
-              <Phrase>{problems('conflict')}</Phrase>{' '}
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  saver.overwrite(outcome.revision)
-                  void send()
-                }}
-              >
-                {review('useTheseAnswers')}
-              </Button>
-            </Callout>
-          )}
+          {outcome !== null && <SubmitProblem outcome={outcome} onRetry={() => void send()} onOverwrite={overwrite} />}
           {/* In the document at once for programs that drive the form, and shown where it stays. */}
           <div className={isWhole ? undefined : styles['later']}>
             <Button type="submit" fullWidth busy={isSending}>

@@ -1,6 +1,6 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createRequest } from '../../api/request.ts'
+import { createRequest, type Request } from '../../api/request.ts'
 import { createApplicationStore } from '../../store/applicationStore.ts'
 import { createApplicationSaver } from './createApplicationSaver.ts'
 import { createFakeStorage } from '../../testing/createFakeStorage.ts'
@@ -9,18 +9,19 @@ import { createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
 
 const server = createScriptedLeadServer()
 
+/** A saver of an application whose first page is complete. */
+const createSaver = (request: Request = createRequest('/api')) => {
+  const store = createApplicationStore()
+  store.completePage('name', { amount: 1000 }, [])
+  const storages = { local: createFakeStorage() }
+  const saver = createApplicationSaver({ store, storages, product, startSession: async () => undefined, request })
+  return { store, saver }
+}
+
 afterEach(() => void vi.restoreAllMocks())
 
 it('saves, overwrites and submits in the order of the calls', async () => {
-  const store = createApplicationStore()
-  const saver = createApplicationSaver({
-    store,
-    storages: { local: createFakeStorage() },
-    product,
-    startSession: async () => undefined,
-    request: createRequest('/api'),
-  })
-  store.completePage('name', { amount: 1000 }, [])
+  const { saver } = createSaver()
   saver.save()
   await vi.waitFor(() => expect(server.listActions()).toEqual(['create']))
   await flushPendingWork()
@@ -32,15 +33,7 @@ it('saves, overwrites and submits in the order of the calls', async () => {
 })
 
 it('resumes a write that a reload interrupted, under its key', async () => {
-  const store = createApplicationStore()
-  const saver = createApplicationSaver({
-    store,
-    storages: { local: createFakeStorage() },
-    product,
-    startSession: async () => undefined,
-    request: createRequest('/api'),
-  })
-  store.completePage('name', { amount: 1000 }, [])
+  const { store, saver } = createSaver()
   const interrupted = { idempotencyKey: 'interrupted', application: { amount: 1000 }, revision: null, submit: false }
   store.updateLead({ pendingWrite: interrupted })
   saver.resume()
@@ -50,15 +43,7 @@ it('resumes a write that a reload interrupted, under its key', async () => {
 
 it('resumes nothing when no write was interrupted', async () => {
   vi.useFakeTimers()
-  const store = createApplicationStore()
-  const saver = createApplicationSaver({
-    store,
-    storages: { local: createFakeStorage() },
-    product,
-    startSession: async () => undefined,
-    request: createRequest('/api'),
-  })
-  store.completePage('name', { amount: 1000 }, [])
+  const { saver } = createSaver()
   saver.resume()
   await vi.runAllTimersAsync()
   vi.useRealTimers()
@@ -68,14 +53,6 @@ it('resumes nothing when no write was interrupted', async () => {
 
 it('reports a bug as an error, not as a lost connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const store = createApplicationStore()
-  const saver = createApplicationSaver({
-    store,
-    storages: { local: createFakeStorage() },
-    product,
-    startSession: async () => undefined,
-    request: () => Promise.reject(new TypeError('x is undefined')),
-  })
-  store.completePage('name', { amount: 1000 }, [])
+  const { saver } = createSaver(() => Promise.reject(new TypeError('x is undefined')))
   expect(await saver.submit()).toEqual({ outcome: 'failed', failure: { outcome: 'error' } })
 })

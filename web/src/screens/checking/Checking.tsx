@@ -1,4 +1,5 @@
 // CHECKING: the server requests offers from lenders. Shows each reported step, and no simulated progress.
+import { useEffect, useState } from 'react'
 import { AskingScene } from 'virtual:scene/AskingScene'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -13,10 +14,19 @@ import { SentProgress } from '../lender-step/SentProgress.tsx'
 import { SkipLender } from '../lender-step/SkipLender.tsx'
 import { CheckingSteps } from './CheckingSteps.tsx'
 import { findAnsweredLender } from './findAnsweredLender.ts'
-import { useElapsed } from './useElapsed.ts'
 
 const reassureAfterMs = 10_000
 const stopWaitingAfterMs = 60_000
+
+/** Whether `afterMs` milliseconds have passed since the component mounted. */
+const useElapsed = (afterMs: number): boolean => {
+  const [hasElapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs])
+  return hasElapsed
+}
 
 export const Checking = ({ status }: LeadScreenProps) => {
   const t = useTexts('checking')

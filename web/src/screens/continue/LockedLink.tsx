@@ -1,8 +1,7 @@
 // A resume link that is locked or revoked. A button sends a new link to the e-mail address of the application.
 import { renewLink } from '@loan/domain/contract/devices'
-import { useRef, useState } from 'react'
-import type { RequestFailure } from '../../api/request.ts'
-import { createRequestKeys } from '../../api/requestKeys.ts'
+import { useState } from 'react'
+import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -17,23 +16,13 @@ import { LinkHelp } from './LinkHelp.tsx'
 export const LockedLink = ({ secret }: { readonly secret: string }) => {
   const { request } = useAppContext()
   const t = useTexts('continue')
-  const [keys] = useState(createRequestKeys)
-  const isSending = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, failure } = useSingleRequest()
   const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
 
   const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
     const params = { id: secret, urlType: 'continue' } as const
-    const result = await request(renewLink, { params, idempotencyKey: keys.keyFor(secret) })
-    keys.onResult(result)
-    isSending.current = false
-    setBusy(false)
-    setFailure(result.outcome === 'ok' ? null : result)
-    setSent(result.outcome === 'ok')
+    const sent = await run((keys) => request(renewLink, { params, idempotencyKey: keys.keyFor(secret) }))
+    if (sent?.outcome === 'ok') setSent(true)
   }
 
   return (

@@ -1,11 +1,13 @@
 // Creates the link for the phone with its QR code, and drops it when it expires. Polls the status while the applicant
 // continues on the phone, because the server requests no polls in ID_UPLOAD.
 import { createPhoneLink } from '@loan/domain/contract/devices'
-import { useEffect, useRef, useState } from 'react'
-import type { RequestFailure } from '../../api/request.ts'
+import { useEffect, useState } from 'react'
+import type { RequestFailure, RequestResult } from '../../api/request.ts'
+import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
+import type { LeadHandle } from '../../store/state.ts'
 import type { QrDrawing } from './drawQr.ts'
 
 const pollMs = 3000
@@ -26,9 +28,7 @@ export type PhoneLink = {
 export const usePhoneLink = (): PhoneLink => {
   const app = useAppContext()
   const leadSession = useLeadSession()
-  const isCreating = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const { run, isBusy, failure } = useSingleRequest()
   const [shown, setShown] = useState<Shown | null>(null)
   const [isExpired, setExpired] = useState(false)
 
@@ -48,27 +48,29 @@ export const usePhoneLink = (): PhoneLink => {
     }
   }, [shown, app, leadSession])
 
-  const create = async () => {
-    const { lead } = app.store.getState().leadApplication
-    if (isCreating.current || lead === null) return
-    isCreating.current = true
-    setBusy(true)
+  const requestLink = async (lead: LeadHandle): Promise<RequestResult<Shown>> => {
     const [result, drawer] = await Promise.all([
       app.request(createPhoneLink, { params: { id: lead.id }, leadToken: lead.token }),
       import('./drawQr.ts').catch(() => null),
     ])
-    isCreating.current = false
-    setBusy(false)
-    if (result.outcome !== 'ok') {
-      setFailure(result)
-      // The state of the lead may have changed.
-      if (result.outcome === 'http') await leadSession.poll()
-      return
+    if (result.outcome !== 'ok') return result
+    if (drawer === null) return { outcome: 'offline' }
+    return {
+      outcome: 'ok',
+      reply: { drawing: drawer.drawQr(result.reply.url), expiresAt: result.reply.expiresAt },
     }
-    if (drawer === null) return setFailure({ outcome: 'offline' })
-    setFailure(null)
-    setExpired(false)
-    setShown({ drawing: drawer.drawQr(result.reply.url), expiresAt: result.reply.expiresAt })
+  }
+
+  const create = async () => {
+    const { lead } = app.store.getState().leadApplication
+    if (lead === null) return
+    const created = await run(() => requestLink(lead))
+    if (created?.outcome === 'ok') {
+      setExpired(false)
+      setShown(created.reply)
+    }
+    // The state of the lead may have changed.
+    if (created?.outcome === 'http') await leadSession.poll()
   }
 
   const isShown = shown !== null && !isExpired

@@ -1,13 +1,14 @@
-// Compares offers in a table: one column per offer, and each term in a row above its figures, so that three offers fit
-// a phone. The lowest figure of a row is marked in words, and rows that are the same for all offers are the last ones. A wider table scrolls inside a region that the keyboard can focus.
+// Compares offers in a table: a column for each offer, and each term in a row above its figures, so that three offers
+// fit a phone. Marks the lowest figures of a row in words, and shows rows without a difference last. A wider table
+// scrolls inside a region that the keyboard can focus.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './CompareTable.module.css'
 import { type ComparedRow, useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
-/** Undefined for a term of which a lower value is not better. */
-const findLowest = (cells: readonly (ComparedRow | undefined)[]): number | undefined => {
+/** The lowest amount of a row; undefined for a term without amounts, of which none is better. */
+const findLowestAmount = (cells: readonly (ComparedRow | undefined)[]): number | undefined => {
   const amounts = cells.flatMap((cell) => (cell?.amount === undefined ? [] : [cell.amount]))
   return amounts.length === 0 ? undefined : Math.min(...amounts)
 }
@@ -24,7 +25,7 @@ export const CompareTable = ({ offers }: { readonly offers: readonly Offer[] }) 
   const rows = (columns[0]?.compared ?? []).map(({ term }, index) => {
     const cells = columns.map(({ compared }) => compared[index])
     const isEqual = cells.every((cell) => cell?.value === cells[0]?.value)
-    const lowestAmount = isEqual ? undefined : findLowest(cells)
+    const lowestAmount = isEqual ? undefined : findLowestAmount(cells)
     const lowest = cells.find((cell) => cell?.amount === lowestAmount && lowestAmount !== undefined)?.value
     return { term, index, headerId: `${id}-term-${index}`, isEqual, lowest }
   })

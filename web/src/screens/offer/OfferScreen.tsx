@@ -1,44 +1,31 @@
 // One offer, several to choose from, or one that is adjustable within the lender's limits, with the questions of the
 // lender and the buttons that answer.
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { Offer } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useRef, useState } from 'react'
-import type { RejectedField } from '../../api/rejectedFields.ts'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { isGoneButLeadExists } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldError } from '../../form/fieldError.ts'
-import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
-import { readText } from '../frame/ScreenForm.tsx'
-import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { AcceptBar } from './AcceptBar.tsx'
-import { AdjustOffer, buildPickerId } from './AdjustOffer.tsx'
-import { type Change, Changes } from './Changes.tsx'
+import { AdjustOffer } from './AdjustOffer.tsx'
+import { Changes } from './Changes.tsx'
 import styles from './Offer.module.css'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import type { AnswersSent } from './offerCalls.ts'
-import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
+import { choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferTermsNotices } from './OfferTermsNotices.tsx'
 import { useCommonValidity } from './useCommonValidity.tsx'
-import { useOfferActions } from './useOfferActions.ts'
-import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
-import { isSameLoan, useRequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
+import { useOfferForm } from './useOfferForm.ts'
+import { useRequestedTerms } from './useRequestedTerms.ts'
 
 const formId = 'offer-form'
 
 /** The screen shows the notices at its end itself, in the column of the offers. */
 const noNotices = [] as const
-
-const getFieldErrors = (outcome: ActionOutcome | null): readonly RejectedField[] =>
-  outcome?.outcome === 'failed' ? outcome.fieldErrors : []
-
-/** Whether the server rejected the offer id. The status already has the current offers then. */
-const isReplaced = (outcome: ActionOutcome | null): boolean =>
-  getFieldErrors(outcome).some(({ fieldName }) => fieldName === choiceName)
 
 export type OfferScreenProps = {
   readonly state: StateOfKind<'offers'>
@@ -47,70 +34,39 @@ export type OfferScreenProps = {
   readonly questions: readonly NamedDataPoint[]
 }
 
-export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
+export const OfferScreen = (props: OfferScreenProps) => {
+  const [first] = props.status.offers
+  return first === undefined ? <NoOffers status={props.status} /> : <Offers {...props} first={first} />
+}
+
+const NoOffers = ({ status }: Pick<OfferScreenProps, 'status'>) => {
   const t = useTexts('offer')
-  const getTerms = useBuildOfferTerms()
   const lender = useLenderName(status)
-  const actions = useOfferActions(state)
-  const errors = useScreenErrors()
-  const adjustErrors = useScreenErrors()
+  return (
+    <LenderFrame status={status} title={t('missing>title')} help={t('missing>help', { lender })}>
+      {null}
+    </LenderFrame>
+  )
+}
+
+const Offers = ({ state, status, questions, first }: OfferScreenProps & { readonly first: Offer }) => {
+  const t = useTexts('offer')
+  const lender = useLenderName(status)
   const heading = useRef<HTMLHeadingElement>(null)
   const figures = useRef<HTMLDivElement>(null)
-  const [change, setChange] = useState<Change | null>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { offers } = status
-  const [first] = offers
   const validity = useCommonValidity(offers)
   const { requestedTerms, want } = useRequestedTerms(first)
+  const form = useOfferForm({ state, offers, first, requestedTerms })
+  const { errors, adjustErrors, change, pending, failure, failed, isBlocked, accept, decline } = form
   const isSeveral = offers.length > 1
-  const hasExpired = actions.failure !== null && isGoneButLeadExists(actions.failure)
+  const hasExpired = failure !== null && isGoneButLeadExists(failure)
   const canAccept = isSeveral || !hasExpired
-  if (first === undefined || requestedTerms === null) {
-    return (
-      <LenderFrame status={status} title={t('missing>title')} help={t('missing>help', { lender })}>
-        {null}
-      </LenderFrame>
-    )
-  }
-
-  const findBlockers = (chosenId: string | undefined): readonly FieldError[] => {
-    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired'), isMissing: true }]
-    if (isSameLoan(requestedTerms, toRequestedTerms(first))) return []
-    return [{ name: 'amount', id: buildPickerId('amount'), text: t('adjust>first', { loan: getTerms(first).loan }) }]
-  }
-
-  const chosenIn = (values: FormData): string | undefined =>
-    isSeveral ? offers.find(({ id }) => id === readText(values, choiceName))?.id : first.id
-
-  const isBlocked = (values: FormData): boolean => {
-    const blockers = findBlockers(chosenIn(values))
-    adjustErrors.clear()
-    if (blockers.length === 0) errors.clear()
-    else errors.showError(blockers)
-    return blockers.length > 0
-  }
-
-  const accept = async (values: FormData, answers: AnswersSent) => {
-    const outcome = await actions.accept(chosenIn(values) ?? first.id, answers)
-    if (outcome !== null) setChange(isReplaced(outcome) ? 'replaced' : null)
-    return outcome
-  }
 
   const requestFigures = async () => {
-    errors.clear()
-    const outcome = await actions.update({ offerId: first.id, ...requestedTerms })
-    if (outcome === null) return
-    adjustErrors.showError(
-      getFieldErrors(outcome)
-        .filter(({ fieldName }) => fieldName === 'amount' || fieldName === 'period')
-        .map(({ fieldName: name }) => ({ name, id: `offer-${name}`, text: t('adjust>outside') })),
-    )
-    setChange(isReplaced(outcome) ? 'replaced' : outcome.outcome === 'done' ? 'updated' : null)
-    if (outcome.outcome !== 'done') return
-    heading.current?.focus()
+    if (await form.requestFigures()) heading.current?.focus()
   }
-
-  const decline = () => void actions.decline(first.id)
 
   return (
     <LenderFrame
@@ -120,8 +76,8 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
       help={isSeveral ? t('helpSeveral') : t('help', { lender })}
       lenderNote={validity}
       hasErrors={errors.list.length + adjustErrors.list.length > 0}
-      failure={hasExpired ? null : actions.failure}
-      {...(actions.failed === 'decline' && { onRetry: decline })}
+      failure={hasExpired ? null : failure}
+      {...(failed === 'decline' && { onRetry: decline })}
       legalNoticesAbove="offer-figures"
       legalNoticesBelow={noNotices}
       canSkip={false}
@@ -130,7 +86,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
       <div className={styles['offer']}>
         <div className={styles['offers']}>
           {!isSeveral && (
-            <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={actions.pending === 'update'} />
+            <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={pending === 'update'} />
           )}
           {first.adjustable !== null && !isSeveral && (
             <AdjustOffer
@@ -140,7 +96,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
               requestedTerms={requestedTerms}
               onWant={want}
               onRequest={() => void requestFigures()}
-              isBusy={actions.pending === 'update'}
+              isBusy={pending === 'update'}
               errors={adjustErrors}
               findError={errors.of}
             />
@@ -173,7 +129,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
               offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
               lender={lender}
               isSeveral={isSeveral}
-              isBusy={actions.pending === 'accept'}
+              isBusy={pending === 'accept'}
               form={formId}
             />
           )}
@@ -181,7 +137,7 @@ export const OfferScreen = ({ state, status, questions }: OfferScreenProps) => {
             lender={lender}
             isSeveral={isSeveral}
             canAccept={canAccept}
-            isDeclining={actions.pending === 'decline'}
+            isDeclining={pending === 'decline'}
             onDecline={decline}
           />
         </div>

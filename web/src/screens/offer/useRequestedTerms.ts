@@ -23,13 +23,12 @@ const parseDraft = (draft: string | undefined, { adjustable }: Offer): Requested
   }
 }
 
-export const useRequestedTerms = (offer: Offer | undefined) => {
+export const useRequestedTerms = (offer: Offer) => {
   const { store } = useAppContext()
-  const draft = useApplicationState(({ dynamicPages }) => offer && dynamicPages.drafts[buildDraftName(offer)])
+  const name = buildDraftName(offer)
+  const draft = useApplicationState(({ dynamicPages }) => dynamicPages.drafts[name])
   return {
-    requestedTerms: offer === undefined ? null : (parseDraft(draft, offer) ?? toRequestedTerms(offer)),
-    want: ({ amount, period }: RequestedTerms): void => {
-      if (offer !== undefined) store.writeDrafts({ [buildDraftName(offer)]: `${amount} ${period}` })
-    },
+    requestedTerms: parseDraft(draft, offer) ?? toRequestedTerms(offer),
+    want: ({ amount, period }: RequestedTerms): void => store.writeDrafts({ [name]: `${amount} ${period}` }),
   }
 }

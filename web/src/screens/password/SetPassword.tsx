@@ -2,11 +2,11 @@
 // (SignIn.tsx).
 import { passwordErrorCodes, setPassword } from '@loan/domain/contract/customer'
 import { indexRoute, getRoute } from '@loan/domain/states'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { findRejectedFields } from '../../api/rejectedFields.ts'
 import type { RequestFailure } from '../../api/request.ts'
-import { createRequestKeys } from '../../api/requestKeys.ts'
+import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -26,6 +26,11 @@ import { useScreenErrors } from '../frame/useScreenErrors.ts'
 const name = 'password'
 const passwordId = 'new-password'
 
+const findPasswordError = (failure: RequestFailure) => {
+  const codes = findRejectedFields(failure).map(({ code }) => code)
+  return passwordErrorCodes.find((code) => codes.includes(code))
+}
+
 export const SetPassword = () => {
   const { request } = useAppContext()
   const [, navigate] = useLocation()
@@ -33,31 +38,24 @@ export const SetPassword = () => {
   const state = useApplicationState(readLeadState)
   const t = useTexts('password')
   const errors = useScreenErrors()
-  const isSending = useRef(false)
-  const [keys] = useState(createRequestKeys)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, failure } = useSingleRequest()
   const [isDone, setDone] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
   const showError = (text: string, more: Pick<FieldError, 'isMissing'> = {}) =>
     errors.showError([{ name, id: passwordId, text, ...more }])
 
   const submit = async (password: string) => {
-    if (lead === null || isSending.current) return
+    if (lead === null || isBusy) return
     if (password === '') return showError(t('set>required'), { isMissing: true })
     errors.clear()
-    isSending.current = true
-    setBusy(true)
     const body = { id: lead.id, password }
-    const result = await request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) })
-    keys.onResult(result)
-    isSending.current = false
-    setBusy(false)
+    const result = await run((keys) =>
+      request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) }),
+    )
+    if (result === null) return
     if (result.outcome === 'ok') return setDone(true)
-    const codes = findRejectedFields(result).map(({ code }) => code)
-    const error = passwordErrorCodes.find((code) => codes.includes(code))
-    setFailure(error === undefined ? result : null)
+    const error = findPasswordError(result)
     if (error !== undefined) showError(t(`refusals>${error}`))
   }
 
@@ -87,7 +85,7 @@ export const SetPassword = () => {
   return (
     <>
       <ScreenHeading title={t('set>title')} help={t('set>help')} icon={shield} hasErrors={errors.list.length > 0} />
-      <RequestProblem failure={failure} />
+      <RequestProblem failure={failure !== null && findPasswordError(failure) !== undefined ? null : failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(readText(values, name))}>
         <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.of(name)}>
           {(control) => (

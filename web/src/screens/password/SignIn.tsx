@@ -3,10 +3,10 @@ import { openByPassword } from '@loan/domain/contract/customer'
 import { leaveDevice } from '@loan/domain/contract/devices'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { indexRoute, getRoute } from '@loan/domain/states'
-import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ResumeScene } from 'virtual:scene/ResumeScene'
 import type { RequestFailure } from '../../api/request.ts'
+import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { hasProblemType } from '../../errors/findProblemName.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
@@ -29,6 +29,8 @@ const emailId = 'sign-in-email'
 const passwordName = 'password'
 const passwordId = 'sign-in-password'
 
+const isWrongPassword = (failure: RequestFailure): boolean => hasProblemType(failure, 'refused')
+
 export const SignIn = () => {
   const { product, store, request, storages } = useAppContext()
   const [, navigate] = useLocation()
@@ -36,17 +38,11 @@ export const SignIn = () => {
   const validateAnswer = useAnswerValidator(emailPoint)
   const emailErrorText = useAnswerErrorText(t('signIn>emailRequired'))
   const errors = useScreenErrors()
-  const isSending = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const { run, isBusy, failure } = useSingleRequest()
 
   const open = async (email: string, password: string) => {
-    if (isSending.current) return
-    isSending.current = true
-    setBusy(true)
-    const result = await request(openByPassword, { body: { product: product.id, email, password } })
-    isSending.current = false
-    setBusy(false)
+    const result = await run(() => request(openByPassword, { body: { product: product.id, email, password } }))
+    if (result === null) return
     if (result.outcome === 'ok') {
       const { application, progressState, state, ...lead } = result.reply
       const { lead: previous } = store.getState().leadApplication
@@ -58,9 +54,7 @@ export const SignIn = () => {
       }
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
-    const isWrong = hasProblemType(result, 'refused')
-    setFailure(isWrong ? null : result)
-    if (isWrong) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
+    if (isWrongPassword(result)) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
   }
 
   const submit = async (values: FormData) => {
@@ -95,7 +89,7 @@ export const SignIn = () => {
         scene={<ResumeScene />}
         hasErrors={errors.list.length > 0}
       />
-      <RequestProblem failure={failure} />
+      <RequestProblem failure={failure !== null && isWrongPassword(failure) ? null : failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={emailId} label={t('signIn>email')} error={errors.of(emailPoint.path)}>
           {(control) => (

@@ -1,14 +1,22 @@
 // Loads the data points of a step, with their texts and controls, and with the texts of errors that are shown at once.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { listSections, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { loadErrors } from '../../form/lazyErrors.ts'
-import { getPageResources } from '../../form/page/pageResources.ts'
+import { type DataPointPage, getPageResources } from '../../form/page/pageResources.ts'
 import { type Loading, useLoaded } from '../frame/useLoaded.ts'
-import { findStepPage } from './findStepPage.ts'
 
 const none: readonly never[] = []
+
+/** The step in the shape of a page, so that its chunks load like those of a page; null without data points. */
+const findStepPage = (state: StateName): DataPointPage | null => {
+  const step = isLenderStepState(state) ? lenderSteps[state] : null
+  if (step === null || !('dataPoints' in step)) return null
+  const [section] = listSections(step)
+  return section === undefined ? null : { key: state, section, dataPoints: step.dataPoints }
+}
 
 /** Ready with an empty list when the state has no data points. Returns the same array between renders. */
 export const useStepDataPoints = (state: StateName, hasErrors: boolean): Loading<readonly NamedDataPoint[]> => {

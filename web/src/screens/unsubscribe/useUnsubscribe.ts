@@ -1,9 +1,10 @@
 // Stops the marketing e-mails to an address. The owner of a signed link can also undo that. Needs no lead.
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { findRejectedFields, type RejectedField } from '../../api/rejectedFields.ts'
-import type { RequestFailure, RequestResult } from '../../api/request.ts'
+import type { RequestFailure } from '../../api/request.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useSingleRun } from '../../lib/useSingleRun.ts'
 
 export type UnsubscribeState = {
   /** The last change and its e-mail address; null before the first change. */
@@ -21,21 +22,10 @@ const notFoundStatus = 404
 
 export const useUnsubscribe = (): UnsubscribeState => {
   const { request } = useAppContext()
-  const isSending = useRef(false)
+  const { run, isBusy } = useSingleRun()
   const [done, setDone] = useState<UnsubscribeState['done']>(null)
   const [isLinkUnknown, setLinkUnknown] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
-
-  const run = async <Reply>(send: () => Promise<RequestResult<Reply>>): Promise<RequestResult<Reply> | null> => {
-    if (isSending.current) return null
-    isSending.current = true
-    setBusy(true)
-    const result = await send()
-    isSending.current = false
-    setBusy(false)
-    return result
-  }
 
   return {
     done,

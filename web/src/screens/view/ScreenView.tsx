@@ -8,14 +8,17 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { mayShow } from '../../lead-session/followState.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
+import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ScreenView.module.css'
-import { redirectNamespace, RedirectNotice } from './RedirectNotice.tsx'
 import { LoadProblem } from '../frame/LoadProblem.tsx'
 import type { ScreenColumns, ScreenRoute, ScreenRow } from '../registry.ts'
 import { useLoaded } from '../frame/useLoaded.ts'
 import { useStoredAnswers } from './useStoredAnswers.ts'
+
+/** Loaded with the namespaces of the screen. */
+const redirectNamespace = 'brought-here'
 
 export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
   const { name, row } = route
@@ -69,6 +72,16 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
       {/* The key mounts a new screen when the next lender requires the same step. */}
       <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>
+  )
+}
+
+/** Explains the redirect from the opened URL to the screen of the lead's state. */
+const RedirectNotice = () => {
+  const t = useTexts(redirectNamespace)
+  return (
+    <Callout kind="info" live>
+      {t('text')}
+    </Callout>
   )
 }
 

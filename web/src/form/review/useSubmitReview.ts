@@ -1,0 +1,42 @@
+// Submits the application from the review. When the server rejects an answer, opens the page of that answer.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import type { SaveOutcome } from '../../app-context/leadSaver.ts'
+import { useSingleRun } from '../../lib/useSingleRun.ts'
+import { findErroredAnswer } from '../page/pageErrors.ts'
+import { getPageResources } from '../page/pageResources.ts'
+import { getReviewPosition } from './openedSections.ts'
+
+export type ReviewSubmission = {
+  readonly isSending: boolean
+  /** Outcome of the last submission; null before the first one and while one is in flight. */
+  readonly outcome: SaveOutcome | null
+  readonly send: () => Promise<void>
+}
+
+export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmission => {
+  const app = useAppContext()
+  const { store, saver } = app
+  const [, navigate] = useLocation()
+  const { run, isBusy: isSending } = useSingleRun()
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+
+  const send = async () => {
+    setOutcome(null)
+    const result = await run(saver.submit)
+    setOutcome(result)
+    if (result?.outcome !== 'invalid') return
+    const resources = getPageResources(app)
+    const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+    const errored = findErroredAnswer(loaded, result.errors)
+    store.setPageErrors(result.errors, errored?.page.path ?? null)
+    if (errored === undefined) return
+    const { page, dataPoint } = errored
+    getReviewPosition(app).changed = { pageKey: page.key, section: dataPoint.section }
+    navigate(`${page.path}?from=review`)
+  }
+
+  return { isSending, outcome, send }
+}

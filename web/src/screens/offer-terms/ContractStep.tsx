@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
+import styles from './Receipt.module.css'
 import { SaveFile } from './SaveFile.tsx'
 import { TermsLine } from './TermsLine.tsx'
 import { useOfferTerms } from './useOfferTerms.ts'
@@ -56,9 +57,11 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
             { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
           ]}
         />
-        <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
-          {t('contract>copy')}
-        </SaveFile>
+        <div className={styles['more']}>
+          <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
+            {t('contract>copy')}
+          </SaveFile>
+        </div>
       </Stack>
     </Card>
   )

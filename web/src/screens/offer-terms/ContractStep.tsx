@@ -54,7 +54,14 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
           columns
           rows={[
             { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
-            { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
+            {
+              term: t('contract>signature'),
+              value: (
+                <span className={styles['number']} translate="no">
+                  {signed.signature}
+                </span>
+              ),
+            },
           ]}
         />
         <div className={styles['more']}>

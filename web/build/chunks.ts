@@ -33,6 +33,7 @@ export const chunkGroups = [
       'formats/useLoanText',
       'i18n/fetchTexts',
       'lead-session/sentStages',
+      'page/(?:LenderMark|lenderLogos)',
       'texts/useNamespace',
       'ui/Card',
       'countries/\\w+/emailProviders',

@@ -102,8 +102,20 @@ describe('the locale files of a product', () => {
       ({ namespace }) => namespace === 'hyphen',
     )
     expect(JSON.parse(file?.json ?? '{}')).toEqual({
-      text: 'Întrebați-\u2060ne prin e-mail sau trimiteți-\u2060l: 1-2',
+      text: 'Întrebați-\u2060ne prin e-\u2060mail sau trimiteți-\u2060l: 1-2',
     })
+  })
+
+  it.each([
+    ['pl', 'Kod z SMS-a albo e-mailem, PIT-11', 'Kod z\u00A0SMS-\u2060a albo e-\u2060mailem, PIT-11'],
+    ['de', 'E-Mail-Adresse', 'E-\u2060Mail-Adresse'],
+    ['en', 'A self-employed person', 'A self-employed person'],
+  ] as const)('have no line break after one letter or before an ending in %s: %s', (locale, text, expected) => {
+    write(locale, 'hyphen', { text })
+    const [file] = buildLocaleFiles({ ...product, locales: [locale] }, folder).filter(
+      ({ namespace }) => namespace === 'hyphen',
+    )
+    expect(JSON.parse(file?.json ?? '{}')).toEqual({ text: expected })
   })
 
   it('have no-break spaces between the groups of a number in every language', () => {
@@ -146,7 +158,7 @@ describe('the built-in texts', () => {
       pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' }, later: { title: 'Potem' } },
       dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' }, later: { label: 'Potem' } },
     })
-    write('pl', 'contact-information', { name: 'Kontakt', dataPoints: { email: { label: 'E-mail' } } })
+    write('pl', 'contact-information', { name: 'Kontakt', dataPoints: { email: { label: 'Poczta' } } })
     write('pl', 'legal', { other: { text: 'Inne' } })
     expect(builtInTexts(product, folder)).toEqual({
       pl: {
@@ -157,7 +169,7 @@ describe('the built-in texts', () => {
           pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' } },
           dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' } },
         },
-        'contact-information': { name: 'Kontakt', pages: {}, dataPoints: { email: { label: 'E-mail' } } },
+        'contact-information': { name: 'Kontakt', pages: {}, dataPoints: { email: { label: 'Poczta' } } },
       },
     })
     expect(listPartialNamespaces(product)).toEqual(['legal', 'loan-information', 'contact-information'])

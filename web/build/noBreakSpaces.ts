@@ -9,11 +9,19 @@ const unbreakableSpaces: Readonly<Partial<Record<LocaleKey, RegExp>>> = {
   pl: /(?<=(?:^|[\s(„])[aiouwz]) /giu,
 }
 
+/** After the hyphen of a word, before an ending of up to three letters. */
+const beforeEnding = /(?<=\p{L}-)(?=\p{L}{1,3}(?!\p{L}))/gu
+
 /** Positions after a hyphen that must not end a line, by locale. */
 const unbreakableHyphens: Readonly<Partial<Record<LocaleKey, RegExp>>> = {
-  /** Romanian: a hyphen joins a verb and its short pronoun ("întrebați-ne"). */
-  ro: /(?<=\p{L}-)(?=\p{L}{1,3}(?!\p{L}))/gu,
+  /** Polish: a hyphen joins an abbreviation and its ending ("SMS-em"). */
+  pl: beforeEnding,
+  /** Romanian: also a verb and its short pronoun ("întrebați-ne"). */
+  ro: beforeEnding,
 }
+
+/** In every language: the hyphen of "e-mail", which would leave one letter at the end of a line. */
+const afterOneLetter = /(?<=(?<![\p{L}\p{N}{-])\p{L}-)(?=\p{L})/gu
 
 const betweenDigits = /(?<=\d) (?=\d)/gu
 
@@ -32,6 +40,7 @@ export const insertNoBreakSpaces = (locale: string, text: string): string =>
     .replaceAll(betweenDigits, '\u00A0')
     .replaceAll(spaceRules.get(locale) ?? never, '\u00A0')
     .replaceAll(hyphenRules.get(locale) ?? never, '\u2060')
+    .replaceAll(afterOneLetter, '\u2060')
 
 /** Parses the JSON of a locale file and inserts the no-break spaces into its texts. */
 export const parseTexts = (locale: string, json: string): unknown =>

@@ -16,7 +16,9 @@ const loadFont = (file: string): Promise<Buffer> => readFile(resolve(`${fontFold
 const sizes = { text: 9, table: 8, heading: 12, title: 18 } as const
 const gaps = { text: 6, section: 12 } as const
 const margin = 48
-const lineColor = '#b4b4b4'
+const lineColor = '#c8ccd0'
+const ink = '#1b1f23'
+const quietInk = '#4f565e'
 const labelWidth = 170
 
 type Doc = PDFKit.PDFDocument
@@ -30,20 +32,27 @@ const styles = {
 
 const writeText = (doc: Doc, parent: Parent, structType: keyof typeof styles, text: string): void => {
   const { font, size } = styles[structType]
-  doc.font(font).fontSize(size)
+  doc.font(font).fontSize(size).fillColor(ink)
   doc.text(text, margin, doc.y, { structParent: parent, structType })
   doc.y += gaps.text
 }
 
 type Scope = 'Row' | 'Column'
 
-const buildCell = (text: string, scope: Scope | null, isRight = false) => ({
+type CellLooks = { readonly isRight?: boolean; readonly isBold?: boolean; readonly isQuiet?: boolean }
+
+const buildCell = (
+  text: string,
+  scope: Scope | null,
+  { isRight, isQuiet, isBold = scope !== null }: CellLooks = {},
+) => ({
   text,
+  textColor: isQuiet ? quietInk : ink,
   border: { top: 0, right: 0, bottom: 0.5, left: 0 },
   borderColor: lineColor,
   padding: { top: 4, right: isRight ? 0 : 8, bottom: 4, left: isRight ? 4 : 0 },
   align: { x: isRight ? ('right' as const) : ('left' as const) },
-  font: { src: scope === null ? 'regular' : 'bold', size: sizes.table },
+  font: { src: isBold ? 'bold' : 'regular', size: sizes.table },
   type: scope === null ? ('TD' as const) : ('TH' as const),
   ...(scope !== null && { scope }),
 })
@@ -69,23 +78,40 @@ const writeTable = (
 const buildPlanRows = ({ columns, rows, totals }: DocumentTable) => {
   const isRight = (index: number): boolean => index > 1
   return [
-    columns.map((text, index) => buildCell(text, 'Column', isRight(index))),
-    ...rows.map((row) => row.map((text, index) => buildCell(text, index === 0 ? 'Row' : null, isRight(index)))),
-    totals.map((text, index) => buildCell(text, text === '' ? null : 'Row', isRight(index))),
+    columns.map((text, index) => buildCell(text, 'Column', { isRight: isRight(index), isBold: false, isQuiet: true })),
+    ...rows.map((row) =>
+      row.map((text, index) => buildCell(text, index === 0 ? 'Row' : null, { isRight: isRight(index) })),
+    ),
+    totals.map((text, index) => buildCell(text, text === '' ? null : 'Row', { isRight: isRight(index) })),
   ]
 }
 
-/** Numbers the pages in their bottom margin, outside the reading order. */
-const numberPages = (doc: Doc): void => {
+/** A figure, a date or a name stands out; a sentence is only read. */
+const isFigure = (value: string): boolean => value.length <= 40 && !/[.:;] |\n/u.test(value)
+
+type Corner = 'Top' | 'Bottom'
+
+/** Writes into a margin, outside the reading order. */
+const writeInMargin = (doc: Doc, corner: Corner, text: string): void => {
+  const isTop = corner === 'Top'
+  doc.markContent('Artifact', { type: 'Pagination', attached: [corner] })
+  doc
+    .font(isTop ? 'bold' : 'regular')
+    .fontSize(sizes.table)
+    .fillColor(quietInk)
+  const options = { align: isTop ? 'left' : 'right', width: doc.page.width - 2 * margin, lineBreak: false } as const
+  doc.text(text, margin, isTop ? 24 : doc.page.height - 32, options)
+  doc.endMarkedContent()
+}
+
+/** Each page has its number and the name of the lender. */
+const writeMargins = (doc: Doc, { author }: DocumentContent): void => {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index)
-    doc.page.margins.bottom = 0
-    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    doc.font('regular').fontSize(sizes.table)
-    const width = doc.page.width - 2 * margin
-    doc.text(`${index + 1} / ${count}`, margin, doc.page.height - 32, { align: 'right', width, lineBreak: false })
-    doc.endMarkedContent()
+    doc.page.margins = { ...doc.page.margins, top: 0, bottom: 0 }
+    writeInMargin(doc, 'Top', author)
+    writeInMargin(doc, 'Bottom', `${index + 1} / ${count}`)
   }
 }
 
@@ -101,7 +127,10 @@ const writeContent = (doc: Doc, { title, introduction, sections }: DocumentConte
     if (table !== undefined) doc.addPage()
     doc.y += gaps.section
     writeText(doc, section, 'H2', heading)
-    const detailRows = details.map(([label, value]) => [buildCell(label, 'Row'), buildCell(value, null)])
+    const detailRows = details.map(([label, value]) => [
+      buildCell(label, 'Row', { isBold: false, isQuiet: true }),
+      buildCell(value, null, { isBold: isFigure(value) }),
+    ])
     if (detailRows.length > 0) writeTable(doc, section, detailRows, [labelWidth, '*'])
     if (table !== undefined) writeTable(doc, section, buildPlanRows(table), [28, 92, '*', '*', '*', '*', '*'])
     section.end()
@@ -134,7 +163,7 @@ export const writeDocument = async (content: DocumentContent): Promise<Uint8Arra
   const ended = new Promise<void>((done, fail) => doc.on('end', done).on('error', fail))
   doc.registerFont('regular', fonts[0]).registerFont('bold', fonts[1])
   writeContent(doc, content)
-  numberPages(doc)
+  writeMargins(doc, content)
   doc.end()
   await ended
   return Uint8Array.from(Buffer.concat(chunks))

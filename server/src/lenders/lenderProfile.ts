@@ -9,6 +9,7 @@ import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { StateName } from '@loan/domain/states'
 import type { LenderPolicyKey } from './lenderPolicy.ts'
+import type { LogoMark } from './logoMarks.ts'
 
 export type RejectionReason = NonNullable<LeadStatus['rejection']>['reasons'][number]
 
@@ -28,6 +29,8 @@ export type EndState = Extract<StateName, 'ACCEPTED' | 'REDIRECTED' | 'THANK_YOU
 export type LenderProfile = {
   readonly key: string
   readonly name: string
+  /** The picture in its logo in the sandbox; its initials by default. */
+  readonly mark?: LogoMark
   readonly country: CountryCode
   /** For applicants, in international notation. */
   readonly phone?: string

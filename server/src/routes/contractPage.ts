@@ -9,6 +9,8 @@ export type ContractPage = {
   /** BCP 47 tag. */
   readonly language: string
   readonly lender: string
+  /** SVG. */
+  readonly logo: string
   readonly contact: string
   readonly figures: readonly Row[]
   readonly reference: string
@@ -24,15 +26,17 @@ export type ContractPage = {
 const style = `
   * { box-sizing: border-box; }
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f23; background: #f3f5f8; overflow-wrap: anywhere; }
-  header { background: #22324a; color: #fff; padding: 1rem; font-weight: 700; }
+  header { background: #fff; border-bottom: 1px solid #c9ced6; font-size: 1.125rem; font-weight: 700; }
+  header div { display: flex; align-items: center; gap: .75rem; max-width: 36rem; margin: 0 auto; padding: .75rem 1rem; }
+  header svg { width: 2.5rem; height: 2.5rem; flex: none; }
   main { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
   h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; }
   h2 { font-size: 1.25rem; margin: 1.5rem 0 .5rem; }
-  dl { display: grid; gap: .5rem; margin: 1rem 0; padding: 1rem; background: #fff; border: 1px solid #c9ced6; border-radius: .5rem; }
-  dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
-  dt { color: #4a5361; } dd { margin: 0; font-weight: 600; }
+  dl { margin: 1rem 0; padding: .25rem 1rem; background: #fff; border: 1px solid #c9ced6; border-radius: .5rem; }
+  dl div { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; padding: .5rem 0; } dl div + div { border-top: 1px solid #e1e5ea; }
+  dt { color: #4a5361; } dt, dd { overflow-wrap: normal; } dd { margin: 0; font-weight: 600; text-align: end; } .short { white-space: nowrap; }
   a { color: #0b5394; display: inline-block; padding: .75rem 0; }
-  a.main, button { display: block; width: 100%; min-height: 3rem; padding: .75rem 1rem; margin: 1rem 0; border: 2px solid #0b5394; border-radius: .5rem; font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer; color: #fff; background: #0b5394; }
+  a.main, a.next, button { display: block; width: 100%; min-height: 3rem; padding: .75rem 1rem; margin: 1rem 0; border: 2px solid #0b5394; border-radius: .5rem; font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer; color: #fff; background: #0b5394; }
   a.main, button.second { color: #0b5394; background: #fff; }
   label { display: block; margin: 1rem 0; }
   input[name=code] { display: block; width: 10ch; min-height: 3rem; margin-top: .25rem; padding: .5rem .75rem; border: 2px solid #5b6573; border-radius: .5rem; font: inherit; font-size: 1.5rem; letter-spacing: .1em; }
@@ -41,8 +45,8 @@ const style = `
   .note { color: #4a5361; font-size: .875rem; }
   :focus-visible { outline: 3px solid #b35a00; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) {
-    body { color: #e8ecf1; background: #14181d; } dl, .problem, a.main, button.second { background: #1f252c; }
-    dt, .note { color: #b3bcc7; } a, a.main, button.second { color: #8cc0f2; border-color: #8cc0f2; }
+    body { color: #e8ecf1; background: #14181d; } header, dl, .problem, a.main, button.second { background: #1f252c; }
+    header { border-color: #3a434e; } dl div + div { border-color: #333c46; } dt, .note { color: #b3bcc7; } a, a.main, button.second { color: #8cc0f2; border-color: #8cc0f2; } a.next { color: #fff; border-color: #0b5394; }
     .problem { color: #ffb4ab; border-color: #ffb4ab; } :focus-visible { outline-color: #ffb866; }
   }
 `
@@ -53,7 +57,7 @@ const buildRows = (rows: readonly Row[]): Html =>
       ([label, value]) =>
         html`<div>
           <dt>${label}</dt>
-          <dd>${value}</dd>
+          <dd class="${value.length > 20 ? 'long' : 'short'}">${value}</dd>
         </div>`,
     )}
   </dl>`
@@ -86,16 +90,17 @@ const buildCodeForms = ({ texts: { page }, reference, phone, problem }: Contract
     ${buildForm('code', reference, html`<button class="second">${page.resend}</button>`)}`
 
 const buildStep = (shown: ContractPage): Html => {
-  const { texts, step, reference, phone, lender, documentUrl, returnUrl, signature } = shown
+  const { texts, step, reference, phone, lender, documentUrl, returnUrl, figures, signature } = shown
   const { page } = texts
   if (step === 'signed') {
-    return html`<h2>${page.signed}</h2>
-      <p>${page.signedText(lender)}</p>
+    return html`<p>${page.signedText(lender)}</p>
       ${buildRows(signature)}
       <a class="main" href="${documentUrl}">${page.saveCopy}</a>
-      <a href="${returnUrl}">${page.back}</a>`
+      <a class="next" href="${returnUrl}">${page.back}</a>
+      ${buildRows(figures)}`
   }
-  return html`<a class="main" href="${documentUrl}">${page.read}</a>
+  return html`${buildRows(figures)}
+    <a class="main" href="${documentUrl}">${page.read}</a>
     ${
       step === 'code'
         ? buildCodeForms(shown)
@@ -106,7 +111,7 @@ const buildStep = (shown: ContractPage): Html => {
 }
 
 export const buildContractPage = (shown: ContractPage): string => {
-  const { texts, language, lender, contact, figures, problem } = shown
+  const { texts, language, lender, logo, contact, problem, step } = shown
   return `<!doctype html>\n${
     html`<html lang="${language}">
       <head>
@@ -120,16 +125,18 @@ export const buildContractPage = (shown: ContractPage): string => {
         </style>
       </head>
       <body>
-        <header translate="no">${lender}</header>
+        <header translate="no">
+          <div>${new Html(logo)}<span>${lender}</span></div>
+        </header>
         <main>
           <p class="note">${texts.page.sandbox}</p>
-          <h1>${texts.title}</h1>
+          <h1>${step === 'signed' ? texts.page.signed : texts.title}</h1>
           ${
             problem === null
               ? html``
               : html`<p class="problem" id="problem" role="alert">${texts.page.problems[problem]}</p>`
           }
-          ${buildRows(figures)} ${buildStep(shown)}
+          ${buildStep(shown)}
           <p class="note">${texts.page.contact(contact)}</p>
         </main>
       </body>

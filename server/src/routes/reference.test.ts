@@ -14,6 +14,7 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { openTestPglite } from '../testing/databases.ts'
 import { lenders } from '../sandbox/lenders.ts'
+import { buildLogo } from '../look-ups/logos.ts'
 import { productionEnvironment } from '../testing/production.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { createTestServer } from '../testing/testServer.ts'
@@ -84,15 +85,25 @@ describe('logos', () => {
     expect(partners.map(({ key }) => key)).toEqual(
       lenders.filter((lender) => lender.country === country.code).map(({ key }) => key),
     )
-    for (const { name, initials, logo } of partners) {
+    for (const { name, logo } of partners) {
       const { statusCode, headers, body } = await server.app.inject({ url: `/api${logo}` })
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
       expect(headers['content-security-policy']).toContain("default-src 'none'")
-      expect(body).toContain(`>${initials}</text>`)
       expect(body).toContain(`<title>${name}</title>`)
+      expect(body, `the picture of ${name}`).not.toContain('<text')
       expect(body).not.toMatch(/script|href|url\(|on\w+=|style/iu)
       expect(body.length).toBeLessThan(1000)
     }
+  })
+
+  it('of a lender without a picture has its initials', () => {
+    expect(buildLogo({ key: 'new', name: 'New Money' })).toContain('>NM</text>')
+  })
+
+  it.each(Object.values(products))('of the lenders that the start of $id names differ', ({ country }) => {
+    const first = lenders.filter((lender) => lender.country === country.code && lender.tier > 0).slice(0, 4)
+    const colours = first.map((lender) => /fill="(#\w+)"/u.exec(buildLogo(lender))?.[1])
+    expect(new Set(colours).size).toBe(first.length)
   })
 
   it.each(['unknown.svg', '..%2F..%2Fpackage.json', 'polanka', '__proto__'])('return 404 for %s', async (file) => {

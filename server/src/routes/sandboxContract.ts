@@ -31,6 +31,7 @@ import { requireOwnLead } from '../leads/access/leadAccess.ts'
 import { requireProduct } from '../leads/products.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
+import { buildLogo } from '../look-ups/logos.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { buildContractPage } from './contractPage.ts'
 
@@ -111,6 +112,7 @@ const render = (services: Services, contract: Contract, secret: string, shownPro
     texts,
     language,
     lender: lender.name,
+    logo: buildLogo(lender),
     contact: [phone?.replaceAll(' ', '\u00a0') ?? null, email].filter((line) => line !== null).join(', '),
     figures: [
       [texts.parties.number, accepted.reference],

@@ -10,7 +10,7 @@ export type SummaryRow = {
   value: ReactNode
   /** E.g. a link "Change". */
   action?: ReactNode | undefined
-  /** In columns, the row spans all of them. */
+  /** Where rows are beside each other, this one spans all columns. */
   wide?: boolean | undefined
 }
 

@@ -14,6 +14,8 @@ export const chevronDown: IconPath = 'm6 9.5 6 6 6-6'
 
 export const clock: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7.5V12l3.2 2'
 
+export const download: IconPath = 'M12 4v11M7 10.5l5 5 5-5M5 20h14'
+
 export const info: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.6v.1'
 
 export const lock: IconPath = 'M6 10.5h12V20H6V10.5ZM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3'

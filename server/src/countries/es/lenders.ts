@@ -21,6 +21,7 @@ export const esLenders: readonly Lender[] = [
     ...esDefaults,
     key: 'alcaravan',
     name: 'Alcaraván Crédito',
+    mark: 'bird',
     tier: 1,
     serves: [{ path: 'amount', reason: 'amount', min: 200 }],
     decision: {
@@ -38,6 +39,7 @@ export const esLenders: readonly Lender[] = [
     ...esDefaults,
     key: 'encina',
     name: 'Encina Préstamos',
+    mark: 'acorn',
     tier: 2,
     serves: [{ path: 'amount', reason: 'amount', max: 3000 }],
     decision: {
@@ -62,6 +64,7 @@ export const esLenders: readonly Lender[] = [
     ...esDefaults,
     key: 'abubilla',
     name: 'Abubilla Finanzas',
+    mark: 'swallow',
     tier: 3,
     serves: [{ path: 'amount', reason: 'amount', max: 1000 }],
     decision: {

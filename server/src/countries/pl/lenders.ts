@@ -26,6 +26,7 @@ export const plLenders: readonly Lender[] = [
     ...plDefaults,
     key: 'polanka',
     name: 'Polanka Kredyt',
+    mark: 'sun',
     tier: 1,
     serves: [{ path: 'amount', reason: 'amount', min: 500, max: 10_000 }],
     decision: {
@@ -45,6 +46,7 @@ export const plLenders: readonly Lender[] = [
     ...plDefaults,
     key: 'jarzebina',
     name: 'Jarzębina Finanse',
+    mark: 'berries',
     tier: 1,
     serves: [{ path: 'amount', reason: 'amount', min: 1000, max: 8000 }],
     decision: {
@@ -58,6 +60,7 @@ export const plLenders: readonly Lender[] = [
     ...plDefaults,
     key: 'zimorodek',
     name: 'Zimorodek Pożyczki',
+    mark: 'bird',
     tier: 2,
     serves: [{ path: 'amount', reason: 'amount', max: 7000 }],
     decision: {
@@ -76,6 +79,7 @@ export const plLenders: readonly Lender[] = [
     ...plDefaults,
     key: 'modrzew',
     name: 'Modrzew Gotówka',
+    mark: 'conifer',
     tier: 3,
     serves: [{ path: 'amount', reason: 'amount', max: 3000 }],
     decision: {

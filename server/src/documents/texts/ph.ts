@@ -14,12 +14,19 @@ export const texts: DocumentTexts = {
     heading: '1. Lender and loan marketplace',
     broker: 'Loan marketplace',
   },
-  loan: { ...english.loan, product: 'Type of loan', amount: 'Principal amount', period: 'Term' },
+  loan: {
+    ...english.loan,
+    product: 'Type of loan',
+    amount: 'Principal amount',
+    period: 'Term',
+    instalments: 'Installments',
+  },
   costs: {
     ...english.costs,
     heading: '3. Finance charges',
     borrowingRate: 'Nominal interest rate (per year)',
     annualRate: 'Effective interest rate (per year)',
+    fee: 'Fee, contained in the installments',
     cost: 'Total finance charges',
     assumptionText:
       'The effective rate assumes that the loan is released in full on the first day and repaid on the dates below.',

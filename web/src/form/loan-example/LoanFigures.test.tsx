@@ -1,13 +1,16 @@
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import texts from '../../locales/en/loan-example.json'
 import common from '../../locales/en/common.json'
+import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { StartNotes } from './StartNotes.tsx'
 import { LoanFigures } from './LoanFigures.tsx'
+
+createFakeLeadServer()
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -85,9 +88,18 @@ it('says that the lenders pay for the service', async () => {
   expect(screen.getByText(texts.paid)).toBeVisible()
 })
 
+it('shows the logo of a lender, and the initials of one whose logo the server does not have', async () => {
+  await renderExample(createApp(), '5000', '73')
+  const lenders = screen.getByRole('list', { name: texts.lenders })
+  await waitFor(() => expect(lenders.querySelector('img')).toHaveAttribute('src', '/api/partner/logos/polanka.svg'))
+  expect(lenders).not.toHaveTextContent('PK')
+  expect(lenders).toHaveTextContent('JFJarzębina Finanse')
+})
+
 it('names the lenders, and how many others there are', async () => {
   await renderExample(createApp(), '5000', '73')
-  expect(screen.getByRole('list', { name: texts.lenders })).toHaveTextContent('PKPolanka Kredyt')
+  const lenders = screen.getByRole('list', { name: texts.lenders })
+  expect(lenders).toHaveTextContent('Polanka Kredyt')
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.getByText('and 5 others')).toBeVisible()
 })

@@ -1,11 +1,11 @@
 // Notes for the applicant before the start: how long it takes, what to have at hand, and who lends. The representative
 // example has the wording of the country's law.
-import { getInitials } from '@loan/domain/getInitials'
 import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
 import { useRef } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { usePeriodText } from '../../formats/useFormats.ts'
+import { LenderMark } from '../../page/LenderMark.tsx'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -47,9 +47,7 @@ const LenderMarks = ({ isAboveFooter = false }: StartNotesProps) => {
       <ul className={styles['marks']} aria-labelledby="example-lenders">
         {lenders.slice(0, shownLenders).map(({ key, name }) => (
           <li key={key} className={styles['lender']} translate="no">
-            <span className={styles['mark']} aria-hidden="true">
-              {getInitials(name)}
-            </span>
+            <LenderMark name={name} lender={key} small />
             <span>{name}</span>
           </li>
         ))}

@@ -74,14 +74,14 @@ describe('the receipt of an accepted application', () => {
   })
 
   it.each([
-    [{ iban: 'PL61109010140000071219812874' }, 'your account ending in 2874.'],
-    [{}, 'your account.'],
+    [{ iban: 'PL61109010140000071219812874' }, 'your account ending in 2874'],
+    [{}, 'your account'],
   ])('says to which account the lender pays (%#)', async (incomeDetails, account) => {
     server.setStatus(accepted())
     const { store } = await renderScreen('/accepted', { state: 'ACCEPTED' })
     await getReceipt()
     act(() => store.updateLead({ applicationData: { incomeDetails } }))
-    const step = `After signing, Polanka Kredyt pays the money to ${account} The contract has the date.`
+    const step = `Polanka Kredyt pays the money to ${account} on the date in the contract.`
     expect(listSteps()[2]).toBe(step)
   })
 

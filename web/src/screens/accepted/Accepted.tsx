@@ -45,10 +45,8 @@ export const Accepted = ({ status }: LeadScreenProps) => {
     return receipt('titleSigned', { lender, amount: money(accepted.offer.amount) })
   }
 
-  const getHelp = (): string => {
-    if (isSigned) return t('helpSigned')
-    return t(contract ? 'helpToSign' : 'help', { lender })
-  }
+  /** After the signature, the card below says what happened and what to save. */
+  const getHelp = (): string | undefined => (isSigned ? undefined : t(contract ? 'helpToSign' : 'help', { lender }))
 
   return (
     <OutcomeColumns
@@ -74,17 +72,20 @@ export const Accepted = ({ status }: LeadScreenProps) => {
               <StepList steps={nextSteps} />
             </Stack>
             <RequestProblem failure={goOn.failure} />
-            <ScreenForm
-              errors={errors}
-              onSubmit={() => void goOn.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
-            >
-              <Stack start>
-                <Button type="submit" variant="quiet" busy={goOn.isBusy}>
-                  {t('finish')}
-                </Button>
-              </Stack>
-            </ScreenForm>
-            <AgreedTexts />
+            {/* Each target is higher than its text. */}
+            <div>
+              <ScreenForm
+                errors={errors}
+                onSubmit={() => void goOn.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
+              >
+                <Stack start>
+                  <Button type="submit" variant="quiet" busy={goOn.isBusy}>
+                    {t('finish')}
+                  </Button>
+                </Stack>
+              </ScreenForm>
+              <AgreedTexts />
+            </div>
           </>
         )
       }

@@ -18,7 +18,11 @@ const consents = [
   { ...own, key: 'lender-terms', title: 'Terms of the lender', given: true, lender: 'p', lenderName: 'Polanka' },
 ]
 
-const getList = () => within(screen.getByRole('group'))
+const getList = () => {
+  const list = screen.getAllByRole('group').find((group) => within(group).queryByText('Your consents') !== null)
+  if (list === undefined) throw new Error('The screen has no list of consents')
+  return within(list)
+}
 const openList = (user: UserEvent) => user.click(getList().getByText('Your consents'))
 const readItems = () =>
   getList()

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { check, info, minus, type IconPath } from '../../ui/icons.ts'
 import { TextWithName } from '../frame/TextWithName.tsx'
-import { LenderMark } from '../lender-step/LenderMark.tsx'
+import { LenderMark } from '../../page/LenderMark.tsx'
 import { findAnsweredLender } from './findAnsweredLender.ts'
 import styles from './Checking.module.css'
 

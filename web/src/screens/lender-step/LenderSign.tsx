@@ -1,7 +1,7 @@
 // Shows the lender's logo and name below a label or a note.
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { LenderMark } from './LenderMark.tsx'
+import { LenderMark } from '../../page/LenderMark.tsx'
 import styles from './LenderSign.module.css'
 
 export type LenderSignProps = {

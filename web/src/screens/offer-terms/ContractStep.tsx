@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
+import styles from './Receipt.module.css'
 import { SaveFile } from './SaveFile.tsx'
 import { TermsLine } from './TermsLine.tsx'
 import { useOfferTerms } from './useOfferTerms.ts'
@@ -53,12 +54,21 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
           columns
           rows={[
             { term: t('contract>signedAt'), value: `${day}, ${time(signed.at)}` },
-            { term: t('contract>signature'), value: <span translate="no">{signed.signature}</span> },
+            {
+              term: t('contract>signature'),
+              value: (
+                <span className={styles['number']} translate="no">
+                  {signed.signature}
+                </span>
+              ),
+            },
           ]}
         />
-        <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
-          {t('contract>copy')}
-        </SaveFile>
+        <div className={styles['more']}>
+          <SaveFile endpoint={signedContract} buildParams={() => ({ id })}>
+            {t('contract>copy')}
+          </SaveFile>
+        </div>
       </Stack>
     </Card>
   )

@@ -29,7 +29,7 @@ export const FirstPayment = ({ offer, accepted, id }: FirstPaymentProps) => {
       <div className={styles['payment']}>
         <SummaryList dense rows={[{ term, value: `${shortDate(first.dueAt)}: ${exactMoney(first.payment)}` }]} />
         {accepted !== null && (
-          <SaveFile endpoint={acceptedOfferCalendar} buildParams={(locale) => ({ id, locale })}>
+          <SaveFile endpoint={acceptedOfferCalendar} buildParams={(locale) => ({ id, locale })} hasIcon={false}>
             {documents('calendar')}
           </SaveFile>
         )}

@@ -5,8 +5,8 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import type { AcceptedOfferState } from './useAcceptedOffer.ts'
 import { ReceiptDocuments } from './ReceiptDocuments.tsx'
@@ -29,23 +29,30 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
   return (
     <Card as="section" labelledBy="receipt-title">
       <Stack gap="close">
-        <h2 id="receipt-title">{t(offer === null ? 'title' : 'offerTitle')}</h2>
-        {offer !== null && (
-          <>
+        <Stack gap="tight">
+          <h2 id="receipt-title">{t(offer === null ? 'title' : 'offerTitle')}</h2>
+          {offer !== null && (
             <p className={styles['loan']}>
               <span>{getTerms(offer).loan}</span>
               <span className={styles['lender']} translate="no">
                 {offer.lender.name}
               </span>
             </p>
+          )}
+        </Stack>
+        {offer !== null && (
+          <>
             <OfferFigures offer={offer} hasDates={false} />
             <FirstPayment offer={offer} accepted={accepted} id={status.id} />
           </>
         )}
         <ReceiptData status={status} accepted={accepted} hasOffer={offer !== null} />
         <RequestProblem failure={failure} onRetry={retry} />
-        {accepted !== null && <ReceiptDocuments accepted={accepted} id={status.id} />}
-        <SupportContact />
+        {/* Without a gap, because each target is higher than its text. */}
+        <div className={styles['more']}>
+          {accepted !== null && <ReceiptDocuments accepted={accepted} id={status.id} />}
+          <SupportContact />
+        </div>
       </Stack>
     </Card>
   )
@@ -55,12 +62,11 @@ const SupportContact = () => {
   const { phone, email } = useAppContext().product.support
   const t = useTexts('receipt')
   return (
-    <Text as="div">
-      <span>{t('contact')}</span>
+    <Disclosure summary={t('contact')}>
       <div className={styles['contact']}>
         <TelephoneLink number={phone} />
         <EmailLink address={email} />
       </div>
-    </Text>
+    </Disclosure>
   )
 }

@@ -70,7 +70,7 @@ const useOutcomeRows = (): ((status: LeadStatus) => readonly SummaryRow[]) => {
         period: offer(`periodLength>${period.scale}`, { count: period.length }),
       })
     return [
-      ...(requested === null ? [] : [{ term: t('requested'), value: describe(requested) }]),
+      ...(requested === null ? [] : [{ term: t('requested'), value: describe(requested), wide: true }]),
       ...(lender === null ? [] : [{ term: offer('lender'), value: <span translate="no">{lender}</span> }]),
       { term: t('answeredAt'), value: shortDate(getToday(product.country, new Date(answeredAt))) },
     ]

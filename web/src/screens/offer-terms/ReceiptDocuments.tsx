@@ -7,17 +7,16 @@ import { SaveFile } from './SaveFile.tsx'
 
 type ReceiptDocumentsProps = { readonly accepted: AcceptedOffer; readonly id: string }
 
-/** Without a gap, because each target is higher than its text. */
 export const ReceiptDocuments = ({ accepted: { offer, plan }, id }: ReceiptDocumentsProps) => {
   const t = useTexts('offer-documents')
   return (
-    <div>
-      <Disclosure summary={t('plan>title')}>
-        <PlanTable plan={plan} />
-      </Disclosure>
+    <>
       <SaveFile endpoint={offerInformation} buildParams={(locale) => ({ id, offerId: offer.id, locale })}>
         {t('information')}
       </SaveFile>
-    </div>
+      <Disclosure summary={t('plan>title')}>
+        <PlanTable plan={plan} />
+      </Disclosure>
+    </>
   )
 }

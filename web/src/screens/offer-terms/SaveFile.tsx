@@ -8,13 +8,18 @@ import { useAppContext, useApplicationState } from '../../app-context/AppContext
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useAllTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { download } from '../../ui/icons.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { DocumentMissing } from './DocumentMissing.tsx'
+import styles from './SaveFile.module.css'
 
 type SaveFileProps<E extends Endpoint> = {
   readonly endpoint: E
   /** Builds the parameters for the current language. */
   readonly buildParams: (locale: string) => NonNullable<RequestOptions<E>['params']>
+  /** False where the label alone fits. The icon aligns the label with those of disclosures. */
+  readonly hasIcon?: boolean
   readonly children: ReactNode
 }
 
@@ -34,7 +39,8 @@ const saveFile = (file: Blob, fileName: string): void => {
 const isMissing = (result: FileResult | 'pending' | null): boolean =>
   result !== null && result !== 'pending' && result.outcome !== 'ok' && isUnknownCall(result)
 
-export const SaveFile = <E extends Endpoint>({ endpoint, buildParams, children }: SaveFileProps<E>) => {
+export const SaveFile = <E extends Endpoint>(props: SaveFileProps<E>) => {
+  const { endpoint, buildParams, hasIcon = true, children } = props
   const { apiBaseUrl } = useAppContext()
   const { language } = useAllTexts()
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
@@ -55,6 +61,7 @@ export const SaveFile = <E extends Endpoint>({ endpoint, buildParams, children }
   return (
     <Stack gap="tight" start>
       <Button variant="quiet" busy={result === 'pending'} onClick={() => void fetchFile()}>
+        {hasIcon && <Icon path={download} className={styles['icon']} />}
         {children}
       </Button>
       {result !== null && result !== 'pending' && result.outcome !== 'ok' && <RequestProblem failure={result} />}

@@ -1,9 +1,9 @@
 // The lenders' logos. Fetches them once per application; after a failure the screen shows initials and the next screen
 // fetches again.
 import { partnerLogos } from '@loan/domain/contract/choices'
-import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
-import { lazyResource } from '../../loading/resource.ts'
-import { usePreloaded } from '../../loading/usePreloaded.ts'
+import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
+import { lazyResource } from '../loading/resource.ts'
+import { usePreloaded } from '../loading/usePreloaded.ts'
 
 /** URL of each logo by the lender's key, and by its name, because a past step has only the name. */
 const getLogos = lazyResource(

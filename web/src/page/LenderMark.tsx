@@ -2,7 +2,7 @@
 // because the name is beside it.
 import { useState } from 'react'
 import { getInitials } from '@loan/domain/getInitials'
-import { classNames } from '../../ui/classNames.ts'
+import { classNames } from '../ui/classNames.ts'
 import { useLenderLogo } from './lenderLogos.ts'
 import styles from './LenderMark.module.css'
 
@@ -21,7 +21,15 @@ export const LenderMark = ({ name, lender, small = false }: LenderMarkProps) => 
       {logo === null || hasFailed ? (
         getInitials(name)
       ) : (
-        <img className={styles['logo']} src={logo} alt="" width={48} height={48} onError={() => setFailed(true)} />
+        <img
+          className={styles['logo']}
+          src={logo}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          onError={() => setFailed(true)}
+        />
       )}
     </span>
   )

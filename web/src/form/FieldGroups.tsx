@@ -1,5 +1,5 @@
 // Renders the fields of a form. The optional consents are grouped in one fieldset, each with its own unticked checkbox
-// (docs/countries/README.md, E4). Neighbours that are half a line (`input.half`) share lines.
+// (docs/countries/README.md, E4). Adjacent fields with `input.half` share a line.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'

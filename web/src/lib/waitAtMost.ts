@@ -1,5 +1,5 @@
-// A limit to the time that something waits for a load, which goes on.
+// Limits how long a caller waits for a load. The load itself continues.
 
-/** Resolves when the promise resolves, and after this time at the latest. Rejects as the promise does before. */
+/** Resolves with the promise, or after this time. Rejects when the promise rejects before that. */
 export const waitAtMost = (milliseconds: number, promise: Promise<unknown>): Promise<unknown> =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])

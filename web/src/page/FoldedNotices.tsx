@@ -1,5 +1,5 @@
-// The legal notices of a position that are folded under their titles. In the footer, their texts load after the page, so
-// they are where nothing is below them.
+// The legal notices of a position that are folded under their titles. In the footer their texts load after the page,
+// where they move nothing, because nothing is below them.
 import type { NoticePosition } from '@loan/domain/countries/country'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useNamespace } from '../texts/useNamespace.ts'

@@ -1,6 +1,6 @@
-// The chosen figures and the button that accepts them, in sight at the bottom of the window while the offers are. Before
-// a choice, and before the dates of a single offer were in sight, they are below the offers. In a wide window, they are
-// beside the offers, with the costs.
+// The chosen figures and the button that accepts them. A bar at the bottom of the window, as soon as an offer is chosen
+// and the dates of a single offer have been in sight; until then below the offers. In a wide window it is beside the
+// offers and has the costs too.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'

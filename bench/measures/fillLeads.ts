@@ -1,5 +1,5 @@
-// Fills a database with a million leads. Some of them are work for the cleanup: expired drafts to delete, and idle drafts
-// to remind.
+// Fills a database with a million leads. Some of them are work for the cleanup: expired drafts to delete, and idle
+// drafts to remind.
 import { createHash } from 'node:crypto'
 import { connectAlone } from '../../server/src/database/postgresConnections.ts'
 

@@ -1,5 +1,5 @@
-// The stages of a sent application, in order. A lender step shows the current one above its heading; the second column of
-// a wide window shows all of them.
+// The stages of a sent application, in order. A lender step shows the current one above its heading; the second column
+// of a wide window shows all of them.
 
 export const sentStages = ['application', 'lender', 'decision', 'contract'] as const
 

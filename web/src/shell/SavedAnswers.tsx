@@ -1,6 +1,6 @@
-// What is below each page. While there are answers: whether they are stored, unless the loan bar shows it, and a link that
-// continues on another device. A sent application has that link folded, together with its password. Where the footer is
-// absent, also the content of the footer: the button that clears the data, the legal notices and the contact.
+// What is below each page. While there are answers: whether they are stored, unless the loan bar shows it, and a link
+// that continues on another device. A sent application has that link folded, together with its password. Where the
+// footer is absent, also the content of the footer: the button that clears the data, the legal notices and the contact.
 import { Link } from 'wouter'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { useChainPage, useIsReview } from '../form/page/useChainPage.ts'

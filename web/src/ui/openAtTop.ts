@@ -2,8 +2,8 @@
 import { afterPaint } from '../lib/afterPaint.ts'
 
 /**
- * Scrolls a new page or screen to its top just before its first paint, because an earlier scroll forces an extra layout.
- * Focuses its heading after the paint, unless the focus has moved since. Returns a function that cancels both.
+ * Scrolls a new page or screen to its top just before its first paint, because an earlier scroll forces an extra
+ * layout. Focuses its heading after the paint, unless the focus has moved since. Returns a function that cancels both.
  */
 export const openAtTop = (heading: HTMLElement | null): (() => void) => {
   const focused = document.activeElement

@@ -1,5 +1,5 @@
-// Saves the transitions of a lead and their side effects in one transaction: the row of the lead, the requests to lenders,
-// the messages to the applicant, and the metrics after the commit. The caller holds the row lock.
+// Saves the transitions of a lead and their side effects in one transaction: the row of the lead, the requests to
+// lenders, the messages to the applicant, and the metrics after the commit. The caller holds the row lock.
 import { addAfterCommit } from '../../database/afterCommit.ts'
 import type { Database } from '../../database/storage.ts'
 import { hasRealLender } from '../../lender-journeys/journey.ts'
@@ -19,8 +19,8 @@ export type TransitionContext = { readonly services: LeadServices; readonly data
 /**
  * Returns the lead as it is stored: with the time of the change, and with a reference when its state has a hand-over.
  * - Writes the row of the lead.
- * - Writes the requests to lenders to the outbox, with the lead's reference at a real lender and its permission to fetch
- *   pictures. A request that ends the exchange deletes the content of those that were not sent yet.
+ * - Writes the requests to lenders to the outbox, with the lead's reference at a real lender and its permission to
+ *   fetch pictures. A request that ends the exchange deletes the content of those that were not sent yet.
  * - Counts the new answers of lenders in the metrics, after the commit.
  * - From CHECKING to MOBILE_VERIFICATION: stores a code and writes its text message to the outbox, within the budget of
  *   the number.
@@ -51,9 +51,9 @@ export const saveTransition = async (
 }
 
 /**
- * Saves a transition that the applicant did not cause, as `saveTransition` does. Also writes an e-mail about the news to
- * the outbox, with a new resume link, for an applicant who is away: the outbox drops it when the lead has changed by the
- * time it is due. The lenders of the sandbox answer while the applicant waits, so they cause no e-mail.
+ * Saves a transition that the applicant did not cause, as `saveTransition` does. Also writes an e-mail about the news
+ * to the outbox, with a new resume link, for an applicant who is away: the outbox drops it when the lead has changed by
+ * the time it is due. The lenders of the sandbox answer while the applicant waits, so they cause no e-mail.
  */
 export const saveTransitionWithNews = async (
   transitionContext: TransitionContext,

@@ -1,5 +1,5 @@
-// The control of amount and period: a slider and a text field within the product's range (spec 9.1 to 9.14). The costs of
-// such a loan are below the period, which is the last of the two.
+// The control of amount and period: a slider and a text field within the product's range (spec 9.1 to 9.14). The costs
+// of such a loan are below the period, which is the last of the two.
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { parseWholeNumber } from '../../ui/normaliseNumber.ts'

@@ -1,5 +1,5 @@
-// The promise of the first page, and the example loan. Its figures load after the first render. Lines of the style sheet
-// reserve their space until then, so that nothing moves.
+// The promise of the first page, and the example loan. Its figures load after the first render. Lines of the style
+// sheet reserve their space until then, so that nothing moves.
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './LoanExample.module.css'

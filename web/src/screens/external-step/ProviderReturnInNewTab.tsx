@@ -3,7 +3,8 @@
 import { comeBack } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
-import { useSingleRequest } from '../../api/useSingleRequest.ts'
+import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
@@ -19,18 +20,20 @@ export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerRe
   const hasTexts = useNamespace('hand-over')
   const t = useTexts('hand-over')
   const common = useTexts()
-  const { run, failure } = useSingleRequest()
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
   const [isDone, setDone] = useState(false)
+  const [keys] = useState(createRequestKeys)
 
-  const reportReturn = async () => {
-    const result = await run((keys) =>
-      request(comeBack, { body: providerReturn, idempotencyKey: keys.keyFor(providerReturn) }),
-    )
-    if (result === null || (result.outcome !== 'ok' && !isReturnRejected(result))) return
-    setDone(true)
-    clearProviderReturn()
-  }
-  const reportOnMount = useEffectEvent(() => void reportReturn())
+  const reportReturn = () =>
+    void request(comeBack, { body: providerReturn, idempotencyKey: keys.keyFor(providerReturn) }).then((result) => {
+      keys.onResult(result)
+      const pendingFailure = result.outcome === 'ok' || isReturnRejected(result) ? null : result
+      setFailure(pendingFailure)
+      if (pendingFailure !== null) return
+      setDone(true)
+      clearProviderReturn()
+    })
+  const reportOnMount = useEffectEvent(reportReturn)
   useEffect(() => reportOnMount(), [])
 
   if (!hasTexts) return <PageLoader label={common('loading')} />
@@ -38,7 +41,7 @@ export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerRe
     <section data-screen="provider-return">
       <Stack>
         <ScreenHeading title={t('back>title')} help={t('back>beside')} />
-        <RequestProblem failure={isDone ? null : failure} onRetry={() => void reportReturn()} />
+        <RequestProblem failure={failure} onRetry={reportReturn} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
         {/* The tab of the form can be closed, or this browser did not store its lead. */}
         {isDone && (

@@ -10,9 +10,9 @@ import type { Server } from 'node:http'
 const serveMs = 1
 
 /**
- * At most so many requests are begun in such an iteration, each in an immediate of its own: the promises of a request run
- * before the next immediate, so that they count for the time. @assumed so many rejected calls, the shortest ones, take
- * about that time.
+ * At most so many requests are begun in such an iteration, each in an immediate of its own: the promises of a request
+ * run before the next immediate, so that they count for the time. @assumed so many rejected calls, the shortest ones,
+ * take about that time.
  */
 const requestsOfIteration = 16
 

@@ -1,4 +1,4 @@
-// The figures of the database between two readings: slow counts are read less often, and do not hide an outage or its end.
+// The figures of the database between two readings: slow counts are read less often, and hide no outage.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { openTestPglite } from '../testing/databases.ts'

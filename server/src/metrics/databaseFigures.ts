@@ -79,8 +79,8 @@ type Reading<Value> = { readonly value: Value; readonly atMs: number; readonly v
 const isValid = ({ atMs, validMs }: Reading<unknown>, nowMs: number): boolean => nowMs >= atMs && nowMs - atMs < validMs
 
 /**
- * The returned function never throws. Concurrent scrapes share one reading. Whether the database answers does not wait for
- * slow counts. `readMs` is a clock that never goes back.
+ * The returned function never throws. Concurrent scrapes share one reading. Whether the database answers does not wait
+ * for slow counts. `readMs` is a clock that never goes back.
  */
 export const createFiguresReader = (
   storage: Storage,

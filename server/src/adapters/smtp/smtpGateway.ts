@@ -23,13 +23,13 @@ const errorSchema = v.object({
   permanent: v.optional(v.boolean(), false),
 })
 
-/** The commands whose rejection is about this message. Any other is about the connection, the credentials or the sender. */
+/** The commands whose rejection is about this message. Others are about connection, credentials or sender. */
 const messageCommands: readonly string[] = ['RCPT TO', 'DATA']
 
 /** The rejection of the sender, which all messages share, unless this message is too large (RFC 1870). */
 const isSizeRejection = (command: string, code: number): boolean => command === 'MAIL FROM' && code === 552
 
-/** The server closes the connection (RFC 5321 section 3.8), or requires credentials (RFC 4954): it accepts no message now. */
+/** It closes the connection (RFC 5321 section 3.8) or requires credentials (RFC 4954): it accepts no message now. */
 const connectionCodes: readonly number[] = [421, 530]
 
 /** nodemailer found the message itself invalid, such as an address with a line break. */

@@ -1,6 +1,6 @@
 // Opens a lead on another device by e-mail address and password. An unknown address, an address without a password and
-// a wrong password take the same time and get the same reply. Hashing runs outside every transaction. The passwords of an
-// address have one salt, so that one hash is compared with all of them.
+// a wrong password take the same time and get the same reply. Hashing runs outside every transaction. The passwords of
+// an address have one salt, so that one hash is compared with all of them.
 import { hourMs } from '@loan/domain/durations'
 import type { openByPassword } from '@loan/domain/contract/customer'
 import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ const countTry = (services: LeadServices, emailHashes: readonly string[], now: D
 const isOfAddress = (emailHashes: readonly string[], now: Date) =>
   and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt))
 
-/** The salt of the newest password of the address, whose lead is another one and can still be opened; null without one. */
+/** The salt of the newest password of the address whose lead is not `except` and can still be opened, or null. */
 export const findSalt = async (
   { storage }: Pick<LeadServices, 'storage'>,
   emailHashes: readonly string[],

@@ -16,7 +16,10 @@ const describeCommit = async (): Promise<string> => {
   return code === 0 ? stdout.trim() : 'unknown'
 }
 
-/** `chromium` is the path of the executable. Call it before the measurements, so that the load is that of other programs. */
+/**
+ * `chromium` is the path of the executable. Call it before the measurements, so that the load is that of other
+ * programs.
+ */
 export const describeMachine = async (chromium: string): Promise<readonly MachineDetail[]> => {
   const cpus = os.cpus()
   const postgres = findPostgres()

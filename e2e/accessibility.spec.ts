@@ -1,5 +1,6 @@
-// Accessibility of the review and of every screen of both products, empty and with errors, at 320 and 1280 pixels: axe with
-// contrast and target size, no horizontal scroll, and the position of the focus. For the pages see badInput.spec.ts.
+// Accessibility of the review and of every screen of both products, empty and with errors, at 320 and 1280 pixels: axe
+// with contrast and target size, no horizontal scroll, and the position of the focus. For the pages see
+// badInput.spec.ts.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
 import { requireStateScreen } from './driver/faultCases.ts'

@@ -1,5 +1,5 @@
-// `npm start -- --all` serves every product under its own path on one server. A journey under such a path leaves no data
-// for another product in the same tab.
+// `npm start -- --all` serves every product under its own path on one server. A journey under such a path leaves no
+// data for another product in the same tab.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,6 @@
 // Every page of two products, one with the long and one with the short chain, with valid and invalid input (nothing,
-// nonsense, 10,000 characters, markup) in every data point: errors, accessibility and width. No markup in an answer runs.
+// nonsense, 10,000 characters, markup) in every data point: errors, accessibility and width. No markup in an answer
+// runs.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'

@@ -62,7 +62,9 @@ const bad = [
   },
 ] as const
 
-/** Creates a file of so many zeros. The browser reads it from its path: sending it to the browser takes many seconds. */
+/**
+ * Creates a file of so many zeros. The browser reads it from its path: sending it to the browser takes many seconds.
+ */
 const createFile = (path: string, bytes: number): string => {
   writeFileSync(path, '')
   truncateSync(path, bytes)

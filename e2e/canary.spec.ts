@@ -16,7 +16,9 @@ import { ordinaryBrowser, test } from './setup/trackedTest.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
-/** A copy of the persona with values that no other text contains, also not the ports of the servers (32768 to 60999). */
+/**
+ * A copy of the persona with values that no other text contains, also not the ports of the servers (32768 to 60999).
+ */
 const withCanaryValues = (persona: ProductPersona): ProductPersona =>
   withAnswers(
     persona,

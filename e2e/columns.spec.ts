@@ -1,5 +1,5 @@
-// The layout at every width from a phone to a desktop: no word breaks, and the second column has at least 320 pixels. The
-// full suite takes screenshots of some widths for review by a person.
+// The layout at every width from a phone to a desktop: no word breaks, and the second column has at least 320 pixels.
+// The full suite takes screenshots of some widths for review by a person.
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'

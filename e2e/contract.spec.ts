@@ -1,5 +1,5 @@
-// From the offer to the signed contract: plan, pre-contract information, receipt, the lender's page and the signed copy.
-// The servers are the built ones, so that the documents come from the built worker.
+// From the offer to the signed contract: plan, pre-contract information, receipt, the lender's page and the signed
+// copy. The servers are the built ones, so that the documents come from the built worker.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getScreen } from './driver/screens.ts'

@@ -1,5 +1,5 @@
-// Answers typed on the prerendered page before its script has loaded, while an extension changes the document: a password
-// manager, an ad blocker or a translator.
+// Answers typed on the prerendered page before its script has loaded, while an extension changes the document: a
+// password manager, an ad blocker or a translator.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getEmail, withUniqueEmail } from './personas/persona.ts'

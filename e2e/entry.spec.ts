@@ -1,5 +1,5 @@
-// Untrusted input at the start: hostile URL parameters, invalid storage, wrong clocks, other time zones, and a second tab
-// that clears the data.
+// Untrusted input at the start: hostile URL parameters, invalid storage, wrong clocks, other time zones, and a second
+// tab that clears the data.
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'

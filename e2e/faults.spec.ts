@@ -1,5 +1,5 @@
-// Faults of every call of the form: the page shows a message, keeps every answer and retries, and there is one lead in the
-// end. For later calls see actionFaults.spec.ts and statusFaults.spec.ts.
+// Faults of every call of the form: the page shows a message, keeps every answer and retries, and there is one lead in
+// the end. For later calls see actionFaults.spec.ts and statusFaults.spec.ts.
 import { expectFaultMessage } from './driver/expectFaultMessage.ts'
 import { breakCall, createCall, type FaultName, faultNames, submitCall, updateCall } from './driver/faults.ts'
 import { getScreen } from './driver/screens.ts'

@@ -1,5 +1,5 @@
-// The edges of the lender states on the journey map of each product: a lead is opened during the check, reaches the state
-// and leaves it with the controls of the screen. Only in the full suite. For other behaviour of the screens see
+// The edges of the lender states on the journey map of each product: a lead is opened during the check, reaches the
+// state and leaves it with the controls of the screen. Only in the full suite. For other behaviour of the screens see
 // states.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'

@@ -1,5 +1,5 @@
-// Chunks and translations that fail to load, with a server error or without a network. The page shows a message, retries,
-// and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
+// Chunks and translations that fail to load, with a server error or without a network. The page shows a message,
+// retries, and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
 import type { Page, Route } from '@playwright/test'
 import { startChunks } from '../web/build/chunks.ts'
 import { expectTranslated } from './driver/checks.ts'

@@ -1,4 +1,5 @@
-// The bar with the button that accepts an offer: on a phone it covers no date of the offer before the date was in sight.
+// The bar with the button that accepts an offer: on a phone it covers no date of the offer before the date was in
+// sight.
 import type { Locator } from '@playwright/test'
 import { createLeadInState, openScreen, storeLeadForScreen } from './driver/screenPosition.ts'
 import { getScreen } from './driver/screens.ts'

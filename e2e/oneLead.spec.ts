@@ -1,5 +1,5 @@
-// One applicant has one lead: tabs closed during a save, two tabs, replies of a firewall, old tabs, links opened during a
-// journey, and a lender that has questions after the end.
+// One applicant has one lead: tabs closed during a save, two tabs, replies of a firewall, old tabs, links opened during
+// a journey, and a lender that has questions after the end.
 import { specExpiry } from '@loan/domain/products/defaults'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { push, submitLead, storeLeadInBrowser, waitForState } from './driver/leads.ts'

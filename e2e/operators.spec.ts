@@ -1,5 +1,5 @@
-// The operators' pages in a browser: sign-in, search, record, export and erasure by keyboard; accessibility of each page
-// in both themes at 360 and 1280 pixels.
+// The operators' pages in a browser: sign-in, search, record, export and erasure by keyboard; accessibility of each
+// page in both themes at 360 and 1280 pixels.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll, findDarkContrastViolations } from './driver/checks.ts'

@@ -1,5 +1,5 @@
-// The screens without a lead state, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, open, with
-// errors, with the server down and completed. The checks are those of stateScreens.spec.ts.
+// The screens without a lead state, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, open,
+// with errors, with the server down and completed. The checks are those of stateScreens.spec.ts.
 import { breakCall, confirmCall, linkCall, unsubscribeCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { submitLead } from './driver/leads.ts'

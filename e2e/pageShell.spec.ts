@@ -1,5 +1,5 @@
-// Special conditions of the page shell (spec 2.32 to 2.45): hidden header and footer, custom colours, and a brand's page
-// that fails to load.
+// Special conditions of the page shell (spec 2.32 to 2.45): hidden header and footer, custom colours, and a brand's
+// page that fails to load.
 import type { Page } from '@playwright/test'
 import { confirmAmount } from './driver/privacyChoices.ts'
 import { getText } from './driver/texts.ts'

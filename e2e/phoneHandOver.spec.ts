@@ -1,5 +1,5 @@
-// The identity pictures on two devices: a computer shows a QR code, the phone that opens it uploads the pictures, and the
-// page on the computer follows.
+// The identity pictures on two devices: a computer shows a QR code, the phone that opens it uploads the pictures, and
+// the page on the computer follows.
 import { createPhoneLink } from '@loan/domain/contract/devices'
 import * as v from 'valibot'
 import { getText } from './driver/texts.ts'

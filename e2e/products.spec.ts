@@ -1,5 +1,5 @@
-// The whole journey of every product: the personas of its country, in each language, to accepted and to rejected, with the
-// stored answers. The default suite has one persona for each country that no other spec covers.
+// The whole journey of every product: the personas of its country, in each language, to accepted and to rejected, with
+// the stored answers. The default suite has one persona for each country that no other spec covers.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'

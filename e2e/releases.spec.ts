@@ -1,5 +1,5 @@
-// Deployments during a journey: two builds of one product alternate at each page and screen. Every answer stays, and the
-// application is submitted once.
+// Deployments during a journey: two builds of one product alternate at each page and screen. Every answer stays, and
+// the application is submitted once.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'

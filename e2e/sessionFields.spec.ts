@@ -1,5 +1,5 @@
-// The session fields of a lead (spec 3.1 to 3.5), which every created lead has, and the events of a second device, which
-// reports no step again.
+// The session fields of a lead (spec 3.1 to 3.5), which every created lead has, and the events of a second device,
+// which reports no step again.
 import type { Page } from '@playwright/test'
 import { push, submitLead, waitForState, storeLeadInBrowser } from './driver/leads.ts'
 import { answerPrivacyChoices, confirmAmount } from './driver/privacyChoices.ts'

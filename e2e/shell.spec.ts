@@ -1,5 +1,5 @@
-// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer and toasts, and their absence
-// inside a frame. Also unknown paths, and the errors of the start (spec 8.2, 8.3).
+// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer and toasts, and their
+// absence inside a frame. Also unknown paths, and the errors of the start (spec 8.2, 8.3).
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'

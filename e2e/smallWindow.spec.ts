@@ -1,4 +1,5 @@
-// Tests of the assertions for small windows (driver/smallWindow.ts): they pass for a valid page and fail for each defect.
+// Tests of the assertions for small windows (driver/smallWindow.ts): they pass for a valid page and fail for each
+// defect.
 import type { Page } from '@playwright/test'
 import {
   expectAllReachable,

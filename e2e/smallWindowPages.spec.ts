@@ -1,6 +1,6 @@
-// Every page of every product with all of its data points, in the product's first language, at 320 pixels and at a zoom of
-// 400 percent: empty, with dependent data points, and with errors. Only in the full suite; the default suite has the pages
-// of two products in badInput.spec.ts.
+// Every page of every product with all of its data points, in the product's first language, at 320 pixels and at a zoom
+// of 400 percent: empty, with dependent data points, and with errors. Only in the full suite; the default suite has the
+// pages of two products in badInput.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'

@@ -1,5 +1,5 @@
-// The script of the application fails to load: typed values stay, a message in view gives the reason, and the application
-// starts as soon as the script loads.
+// The script of the application fails to load: typed values stay, a message in view gives the reason, and the
+// application starts as soon as the script loads.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'

@@ -1,6 +1,6 @@
 // The screen of every state in each language at 320 and 1280 pixels: loading, empty, with errors, and with the server
-// down. Checks axe, width, keyboard and translations, and takes screenshots. The full suite has all screens, the default
-// suite one of each kind.
+// down. Checks axe, width, keyboard and translations, and takes screenshots. The full suite has all screens, the
+// default suite one of each kind.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'

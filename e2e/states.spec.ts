@@ -1,6 +1,6 @@
-// Every state is reached by its sandbox tag, left by the actions of its screen, and shown again from other routes. The full
-// suite performs every action; the default suite does so for the first state of each kind, and the main action of the
-// others. A new state of the domain without a tag or an action fails.
+// Every state is reached by its sandbox tag, left by the actions of its screen, and shown again from other routes. The
+// full suite performs every action; the default suite does so for the first state of each kind, and the main action of
+// the others. A new state of the domain without a tag or an action fails.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
@@ -88,7 +88,9 @@ const expectRow = async (actionContext: ActionContext): Promise<void> => {
   }
 }
 
-/** Whether every action and redirect of the screen is tested: all screens in the full suite, one of each kind otherwise. */
+/**
+ * Whether every action and redirect of the screen is tested: all screens in the full suite, one of each kind otherwise.
+ */
 const isThorough = ({ state }: StateScreen): boolean =>
   isWide ||
   !isLenderStepState(state) ||

@@ -1,5 +1,5 @@
-// How a toast closes (spec 2.40 to 2.45, 9.23, 9.24): automatically after 3000 ms, not while the pointer is over it, and
-// when it is dragged by 80 percent of its width.
+// How a toast closes (spec 2.40 to 2.45, 9.23, 9.24): automatically after 3000 ms, not while the pointer is over it,
+// and when it is dragged by 80 percent of its width.
 import type { Page } from '@playwright/test'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'

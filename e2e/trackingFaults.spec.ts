@@ -1,5 +1,5 @@
-// Third parties that are blocked, slow, throw or hang do not change the journey. The default suite breaks all vendors at
-// once, which is the harder case; the full suite breaks each vendor separately.
+// Third parties that are blocked, slow, throw or hang do not change the journey. The default suite breaks all vendors
+// at once, which is the harder case; the full suite breaks each vendor separately.
 import { type VendorName, vendorNames } from '@loan/domain/tracking/vendors'
 import { answerPrivacyChoices, confirmAmount } from './driver/privacyChoices.ts'
 import { trackLead, completeScreens } from './driver/screens.ts'

@@ -1,5 +1,5 @@
-// A browser's translator does not break the page. Each journey runs twice in parallel, once with every text node replaced
-// as translators do. The test compares the visible texts after each action.
+// A browser's translator does not break the page. Each journey runs twice in parallel, once with every text node
+// replaced as translators do. The test compares the visible texts after each action.
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { storeLeadInBrowser, push, submitLead } from './driver/leads.ts'

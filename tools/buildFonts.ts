@@ -8,10 +8,14 @@ import { fromRoot } from './process/root.ts'
 
 const brandsFolder = 'web/src/brands'
 
-/** The name of the package below `@fontsource-variable`. Only fonts under the Open Font License may be cut and served. */
+/**
+ * The name of the package below `@fontsource-variable`. Only fonts under the Open Font License may be cut and served.
+ */
 const sourceSchema = v.object({ font: v.string(), licence: v.literal('OFL-1.1') })
 
-/** OpenType features that the page's texts need: kerning, marks on letters, Romanian letters, figures of equal width. */
+/**
+ * OpenType features that the page's texts need: kerning, marks on letters, Romanian letters, figures of equal width.
+ */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] as const
 
 /** Copyright, licence and its address: the licence asks for them in each copy. */

@@ -1,5 +1,5 @@
-// `npm run conformance -- URL`: verifies that a lead server follows the contract (docs/lead-server.md). The exit code is 1
-// when a case failed.
+// `npm run conformance -- URL`: verifies that a lead server follows the contract (docs/lead-server.md). The exit code
+// is 1 when a case failed.
 import { formatResult, formatSummary, toExitCode } from './conformance/formatResults.ts'
 import { readArguments } from './conformance/readArguments.ts'
 import { runCases } from './conformance/runCases.ts'

@@ -1,4 +1,5 @@
-// `npm run test:related`: runs the tests nearest to the uncommitted changes, about a minute of them. `npm test` runs all.
+// `npm run test:related`: runs the tests nearest to the uncommitted changes, about a minute of them. `npm test` runs
+// all.
 import { existsSync } from 'node:fs'
 import { readSources } from './checks/check.ts'
 import { buildModuleGraph } from './checks/imports/moduleGraph.ts'

@@ -1,4 +1,5 @@
-// Measures what an applicant feels on the way through the chain: page navigations, interactions, and what they cost the page.
+// Measures what an applicant feels on the way through the chain: page navigations, interactions, and what they cost the
+// page.
 import { applicants } from '../applicants.ts'
 import type { BenchSetup, Site } from '../benchSetup.ts'
 import { pressMs, reviewKey } from '../completeChain.ts'

@@ -1,5 +1,6 @@
-// Parses data that a newer release may have written: keys that the schema does not have are ignored. Other differences are
-// errors. For replies in the page and for stored data; input of applicants is parsed strictly, so that no answer is lost.
+// Parses data that a newer release may have written: keys that the schema does not have are ignored. Other differences
+// are errors. For replies in the page and for stored data; input of applicants is parsed strictly, so that no answer is
+// lost.
 import * as v from 'valibot'
 import { isRecord } from './records.ts'
 

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
 import type { ProductPersona } from '../personas/persona.ts'
 
-/** Keys of the application. The marker of the session recording is not in this set, because it ends with the consent. */
+/**
+ * Keys of the application. The marker of the session recording is not in this set, because it ends with the consent.
+ */
 const ownKeys: ReadonlySet<string> = new Set(
   [...Object.values(storageKeys), consentKey, toEraseKey].filter((key) => key !== storageKeys.logRocket),
 )

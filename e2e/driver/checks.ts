@@ -45,10 +45,15 @@ export const expectWholeAnswers = async (form: Locator): Promise<void> => {
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] as const
 export const pageTags = [...wcagTags, 'best-practice'] as const
 
-/** The minified source. The default of AxeBuilder is the readable one of 1.3 MB, which it evaluates twice for each run. */
+/**
+ * The minified source. The default of AxeBuilder is the readable one of 1.3 MB, which it evaluates twice for each run.
+ */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Loads axe once into the document of a page. Only violations get the selectors of their nodes, which take most of a run. */
+/**
+ * Loads axe once into the document of a page. Only violations get the selectors of their nodes, which take most of a
+ * run.
+ */
 const createAxe = async (page: Page, options: RunOptions): Promise<AxeBuilder> => {
   const violationOptions: RunOptions = { ...options, resultTypes: ['violations'] }
   // Frames need a second tab, and axe in each frame.

@@ -46,7 +46,9 @@ export const recordMessages = async (page: Page): Promise<() => Promise<v.InferO
     )
 }
 
-/** Waits until the host's page has received all messages that the frame has sent: a later message arrives after them. */
+/**
+ * Waits until the host's page has received all messages that the frame has sent: a later message arrives after them.
+ */
 const waitForMessages = async (page: Page): Promise<void> => {
   await page.evaluate((last) => {
     const received = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
-// The table of the actions on screens after the form that call the server: how a test prepares each of them, performs it
-// and waits for its result. Most rows come from the actions that leave a state's screen; the others are in otherFaultCases.ts.
+// The table of the actions on screens after the form that call the server: how a test prepares each of them, performs
+// it and waits for its result. Most rows come from the actions that leave a state's screen; the others are in
+// otherFaultCases.ts.
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { getRoute, type StateName } from '@loan/domain/states'

@@ -69,7 +69,10 @@ export const faultNames = listKeys(faultRows)
 export const lostReply = 'a reply lost after the server has done it' satisfies FaultName
 export const faultsBeforeWrite = faultNames.filter((name) => name !== lostReply)
 
-/** Namespace and key of the message of a fault. The message of a lost connection is in `common`, which loads at the start. */
+/**
+ * Namespace and key of the message of a fault. The message of a lost connection is in `common`, which loads at the
+ * start.
+ */
 export const getMessage = (fault: FaultName): readonly [namespace: string, key: string] => {
   const { message } = faultRows[fault]
   return message === 'offline' ? ['common', 'requestProblems>offline'] : ['request-problem', message]

@@ -175,8 +175,8 @@ export const waitForNextPage = async ({ page, key, form }: Position<FormDocument
 }
 
 /**
- * Completes the pages up to the end of the chain or `until`. Resolves with the key of that page, or null at a screen. The
- * caller may press a button at once: it is not taken for a double press.
+ * Completes the pages up to the end of the chain or `until`. Resolves with the key of that page, or null at a screen.
+ * The caller may press a button at once: it is not taken for a double press.
  */
 export const completePages = async <P extends FormDocument>(
   page: P,

@@ -1,5 +1,6 @@
-// Compares the steps of a test with the journey map of the product (tools/gallery). A step that is not on the map fails.
-// The edges are recorded in test-results, and the full suite fails for an edge that no test took (tools/tests/runMap.ts).
+// Compares the steps of a test with the journey map of the product (tools/gallery). A step that is not on the map
+// fails. The edges are recorded in test-results, and the full suite fails for an edge that no test took
+// (tools/tests/runMap.ts).
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import { buildJourneyMap, traversedEdges, type JourneyMap, type NodeId } from '../../tools/gallery/journeyMap.ts'
@@ -23,7 +24,9 @@ export const createMapRecorder = (product: Product): ((id: NodeId) => void) => {
   }
 }
 
-/** Records one step of a lead that a sandbox tag created. Does nothing where the map of the product has no such node. */
+/**
+ * Records one step of a lead that a sandbox tag created. Does nothing where the map of the product has no such node.
+ */
 export const recordMappedStep = (product: Product, from: NodeId, to: NodeId): void => {
   const map = buildJourneyMap(product)
   if (from !== to && map.nodes.some(({ id }) => id === from)) recordStep(product, map, from, to)

@@ -1,5 +1,5 @@
-// The actions that do not leave a state's screen (faultCases.ts): a new code, an upload, the return from a provider, a resume
-// link, and the end of marketing e-mails.
+// The actions that do not leave a state's screen (faultCases.ts): a new code, an upload, the return from a provider, a
+// resume link, and the end of marketing e-mails.
 import { expect, type Page } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { getEmail, withUniqueEmail } from '../personas/persona.ts'

@@ -1,5 +1,5 @@
-// Builds the personas that reach a page. Together they see every data point that the page can show. They derive from the
-// personas of the product's country.
+// Builds the personas that reach a page. Together they see every data point that the page can show. They derive from
+// the personas of the product's country.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -21,8 +21,8 @@ const buildMatchingApplicants = (application: LeadApplication, condition: When):
   condition.map(({ path, isOneOf }) => writeAnswers(application, [[path, isOneOf[0]]]))
 
 /**
- * One persona for each set of data points that the page can show. Throws where no applicant reaches the page, and before
- * the country is loaded.
+ * One persona for each set of data points that the page can show. Throws where no applicant reaches the page, and
+ * before the country is loaded.
  */
 export const buildPagePersonas = (product: Product, page: ChainPage): readonly ProductPersona[] => {
   const all = buildAllApplicants(product)

@@ -13,8 +13,8 @@ export type ScreenOptions = {
 export const getScreen = (page: FormDocument, name: string): Locator => page.locator(`[data-screen="${name}"]`)
 
 /**
- * Resolves the id of the page's lead from the URL of its last status poll, which works where storage is blocked. A reply
- * body is not available after a reload. Call it before the first poll.
+ * Resolves the id of the page's lead from the URL of its last status poll, which works where storage is blocked. A
+ * reply body is not available after a reload. Call it before the first poll.
  */
 export const trackLead = (page: Page): (() => string) => {
   let id: string | undefined

@@ -6,8 +6,8 @@ import type { ProductPersona } from '../personas/persona.ts'
 import { expectAccessible, expectNoHorizontalScroll, expectTranslated } from './checks.ts'
 
 /**
- * A small phone, a window of 1280 by 1024 pixels at a zoom of 400 percent, and a phone of 360 by 640 pixels on which the
- * browser enlarges pages to 150 percent.
+ * A small phone, a window of 1280 by 1024 pixels at a zoom of 400 percent, and a phone of 360 by 640 pixels on which
+ * the browser enlarges pages to 150 percent.
  */
 export const smallWindows = [
   { width: 320, height: 800 },
@@ -19,8 +19,8 @@ export const smallWindows = [
 const leastWidthOfWords = 320
 
 /**
- * Asserts that every line of text and every control is inside the window and inside its clipping ancestors. Each option of
- * a select must fit too, because it may be chosen.
+ * Asserts that every line of text and every control is inside the window and inside its clipping ancestors. Each option
+ * of a select must fit too, because it may be chosen.
  */
 export const expectNothingClipped = async (page: Page): Promise<void> => {
   const cut = await page.evaluate(() => {
@@ -195,7 +195,9 @@ export const expectFocusClear = async (page: Page): Promise<void> => {
   expect(reached, 'controls that Tab reached').toBeGreaterThan(1)
 }
 
-/** Asserts accessibility and translations, and that nothing is cut off, broken or out of reach, in all small windows. */
+/**
+ * Asserts accessibility and translations, and that nothing is cut off, broken or out of reach, in all small windows.
+ */
 export const expectFitsSmallWindows = async (page: Page): Promise<void> => {
   for (const size of smallWindows) {
     await page.setViewportSize(size)

@@ -26,8 +26,8 @@ const findRestoredAnswer = ({ lead, status }: StepInput, { path }: NamedDataPoin
     : readAnswer(buildPayload(lead.persona), path)
 
 /**
- * The answers of this persona in the step that end in the lead, in the order of the data points. `isRestored`: the screen
- * restores the answer. Throws before the persona's country is loaded, which a submit does.
+ * The answers of this persona in the step that end in the lead, in the order of the data points. `isRestored`: the
+ * screen restores the answer. Throws before the persona's country is loaded, which a submit does.
  */
 export const listStepAnswers = (stepInput: StepInput) => {
   const { state, lead, status } = stepInput

@@ -79,7 +79,9 @@ export const storeSlices = async (
   )
 }
 
-/** Opens the page of this key (or the review) with all earlier pages answered. Throws where the persona does not see it. */
+/**
+ * Opens the page of this key (or the review) with all earlier pages answered. Throws where the persona does not see it.
+ */
 export const openPageAt = async (
   page: Page,
   server: TestServer,

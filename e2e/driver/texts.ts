@@ -15,7 +15,9 @@ const readTexts = (locale: string, namespace: string): Readonly<Record<string, u
   return cached
 }
 
-/** `getText('pl', 'common', 'requestProblems>server')`. Replaces placeholders (`{{name}}`). Throws for an unknown key. */
+/**
+ * `getText('pl', 'common', 'requestProblems>server')`. Replaces placeholders (`{{name}}`). Throws for an unknown key.
+ */
 export const getText = (
   locale: string,
   namespace: string,

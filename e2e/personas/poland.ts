@@ -1,5 +1,5 @@
-// The Polish personas as applicants of tukan, with their amount, period and consents. Together they take every branch of
-// the chain.
+// The Polish personas as applicants of tukan, with their amount, period and consents. Together they take every branch
+// of the chain.
 import * as people from '@loan/domain/countries/pl/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
 import { forProduct, type ProductPersona } from './persona.ts'

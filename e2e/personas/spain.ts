@@ -1,4 +1,5 @@
-// The Spanish personas as applicants of tukan, the product with the short chain, with their amount, period and consents.
+// The Spanish personas as applicants of tukan, the product with the short chain, with their amount, period and
+// consents.
 import * as people from '@loan/domain/countries/es/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
 import { forProduct, type ProductPersona } from './persona.ts'

@@ -1,5 +1,5 @@
-// A browser that a test drives by the commands of WebDriver, for the engines that Playwright does not start from a Debian
-// package.
+// A browser that a test drives by the commands of WebDriver, for the engines that Playwright does not start from a
+// Debian package.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -44,7 +44,9 @@ export const createDrivenBrowser = ({ open, execute, find, ...commands }: Driver
   close: commands.close,
 })
 
-/** Resolves with the path of a program. Installs its Debian package where it is missing, and throws where that fails. */
+/**
+ * Resolves with the path of a program. Installs its Debian package where it is missing, and throws where that fails.
+ */
 export const ensureProgram = async (program: string, name: string): Promise<string> => {
   const existing = findOnPath(program)
   if (existing !== null) return existing

@@ -1,4 +1,5 @@
-// The base test in the full browser, because the headless shell does not partition the storage of a frame on another site.
+// The base test in the full browser, because the headless shell does not partition the storage of a frame on another
+// site.
 import { findChromium } from '../../tools/setup/chromium.ts'
 import { test as base } from './test.ts'
 

@@ -22,7 +22,10 @@ export type TestServer = {
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
   /** Reads all leads from the database, with the same restriction. */
   readonly readAllLeads: () => Promise<readonly LeadRow[]>
-  /** Resolves with the last message to the applicant: the SMS code, or the URL in the e-mail. Throws where there is none. */
+  /**
+   * Resolves with the last message to the applicant: the SMS code, or the URL in the e-mail. Throws where there is
+   * none.
+   */
   readonly readLastMessage: (leadId: string, channel: 'sms' | 'email') => Promise<string>
   /** The whole output of the server so far. */
   readonly logged: () => string

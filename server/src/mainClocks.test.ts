@@ -1,5 +1,5 @@
-// Two processes on one PostgreSQL whose clocks differ by three minutes, and a lender that answers slowly: both use the clock
-// of the database for leases, due times and signatures.
+// Two processes on one PostgreSQL whose clocks differ by three minutes, and a lender that answers slowly: both use the
+// clock of the database for leases, due times and signatures.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -43,7 +43,9 @@ const buildAnswers = (amount: number) => ({
   incomeDetails: { ...anna.answers.incomeDetails, incomePayday: addDays(today, 10) },
 })
 
-/** The amount of an application selects one of two lenders: the time of one ends within the difference of the clocks. */
+/**
+ * The amount of an application selects one of two lenders: the time of one ends within the difference of the clocks.
+ */
 const amounts = { patient: 1000, short: 1100 } as const
 
 const buildLender = (key: keyof typeof amounts, port: number, answerSeconds: number) => ({

@@ -1,5 +1,5 @@
-// The real process on PostgreSQL with more calls than it can serve: each is served and stored, or rejected with a time for
-// the next attempt.
+// The real process on PostgreSQL with more calls than it can serve: each is served and stored, or rejected with a time
+// for the next attempt.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

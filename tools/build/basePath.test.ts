@@ -1,4 +1,5 @@
-// The page build, its input hash and the server interpret BASE_PATH, API_BASE_URL and FINISHED_LEAD_DAYS in the same way.
+// The page build, its input hash and the server interpret BASE_PATH, API_BASE_URL and FINISHED_LEAD_DAYS in the same
+// way.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseConfig } from '../../server/src/config/config.ts'

@@ -1,5 +1,5 @@
-// Builds the server of an earlier commit into dist/previous, for the test of an update. Only the server is built, with the
-// packages of this commit.
+// Builds the server of an earlier commit into dist/previous, for the test of an update. Only the server is built, with
+// the packages of this commit.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../process/root.ts'

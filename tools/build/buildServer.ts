@@ -1,12 +1,12 @@
-// Bundles the server into one file for Node and one for each kind of worker thread. npm packages are not bundled; Node loads
-// them from node_modules.
+// Bundles the server into one file for Node and one for each kind of worker thread. npm packages are not bundled; Node
+// loads them from node_modules.
 import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
 /**
- * Writes `main.js`, `rotateKeys.js`, `uploadWorker.js`, `documentWorker.js`, the chunks they share with source maps, and
- * the database migrations into `outDir` (absolute).
+ * Writes `main.js`, `rotateKeys.js`, `uploadWorker.js`, `documentWorker.js`, the chunks they share with source maps,
+ * and the database migrations into `outDir` (absolute).
  */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({

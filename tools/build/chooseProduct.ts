@@ -22,8 +22,8 @@ export const findProducts = (ids: readonly string[]): readonly Product[] => {
 
 /**
  * Throws `ApplicationPage not found` or `Product styles not found` when the file is missing, and `ApplicationPage not
- * found` for a brand that is not in this country. The second line of the message has the reason. `isThere` returns whether
- * a file of the project exists.
+ * found` for a brand that is not in this country. The second line of the message has the reason. `isThere` returns
+ * whether a file of the project exists.
  */
 export const chooseProduct = (
   { brand, country }: BrandInCountry,

@@ -13,7 +13,9 @@ afterEach(() => rmSync(webDir, { recursive: true }))
 
 type Build = readonly [hour: number, chunks: Readonly<Record<string, string>> | null]
 
-/** Replaces the output with these chunks and adds the retained assets, at this hour. Without chunks, the build fails. */
+/**
+ * Replaces the output with these chunks and adds the retained assets, at this hour. Without chunks, the build fails.
+ */
 const rebuild = ([hour, chunks]: Build): void => {
   const manifestFile = path.join(webDir, 'manifest.json')
   const now = new Date(Date.UTC(2026, 0, 1, hour))

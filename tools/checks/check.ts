@@ -1,5 +1,5 @@
-// The type of a check: one property of the whole project that static analysis or a tool can verify. docs/checks.md lists
-// what each check verifies.
+// The type of a check: one property of the whole project that static analysis or a tool can verify. docs/checks.md
+// lists what each check verifies.
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'

@@ -19,6 +19,7 @@ it.each([
   ['web/src/form/a.ts', `if (country.code === 'PL') go()`, 'condition on a brand'],
   ['server/src/a.ts', `switch (brand) { case 'tukan': break }`, 'condition on a brand'],
   ['web/src/utils/a.ts', 'export const a = 1', 'is too general'],
+  ['server/src/a.ts', `  // ${'word '.repeat(24)}`, 'more than 120'],
 ])('reports in %s: %s', (file, source, finding) => {
   expect(findViolations(file, head + source).join('\n')).toContain(finding)
 })
@@ -35,6 +36,7 @@ it.each([
   ['domain/src/a.test.ts', `it('skips what is empty', () => {})`],
   ['e2e/chaos/kinds/a.ts', 'await page.waitForTimeout(500)'],
   ['e2e/a.spec.ts', 'test.setTimeout(90_000)'],
+  ['server/src/a.ts', `// https://example.com/${'a'.repeat(120)}`],
   ['web/src/loading/importFetched.ts', 'const fetched = new Map()'],
   ['web/src/lib/a.test.ts', 'const fetched = new Map()'],
   ['server/src/a.ts', 'const fetched = new Map()'],

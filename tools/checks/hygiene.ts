@@ -1,5 +1,5 @@
-// Check: no file has a pattern of hygiene/sourceRules.ts, module state or an unguarded hover style, and source files have a
-// head comment.
+// Check: no file has a pattern of hygiene/sourceRules.ts, module state or an unguarded hover style, and source files
+// have a head comment.
 import { checkFiles } from './check.ts'
 import { findModuleState } from './hygiene/findModuleState.ts'
 import { findUnguardedHover } from './hygiene/findUnguardedHover.ts'

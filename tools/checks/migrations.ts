@@ -1,4 +1,5 @@
-// Check: each migration declares which releases run on the migrated database, and blocks no requests while it is applied.
+// Check: each migration declares which releases run on the migrated database, and blocks no requests while it is
+// applied.
 import { type Check, readSources, reportFindings } from './check.ts'
 import { findBlockingStatements } from './migrations/findBlockingStatements.ts'
 import { findUndeclaredChanges } from './migrations/findUndeclaredChanges.ts'

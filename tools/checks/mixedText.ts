@@ -1,5 +1,6 @@
-// Check: no dynamic text is beside other children of a JSX element. When a browser translates the page, it replaces such a
-// text node; React then updates the removed node and the old text remains. The text needs its own element (`Phrase`).
+// Check: no dynamic text is beside other children of a JSX element. When a browser translates the page, it replaces
+// such a text node; React then updates the removed node and the old text remains. The text needs its own element
+// (`Phrase`).
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { checkFiles } from './check.ts'
 

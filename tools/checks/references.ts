@@ -1,5 +1,5 @@
-// Check: the files, folders, link targets, anchors and clauses that comments and documents name exist, and imports connect
-// the files of a diagram. In code it reads only comments, because strings can name invented files.
+// Check: the files, folders, link targets, anchors and clauses that comments and documents name exist, and imports
+// connect the files of a diagram. In code it reads only comments, because strings can name invented files.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../process/listFiles.ts'

@@ -1,4 +1,5 @@
-// The backup and restore of docs/deploying.md: the database with pg_dump, the uploads in both storages, and the secret key.
+// The backup and restore of docs/deploying.md: the database with pg_dump, the uploads in both storages, and the secret
+// key.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

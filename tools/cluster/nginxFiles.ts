@@ -23,6 +23,8 @@ export const renderTemplate = (template: string, values: TemplateValues): string
 export const renderNginxFile = (name: string, values: TemplateValues): string =>
   renderTemplate(readFileSync(fromRoot('ops', 'nginx', `${name}.template`), 'utf8'), values)
 
-/** The value of LEAD_SERVERS; `addresses` such as `127.0.0.1:8081`. A failed server gets no requests for `failSeconds`. */
+/**
+ * The value of LEAD_SERVERS; `addresses` such as `127.0.0.1:8081`. A failed server gets no requests for `failSeconds`.
+ */
 export const formatLeadServers = (addresses: readonly string[], failSeconds = 5): string =>
   addresses.map((address) => `server ${address} max_fails=2 fail_timeout=${failSeconds}s;`).join(' ')

@@ -1,5 +1,5 @@
-// Servers of the previous release behind nginx are replaced one by one by a release with migrations, and back, while they
-// serve writes. A server of the previous release crashes and starts again in between.
+// Servers of the previous release behind nginx are replaced one by one by a release with migrations, and back, while
+// they serve writes. A server of the previous release crashes and starts again in between.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '@loan/domain/products/registry'
 import { queryRows } from '../../server/src/testing/postgresDatabases.ts'

@@ -1,4 +1,5 @@
-// Writes of several clients to the servers of a cluster, and the comparison of the acknowledged writes with the database.
+// Writes of several clients to the servers of a cluster, and the comparison of the acknowledged writes with the
+// database.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LeadProblemError } from '@loan/domain/client/callErrors'
@@ -50,7 +51,9 @@ const retryMs = 100
 /** Six clients stay below the limits of nginx for one address. */
 const betweenWritesMs = 80
 
-/** Each client creates leads and updates each one, one write after another, and repeats failed ones as the page does. */
+/**
+ * Each client creates leads and updates each one, one write after another, and repeats failed ones as the page does.
+ */
 export const startWriteLoad = ({ origin, productId, clients }: LoadOptions): WriteLoad => {
   const client = createClient(origin)
   const failures: Record<string, number> = {}

@@ -9,7 +9,10 @@ export class Mismatch extends Error {
   }
 }
 
-/** The case could not be checked on this server, for the reason in the message. It counts neither as passed nor as failed. */
+/**
+ * The case could not be checked on this server, for the reason in the message. It counts neither as passed nor as
+ * failed.
+ */
 export class NotChecked extends Error {
   override readonly name = 'NotChecked'
 }

@@ -63,8 +63,8 @@ export const buildGalleryPage = (product: Product, products: readonly Product[])
 const written = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /**
- * `address` is the URL of the page or screen. `applicant` is null when the screen needs no stored data. Storage keys have
- * the product id as prefix, because all products share an origin (server/src/routes/allProducts.ts).
+ * `address` is the URL of the page or screen. `applicant` is null when the screen needs no stored data. Storage keys
+ * have the product id as prefix, because all products share an origin (server/src/routes/allProducts.ts).
  */
 export const buildEnterPage = (
   { product, locale }: Entry,

@@ -1,5 +1,6 @@
 // Runs the Dockerfile in folders: `/app` of a stage is a folder below the folder of the stage. Commands run on this
-// machine, with its Node, and see only what was copied. Supports what our Dockerfile uses, and throws for anything else.
+// machine, with its Node, and see only what was copied. Supports what our Dockerfile uses, and throws for anything
+// else.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'

@@ -24,8 +24,8 @@ export const addImport =
 const getIndent = (line: string): number => line.search(/\S|$/u)
 
 /**
- * Adds a row (one or more lines, without indentation) to the block that starts with the line `opening` and ends with the
- * next line of the same indentation. Throws OrderError when the block is missing or a row with the same key exists.
+ * Adds a row (one or more lines, without indentation) to the block that starts with the line `opening` and ends with
+ * the next line of the same indentation. Throws OrderError when the block is missing or a row with the same key exists.
  */
 export const addRow =
   (opening: string, row: string): Edit =>

@@ -1,5 +1,5 @@
-// Counts the results in the JSON reports of vitest and Playwright. A run whose report does not explain its exit code, that
-// ran no test, or that wrote no report counts as one failure.
+// Counts the results in the JSON reports of vitest and Playwright. A run whose report does not explain its exit code,
+// that ran no test, or that wrote no report counts as one failure.
 import * as v from 'valibot'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly notRun: number }

@@ -14,7 +14,9 @@ export const traversedFile = ({ id }: Product): string => path.join(traversedFol
 /** The line that records a traversed edge. */
 export const toEdgeLine = ({ from, to }: MapEdge): string => `${from} ${to}\n`
 
-/** Counts one result per product. A map with an edge that was not traversed, and an empty list of maps, are failures. */
+/**
+ * Counts one result per product. A map with an edge that was not traversed, and an empty list of maps, are failures.
+ */
 export const checkTraversedMaps = (
   all: readonly Product[],
   readLines: (product: Product) => string,

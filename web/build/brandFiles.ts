@@ -1,4 +1,5 @@
-// Finds the page, the style sheet and the scenes of a brand in a country. A file of the country replaces that of the brand.
+// Finds the page, the style sheet and the scenes of a brand in a country. A file of the country replaces that of the
+// brand.
 import type { Product } from '@loan/domain/products/product'
 
 export type BrandFile = 'ApplicationPage.tsx' | 'theme.css' | `scenes/${string}.tsx`

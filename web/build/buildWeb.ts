@@ -31,7 +31,7 @@ export type BuildWebOptions = {
   readonly finishedLeadDays: number
   /** Replaces the product's pages; the first page must be the same. */
   readonly pages?: readonly SyntheticPage[]
-  /** A suffix of the names of every chunk and of the texts' folder, so that tests can build two releases of the same code. */
+  /** A suffix of the names of all chunks and texts, so that tests can build two releases of the same code. */
   readonly release?: string
   /** False for a trace, which names functions and files. The default is true. */
   readonly isMinified?: boolean

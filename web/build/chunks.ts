@@ -1,8 +1,8 @@
 // Which modules share a chunk of the client build.
 
 /**
- * Matches the files with these paths below a folder `src`, without their extension. A group also contains what its files
- * import, unless a group of a higher priority contains it.
+ * Matches the files with these paths below a folder `src`, without their extension. A group also contains what its
+ * files import, unless a group of a higher priority contains it.
  */
 const files = (...paths: readonly string[]): RegExp => new RegExp(`src/(?:${paths.join('|')})\\.tsx?$`, 'u')
 

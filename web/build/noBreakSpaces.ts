@@ -1,6 +1,6 @@
-// The no-break spaces that the typographic rules of a language require, as data by locale, and those between the groups of
-// a number, such as a phone number, in all of them; and the word joiners after the hyphens that must not end a line. The
-// build inserts them, so that the locale files contain plain spaces and hyphens.
+// The no-break spaces that the typographic rules of a language require, as data by locale, and those between the groups
+// of a number, such as a phone number, in all of them; and the word joiners after the hyphens that must not end a line.
+// The build inserts them, so that the locale files contain plain spaces and hyphens.
 import type { LocaleKey } from '@loan/domain/countries/country'
 
 /** Spaces that must not end a line, by locale. A locale without such a rule has no row. */

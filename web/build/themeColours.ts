@@ -1,5 +1,5 @@
-// Builds the `theme-color` elements of a document: the colour of the browser's bar is that of the header, in each scheme.
-// The source is the brand's style sheet.
+// Builds the `theme-color` elements of a document: the colour of the browser's bar is that of the header, in each
+// scheme. The source is the brand's style sheet.
 
 const darkQuery = '@media (prefers-color-scheme: dark)'
 

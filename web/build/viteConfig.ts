@@ -70,8 +70,8 @@ const firstSheetNumber = 360
 
 /**
  * Short names, because they are in the scripts, the styles and the HTML of the first page. Two characters are the
- * number of the style sheet, and the position of the name in it follows. They compress better than hashes, which have no
- * repetitions.
+ * number of the style sheet, and the position of the name in it follows. They compress better than hashes, which have
+ * no repetitions.
  */
 const buildClassName = (name: string, file: string, css: string): string => {
   const sheet = getSheetNumber(path.relative(sourceDir, file))

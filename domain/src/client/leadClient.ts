@@ -1,4 +1,5 @@
-// A client of the contract for any program that has `fetch`: one typed function for all calls, derived from the registry.
+// A client of the contract for any program that has `fetch`: one typed function for all calls, derived from the
+// registry.
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../contract/registry.ts'
 import { buildLeadRequest, type CallOptions, type LeadRequest } from './leadRequest.ts'

@@ -95,8 +95,8 @@ export const setPassword = defineEndpoint({
 })
 
 /**
- * Returns 422 with `fieldName: password` and the code `not-confirmed` for a wrong pair, even if no lead has the address.
- * Returns 429 after too many tries for one address. The token is for this device.
+ * Returns 422 with `fieldName: password` and the code `not-confirmed` for a wrong pair, even if no lead has the
+ * address. Returns 429 after too many tries for one address. The token is for this device.
  * @assumed not in the specification: the call that checks the password of `/lead/customer/password`.
  */
 export const openByPassword = defineEndpoint({

@@ -102,8 +102,8 @@ export const continueLead = defineEndpoint({
 })
 
 /**
- * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page). There
- * the random one-time reference alone identifies the lead. The call grants no access and returns no data.
+ * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page).
+ * There the random one-time reference alone identifies the lead. The call grants no access and returns no data.
  */
 export const comeBack = defineEndpoint({
   method: 'POST',

@@ -105,7 +105,9 @@ export const statusFields = {
   ),
   /** Maximum length of the list of debts. */
   debts: v.nullable(v.strictObject({ max: v.number() })),
-  /** Policies to agree to on the current screen, with their texts: the lender's policies, or a declaration (WNIOSEK). */
+  /**
+   * Policies to agree to on the current screen, with their texts: the lender's policies, or a declaration (WNIOSEK).
+   */
   policies: v.array(policyText),
   /** The offers to choose from; in an outcome (ACCEPTED, REDIRECTED, THANK_YOU) the accepted one alone. */
   offers: v.array(offerSchema),

@@ -1,5 +1,5 @@
-// Countries of the world for citizenship and birth: ISO 3166-1 alpha-2 codes, with names from Intl. The countries of the
-// products are in `registry.ts`.
+// Countries of the world for citizenship and birth: ISO 3166-1 alpha-2 codes, with names from Intl. The countries of
+// the products are in `registry.ts`.
 import type { OptionList } from '../validation/countryFormats.ts'
 
 /** The first letter of several codes, then their second letters. Half the size of a list of codes. */
@@ -12,8 +12,8 @@ const listRegionCodes = (): readonly string[] =>
   regionLetters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
 
 /**
- * All regions, the country's own first. The page sorts the rest by name, because names depend on the locale. The list is
- * built on first access, because a country's details are in the first chunk.
+ * All regions, the country's own first. The page sorts the rest by name, because names depend on the locale. The list
+ * is built on first access, because a country's details are in the first chunk.
  */
 export const buildRegions = (own: string): OptionList => {
   let keys: readonly string[] | undefined

@@ -35,7 +35,9 @@ export type NoticePosition =
   | 'offer-terms'
   | 'offer'
   | 'redirected'
-  /** Beside the request for a review by a person. The credit databases are not a notice there but a card of the screen. */
+  /**
+   * Beside the request for a review by a person. The credit databases are not a notice there but a card of the screen.
+   */
   | 'rejected'
   /** Above the links to help with debts, which a rejection shows first. */
   | 'rejected-help'
@@ -86,8 +88,8 @@ export interface Country<Code extends CountryCode = CountryCode> extends Country
   /** Name of the bank of an account number; null if the number identifies no known bank. */
   readonly findBankOfAccount?: (account: string) => Promise<string | null>
   /**
-   * Domains of the common e-mail providers, the most common first. Suggestions for a mistyped domain prefer them. Loaded
-   * with the suggestions, after the first render.
+   * Domains of the common e-mail providers, the most common first. Suggestions for a mistyped domain prefer them.
+   * Loaded with the suggestions, after the first render.
    */
   readonly loadEmailProviders: () => Promise<readonly string[]>
   /** Its lenders with their terms, for the example on the first page, which loads them after its first render. */

@@ -1,5 +1,5 @@
-// Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
-// The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
+// Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned
+// data. The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
 import { buildLegalNotice } from './buildLegalNotice.ts'
 
 export const europeanNotices = [

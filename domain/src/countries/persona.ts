@@ -1,4 +1,5 @@
-// The type of a persona, an invented applicant of a country. Demonstrations and tests use personas; production does not.
+// The type of a persona, an invented applicant of a country. Demonstrations and tests use personas; production does
+// not.
 import { writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import { listKeys } from '../records.ts'
@@ -13,8 +14,8 @@ export type Persona = {
   /** Unique in the country. */
   readonly name: string
   /**
-   * For the pages of all products of the country. Excludes amount and period, which the product defines, and the payday,
-   * which depends on the current day.
+   * For the pages of all products of the country. Excludes amount and period, which the product defines, and the
+   * payday, which depends on the current day.
    */
   readonly answers: PersonaAnswers
   /** The texts that the persona types, where they differ from the answers. */
@@ -24,7 +25,9 @@ export type Persona = {
 /** Tests of all countries use the first three. */
 export type CountryPersonas = readonly [Persona, Persona, Persona, ...Persona[]]
 
-/** Copies a persona with other answers; `undefined` removes an answer. The typed text of a changed answer is removed. */
+/**
+ * Copies a persona with other answers; `undefined` removes an answer. The typed text of a changed answer is removed.
+ */
 export const withAnswers = <P extends Persona>(persona: P, answers: PersonaAnswers, typed: TypedTexts = {}): P => ({
   ...persona,
   answers: { ...persona.answers, ...answers },

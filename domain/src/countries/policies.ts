@@ -13,7 +13,9 @@ export type PolicyRow = {
 
 const version = '2026-11-20'
 
-/** One consent box per purpose; only the first is required (docs/countries/README.md, E4 and E10). @assumed the keys. */
+/**
+ * One consent box per purpose; only the first is required (docs/countries/README.md, E4 and E10). @assumed the keys.
+ */
 export const consumerPolicies: readonly PolicyRow[] = [
   { key: 'general', version, path: 'generalPolicies', required: true, document: 'terms' },
   { key: 'marketing-email', version, path: 'contactDetails.marketingConsents.email', required: false },

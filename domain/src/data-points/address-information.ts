@@ -3,7 +3,9 @@ import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
-  /** Country of residence. @assumed lenders that check tax residence require it; the specification has only its name. */
+  /**
+   * Country of residence. @assumed lenders that check tax residence require it; the specification has only its name.
+   */
   country: {
     path: 'contactDetails.country',
     kind: 'choice',

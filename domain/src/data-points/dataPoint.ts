@@ -6,9 +6,10 @@ import type { DateParser } from '../rules/parseDate.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /**
- * text: free text · email · phone · code: upper case, no gaps
- * money: whole currency units · integer · decimal · date: day, month, year · month: month and year, stored as the first day
- * choice: a key of an option list · yes-no: an answer either way · consent: a box that may stay unticked
+ * - text: free text · email · phone · code: upper case, no gaps
+ * - money: whole currency units · integer · decimal
+ * - date: day, month, year · month: month and year, stored as the first day
+ * - choice: a key of an option list · yes-no: an answer either way · consent: a box that may stay unticked
  */
 export type ValueKind =
   | 'text'

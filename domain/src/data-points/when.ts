@@ -11,7 +11,9 @@ export type Condition<Path extends LeadPath = LeadPath, Value extends AnswerValu
 /** Holds if at least one condition does: the answer at its `path` is one of its values. */
 export type When<One extends Condition = Condition> = readonly [One, ...One[]]
 
-/** Its type contains the values, which the pages and a test compare with the option keys (`countries/optionKeys.ts`). */
+/**
+ * Its type contains the values, which the pages and a test compare with the option keys (`countries/optionKeys.ts`).
+ */
 export const when = <Path extends LeadPath, const Value extends AnswerAt<Path>>(
   path: Path,
   ...isOneOf: readonly Value[]

@@ -6,7 +6,9 @@ const groupLength = 4
 const groups = 3
 const digits = groupLength * groups
 
-/** Formats the id of a lead, for example as `PL-0B7A-3F5E-6D1C`. The receipt, the e-mail and the documents contain it. */
+/**
+ * Formats the id of a lead, for example as `PL-0B7A-3F5E-6D1C`. The receipt, the e-mail and the documents contain it.
+ */
 export const formatApplicationNumber = (countryCode: string, leadId: string): string => {
   const id = leadId.replaceAll('-', '').toUpperCase()
   const chunks = Array.from({ length: groups }, (_, index) => id.slice(index * groupLength, (index + 1) * groupLength))

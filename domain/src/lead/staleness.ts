@@ -9,8 +9,8 @@ import { hourMs } from '../durations.ts'
 const isBefore = (time: string, now: number): boolean => !(Date.parse(time) >= now)
 
 /**
- * `expiryHours` is `Product.expiry.applicationHours`. A missing field does not make an application stale. `expiresAt` is
- * a time of the server's clock, `sessionStartedAt` one of the device's; pass `serverNow` if the clocks differ.
+ * `expiryHours` is `Product.expiry.applicationHours`. A missing field does not make an application stale. `expiresAt`
+ * is a time of the server's clock, `sessionStartedAt` one of the device's; pass `serverNow` if the clocks differ.
  */
 export const isStale = (
   { expiresAt, sessionStartedAt, leadStatus }: LeadApplication,

@@ -1,5 +1,5 @@
-// The fields of a debt with their rules, which the browser and the server share, and the figures of the application that
-// follow from the list.
+// The fields of a debt with their rules, which the browser and the server share, and the figures of the application
+// that follow from the list.
 import { type ValidationResult, validateAnswer, type RawAnswer } from '../validation/validateAnswer.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'

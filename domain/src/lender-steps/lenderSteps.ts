@@ -158,7 +158,9 @@ const rows = {
 } as const satisfies Readonly<Record<LenderStepState, LenderStep>>
 
 type Rows = typeof rows
-/** As `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above. */
+/**
+ * As `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above.
+ */
 type RowState = keyof Rows
 
 /** States whose step is of one kind. */

@@ -1,5 +1,5 @@
-// Equal instalments that include all costs, rounded up to the smallest unit of the currency. The server's offers and the
-// example on the first page compute them here.
+// Equal instalments that include all costs, rounded up to the smallest unit of the currency. The server's offers and
+// the example on the first page compute them here.
 import type { IsoDate } from '../calendar.ts'
 import { dayMs } from '../durations.ts'
 

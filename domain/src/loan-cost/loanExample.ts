@@ -31,7 +31,10 @@ export type LoanExample = {
   readonly instalmentCount: number
   readonly cheapest: CostFigures
   readonly mostExpensive: CostFigures
-  /** Two thirds of the lenders lend at these costs or less. The law of Germany requires this of a representative example. */
+  /**
+   * Two thirds of the lenders lend at these costs or less. The law of Germany requires this of a representative
+   * example.
+   */
   readonly representative: CostFigures
 }
 

@@ -39,8 +39,8 @@ export const findApplicableDataPoints = ({ product, application }: ChainContext)
 
 /**
  * Validates the answers of an application in the order of the chain. Of two that contradict each other, the later one
- * is invalid. `complete` also reports missing answers; otherwise only existing ones are validated. `answers`: the answers
- * of the application that the caller has already parsed.
+ * is invalid. `complete` also reports missing answers; otherwise only existing ones are validated. `answers`: the
+ * answers of the application that the caller has already parsed.
  */
 export const findInvalidAnswers = (
   context: ChainContext,

@@ -25,8 +25,8 @@ export type PageDefinition<Key extends string, Texts extends string = TextsKey> 
   /** A condition, or a group of income sources, which the country defines. */
   readonly when?: ValidWhen | IncomeGroup
   /**
-   * The answers of the page that an earlier page's answer can contain (`derivations` of the country). If it contains all
-   * of them, the applicant confirms them there and does not meet this page.
+   * The answers of the page that an earlier page's answer can contain (`derivations` of the country). If it contains
+   * all of them, the applicant confirms them there and does not meet this page.
    */
   readonly skipWhenDerived?: readonly LeadPath[]
   /** Overrides of the catalogue by data point: for example, an optional postcode where few people know theirs. */

@@ -1,5 +1,5 @@
-// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Apart from chain.ts, because the first
-// chunk of the form does without it.
+// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Apart from chain.ts, because the
+// first chunk of the form does without it.
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 import { type ChainPage, isPageShown } from './chain.ts'
@@ -8,7 +8,9 @@ const findShownPages = memoiseByObject((chain: readonly ChainPage[]) =>
   memoiseByObject((application: LeadApplication) => chain.filter((page) => isPageShown(page, application))),
 )
 
-/** The pages that apply and whose answers are not derived. Remembered, because progress and time left both need them. */
+/**
+ * The pages that apply and whose answers are not derived. Remembered, because progress and time left both need them.
+ */
 export const filterShownPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
   findShownPages(chain)(application)
 

@@ -25,8 +25,8 @@ export const maxRawLength = 500
 const toHalfWidth = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0)
 
 /**
- * One line of text in NFC with single spaces, plain hyphens and the digits 0 to 9; null if it is not text, unstorable or too
- * long.
+ * One line of text in NFC with single spaces, plain hyphens and the digits 0 to 9; null if it is not text, unstorable
+ * or too long.
  */
 export const cleanLine = (raw: unknown): string | null => {
   if (typeof raw !== 'string' || raw.length > maxRawLength || unstorable.test(raw)) return null

@@ -70,8 +70,8 @@ export type LoadedRule = RuleTraits & {
 }
 
 /**
- * A rule with a heavy checker (phone metadata, IBAN structures) that loads before the first check. It has no `check`, so
- * that it cannot call a value valid that it did not validate.
+ * A rule with a heavy checker (phone metadata, IBAN structures) that loads before the first check. It has no `check`,
+ * so that it cannot call a value valid that it did not validate.
  */
 export type LazyRule = RuleTraits & {
   /** With a text, loads the checker only if that text needs it. */

@@ -52,7 +52,9 @@ const parseLine = (
   return toParseResult(parse(line.slice(sign.length)), sign, malformed)
 }
 
-/** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts. */
+/**
+ * Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts.
+ */
 export const removeCurrency = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())

@@ -1,5 +1,5 @@
-// The checks at the end of a journey: one lead with the typed answers, no event twice, no uncaught error, and no personal
-// data in an address.
+// The checks at the end of a journey: one lead with the typed answers, no event twice, no uncaught error, and no
+// personal data in an address.
 import * as v from 'valibot'
 import { readAtPath } from '@loan/domain/lead/answers'
 import {

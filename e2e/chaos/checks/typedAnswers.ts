@@ -60,7 +60,9 @@ const parseDrafts = ({ tab, copy }: PageValues): readonly ControlValues[] => {
   ]
 }
 
-/** Whether one is the phone number of the other without its calling code, which the page removes from a typed number. */
+/**
+ * Whether one is the phone number of the other without its calling code, which the page removes from a typed number.
+ */
 const hasOnlyCallingCodeMore = (longer: string, shorter: string): boolean => {
   const [long, short] = [longer, shorter].map((text) => text.replaceAll(/\D/gu, ''))
   if (long === undefined || short === undefined || short.length < 6 || !longer.trim().startsWith('+')) return false

@@ -1,5 +1,5 @@
-// Watches every page of a browser for uncaught errors and for personal data in addresses. It also reads the handle of the
-// lead from requests and replies, because storage may be denied and a reply may be lost.
+// Watches every page of a browser for uncaught errors and for personal data in addresses. It also reads the handle of
+// the lead from requests and replies, because storage may be denied and a reply may be lost.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import * as v from 'valibot'
 import type { ProductPersona } from '../../personas/persona.ts'

@@ -29,8 +29,8 @@ const describe = async (page: Page): Promise<string> => {
 }
 
 /**
- * Presses controls of messages until another page or screen is shown. Reports a finding where none is. `repeatAction` repeats the
- * action of the page. Throws at a dead end.
+ * Presses controls of messages until another page or screen is shown. Reports a finding where none is. `repeatAction`
+ * repeats the action of the page. Throws at a dead end.
  */
 export const recover = async (run: ChaosRun, view: View, repeatAction: () => Promise<void>): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
@@ -55,8 +55,8 @@ export const recover = async (run: ChaosRun, view: View, repeatAction: () => Pro
 }
 
 /**
- * Recovers where neither a page nor a screen is shown, with the first control of the document. Reloads the browser's error
- * page, which a reload without a connection shows.
+ * Recovers where neither a page nor a screen is shown, with the first control of the document. Reloads the browser's
+ * error page, which a reload without a connection shows.
  */
 export const recoverWithoutView = (run: ChaosRun): Promise<void> =>
   recover(run, { kind: 'neither' }, async () => {

@@ -12,8 +12,8 @@ import { completeScreen } from './completeScreen.ts'
 const maxSteps = 160
 
 /**
- * Completes the current page or screen. Ignores an error where another page or screen is shown by then, for example after
- * a change of the lead's status. Throws where the same one is still shown.
+ * Completes the current page or screen. Ignores an error where another page or screen is shown by then, for example
+ * after a change of the lead's status. Throws where the same one is still shown.
  */
 const completeView = async (run: ChaosRun, view: Exclude<View, { kind: 'neither' }>): Promise<void> => {
   try {

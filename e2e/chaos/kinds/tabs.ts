@@ -31,7 +31,9 @@ const isWritten = (run: ChaosRun, copy: string): boolean => {
   return true
 }
 
-/** Waits until Chromium has written localStorage to disk, which it does seconds later. Resolves with false after 15 s. */
+/**
+ * Waits until Chromium has written localStorage to disk, which it does seconds later. Resolves with false after 15 s.
+ */
 const waitForDisk = async (run: ChaosRun): Promise<boolean> => {
   const copy = await readCopy(run)
   if (copy === null) return true

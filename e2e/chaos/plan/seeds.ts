@@ -1,5 +1,5 @@
-// Selects the seeds to run: a few in the default suite, all of them in the full suite, or those that `npm run chaos` sets
-// in the environment.
+// Selects the seeds to run: a few in the default suite, all of them in the full suite, or those that `npm run chaos`
+// sets in the environment.
 import { isWide } from '../../setup/test.ts'
 import { isProductId } from './plan.ts'
 

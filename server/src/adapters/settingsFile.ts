@@ -50,8 +50,8 @@ const kindNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The problem of one field. It does not contain the received value, which can be a secret in the wrong field; valibot's own
- * messages contain it.
+ * The problem of one field. It does not contain the received value, which can be a secret in the wrong field; valibot's
+ * own messages contain it.
  */
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   const field = v.getDotPath(issue) ?? 'the file'

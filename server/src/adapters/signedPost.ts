@@ -31,7 +31,9 @@ export type SignedPost = {
   readonly key: string
   readonly body: string
   readonly traceparent: string
-  /** These statuses say that the request itself is invalid. Others, such as 401, end when someone corrects the settings. */
+  /**
+   * These statuses say that the request itself is invalid. Others, such as 401, end when someone corrects the settings.
+   */
   readonly permanentStatuses: readonly number[]
 }
 

@@ -1,5 +1,5 @@
-// The environment variables of the lenders. config.ts spreads them; docs/integrating-a-lender.md explains them. The file
-// itself is parsed in adapters/http-lender/lenderFile.ts.
+// The environment variables of the lenders. config.ts spreads them; docs/integrating-a-lender.md explains them. The
+// file itself is parsed in adapters/http-lender/lenderFile.ts.
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 

@@ -1,4 +1,5 @@
-// The type of the server's data of a country: sandbox lenders, look-ups and the names in policy texts. The compiler requires a row in registry.ts for every country.
+// The type of the server's data of a country: sandbox lenders, look-ups and the names in policy texts. The compiler
+// requires a row in registry.ts for every country.
 import type { Lender, OfferTerms } from '../lenders/lender.ts'
 import type { Company } from './company.ts'
 import type { PostcodeDirectory } from './postcodes.ts'

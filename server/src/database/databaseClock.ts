@@ -1,6 +1,6 @@
-// The clock of a server: the time of its database, so that all servers on one database compare times with one clock. With
-// its own clock, a server that is ahead would end the leases of others early and give up a lender before its time limit. The
-// server reads the time of the database every few seconds; in between, its monotonic clock counts.
+// The clock of a server: the time of its database, so that all servers on one database compare times with one clock.
+// With its own clock, a server that is ahead would end the leases of others early and give up a lender before its time
+// limit. The server reads the time of the database every few seconds; in between, its monotonic clock counts.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OutageNotes } from '../lib/outageNotes.ts'
 
@@ -21,8 +21,8 @@ export const createDatabaseClock = (readMs: () => number = () => performance.now
     synchronize: async (readTime) => {
       const startMs = readMs()
       const timeMs = (await readTime()).getTime()
-      // The database read its clock between the call and the reply, so the offset is between these two. After a slow reply
-      // they are far apart: an offset between them remains, and any other changes to the nearer one.
+      // The database read its clock between the call and the reply, so the offset is between these two. After a slow
+      // reply they are far apart: an offset between them remains, and any other changes to the nearer one.
       const [least, most] = [timeMs - readMs(), timeMs - startMs]
       offsetMs = offsetMs === null ? (least + most) / 2 : Math.min(Math.max(offsetMs, least), most)
     },

@@ -6,8 +6,8 @@ import type { Database, Storage } from './storage.ts'
 import { setTraceparent } from './transactionTrace.ts'
 
 /**
- * Rolls back on every error, except a LeadError with `commitsWrites`, which is thrown after the commit. Reports committed
- * rows of the outbox to this server's worker.
+ * Rolls back on every error, except a LeadError with `commitsWrites`, which is thrown after the commit. Reports
+ * committed rows of the outbox to this server's worker.
  */
 export const inTransaction = async <Result>(
   storage: Storage,

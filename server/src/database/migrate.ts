@@ -21,7 +21,9 @@ const concurrentIndex =
 const findConcurrentIndex = (statement: string): string | null =>
   concurrentIndex.exec(statement.replace(comments, ''))?.groups?.['name'] ?? null
 
-/** PostgreSQL rejects these statements in a transaction. A failed one leaves an invalid index, which the next replaces. */
+/**
+ * PostgreSQL rejects these statements in a transaction. A failed one leaves an invalid index, which the next replaces.
+ */
 const createIndexes = async (connection: Database, { statements }: Migration): Promise<void> => {
   for (const statement of statements) {
     const index = findConcurrentIndex(statement)
@@ -44,9 +46,9 @@ const applyMigration = (connection: Database, migration: Migration, limits: Lock
 export type MigrateOptions = { readonly migrations?: readonly Migration[]; readonly limits?: LockLimits }
 
 /**
- * Applies each missing migration in one transaction; those with `create index concurrently` in none. `connection` is one
- * connection and not a pool. A server without missing migrations waits for no lock, also while another one migrates.
- * Throws ConfigError when this release is too old for the database, or a table is in use for too long.
+ * Applies each missing migration in one transaction; those with `create index concurrently` in none. `connection` is
+ * one connection and not a pool. A server without missing migrations waits for no lock, also while another one
+ * migrates. Throws ConfigError when this release is too old for the database, or a table is in use for too long.
  */
 export const migrate = async (
   connection: Database,

@@ -34,7 +34,9 @@ describe.each(postgres)('a migration while servers serve, on $name', ({ open }) 
   }
   const countLeads = () => storage.database.execute(sql`select count(*) from leads`)
 
-  /** Runs the migration while a transaction reads the table. `pause` receives the function that ends the transaction. */
+  /**
+   * Runs the migration while a transaction reads the table. `pause` receives the function that ends the transaction.
+   */
   const migrateBusyTable = async (
     migration: Migration,
     attempts: number,

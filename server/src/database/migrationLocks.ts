@@ -28,8 +28,8 @@ const lockRows = v.object({ rows: v.array(v.object({ locked: v.boolean() })) })
 const recheckMs = 200
 
 /**
- * Runs work that no other server runs on this database. `connection` is one connection and not a pool. Tries for the lock
- * repeatedly instead of waiting in one statement: `create index concurrently` would wait for that statement.
+ * Runs work that no other server runs on this database. `connection` is one connection and not a pool. Tries for the
+ * lock repeatedly instead of waiting in one statement: `create index concurrently` would wait for that statement.
  */
 export const withMigrationLock = async (connection: Database, work: () => Promise<void>): Promise<void> => {
   const lock = async () =>

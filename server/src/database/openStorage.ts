@@ -100,8 +100,8 @@ export const openPglite = async (
 }
 
 /**
- * Migrates on a connection without the timeouts of the pool. Throws ConfigError without a connection, and for a database
- * that this release does not support.
+ * Migrates on a connection without the timeouts of the pool. Throws ConfigError without a connection, and for a
+ * database that this release does not support.
  */
 const migratePostgres = async (url: string): Promise<void> => {
   const client = await connectAlone(url).catch((error: unknown) => {

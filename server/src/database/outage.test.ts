@@ -1,4 +1,5 @@
-// PostgreSQL restarts, freezes, becomes read-only, closes connections and becomes unreachable while the server is under load.
+// PostgreSQL restarts, freezes, becomes read-only, closes connections and becomes unreachable while the server is under
+// load.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLead, leadStatus } from '@loan/domain/contract/lead'

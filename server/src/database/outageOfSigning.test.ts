@@ -1,5 +1,5 @@
-// PostgreSQL fails while an applicant signs a contract: a repeated form signs once, and what was not acknowledged is either
-// complete or absent.
+// PostgreSQL fails while an applicant signs a contract: a repeated form signs once, and what was not acknowledged is
+// either complete or absent.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import {

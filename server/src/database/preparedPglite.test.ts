@@ -1,4 +1,5 @@
-// Prepared statements of PGlite: the same rows and errors as by its own interface, and a session that continues after errors.
+// Prepared statements of PGlite: the same rows and errors as by its own interface, and a session that continues after
+// errors.
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

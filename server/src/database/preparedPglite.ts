@@ -1,5 +1,5 @@
-// Prepared statements of PGlite, whose own interface parses and plans a query each time. A query of drizzle with a name is
-// parsed once, and each execution is one message. Transactions use PGlite's interface.
+// Prepared statements of PGlite, whose own interface parses and plans a query each time. A query of drizzle with a name
+// is parsed once, and each execution is one message. Transactions use PGlite's interface.
 import { parse, type PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { getErrorCode } from '../lib/getErrorCode.ts'
@@ -17,7 +17,9 @@ type Statement = {
 
 const unknownStatement = '26000'
 
-/** Runs a query; the caller uses the client alone. Throws the error of the database, after which the session continues. */
+/**
+ * Runs a query; the caller uses the client alone. Throws the error of the database, after which the session continues.
+ */
 type RunQuery = (text: string, values?: readonly unknown[], options?: QueryOptions) => Promise<Results>
 
 /** Every different text stays prepared, so the texts have to be few. */

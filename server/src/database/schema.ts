@@ -191,7 +191,9 @@ export const resumeLinks = pgTable(
   {
     secretHash: text('secret_hash').primaryKey(),
     leadId: lead(),
-    /** `email`: sent to the applicant, valid as long as the lead. `phone`: shown as a QR code, valid once and shortly. */
+    /**
+     * `email`: sent to the applicant, valid as long as the lead. `phone`: shown as a QR code, valid once and shortly.
+     */
     kind: text('kind', { enum: ['email', 'phone'] })
       .notNull()
       .default('email'),
@@ -226,7 +228,9 @@ export const uploads = pgTable(
 /** The condition of the index `stored_files_first_chunk`. A query contains the same text, so that it uses the index. */
 export const isFirstChunk = 'chunk = 0'
 
-/** Encrypted files with FILE_STORE=database (adapters/database-files/databaseFiles.ts). A row of `uploads` has the name. */
+/**
+ * Encrypted files with FILE_STORE=database (adapters/database-files/databaseFiles.ts). A row of `uploads` has the name.
+ */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -342,7 +346,9 @@ export const outbox = pgTable(
     expiresAt: time('expires_at').notNull(),
     /** The idempotency key at the outside system; null in rows of older releases. */
     key: uuid('key').defaultRandom(),
-    /** `dropped`: not sent, because its content was used, was replaced or has expired. `bounced`: sent, not delivered. */
+    /**
+     * `dropped`: not sent, because its content was used, was replaced or has expired. `bounced`: sent, not delivered.
+     */
     status: text('status', { enum: ['pending', 'sent', 'delivered', 'bounced', 'failed', 'dropped'] })
       .notNull()
       .default('pending'),
@@ -354,7 +360,9 @@ export const outbox = pgTable(
     /** The SMTP code, HTTP status or error code of the last failed attempt, or the code of the delivery report. */
     outcomeCode: text('outcome_code'),
     sentAt: time('sent_at'),
-    /** The traceparent of the call that caused the request; null for the server's own work and rows of older releases. */
+    /**
+     * The traceparent of the call that caused the request; null for the server's own work and rows of older releases.
+     */
     traceparent: text('traceparent'),
     /** The time of the latest delivery report, by the clock of the outside system. */
     reportedAt: time('reported_at'),
@@ -376,8 +384,8 @@ export const outbox = pgTable(
 export type OutboxRow = typeof outbox.$inferSelect
 
 /**
- * The random references that name a lead at its lenders, by hash. Events of an earlier lender of the lead are found too,
- * so that they get a clear reply.
+ * The random references that name a lead at its lenders, by hash. Events of an earlier lender of the lead are found
+ * too, so that they get a clear reply.
  */
 export const lenderReferences = pgTable(
   'lender_references',
@@ -386,7 +394,9 @@ export const lenderReferences = pgTable(
     leadId: lead(),
     lender: text('lender').notNull(),
     createdAt: time('created_at').notNull(),
-    /** The sides of the pictures that the lender may fetch, separated by commas; null before the applicant sent them. */
+    /**
+     * The sides of the pictures that the lender may fetch, separated by commas; null before the applicant sent them.
+     */
     fileSides: text('file_sides'),
     /** The end of the time in which it may fetch them. */
     filesUntil: timestamp('files_until', { withTimezone: true, mode: 'date' }),
@@ -464,8 +474,8 @@ export const operatorSessions = pgTable(
 )
 
 /**
- * What operators did (operators/actionLog.ts). A trigger rejects updates, truncation and the deletion of rows of the last
- * two years. There is no foreign key, because the lead may be deleted.
+ * What operators did (operators/actionLog.ts). A trigger rejects updates, truncation and the deletion of rows of the
+ * last two years. There is no foreign key, because the lead may be deleted.
  */
 export const operatorActions = pgTable(
   'operator_actions',

@@ -12,20 +12,20 @@ export type Storage = {
   /** Each query and each transaction waits for a connection in a bounded queue. Throws DatabaseUnavailableError. */
   readonly database: Database
   /**
-   * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as a
-   * transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
+   * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as
+   * a transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
    */
   readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   /**
-   * How long a call that arrives now can expect to wait for a connection. `ahead` is the number of admitted calls that have
-   * not come to the queue yet.
+   * How long a call that arrives now can expect to wait for a connection. `ahead` is the number of admitted calls that
+   * have not come to the queue yet.
    */
   readonly readDelay: (ahead?: number) => QueueDelay
   /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**
-   * Reads the clock of the database, without waiting in the queue. Null for a database in this process, which has no clock
-   * of its own.
+   * Reads the clock of the database, without waiting in the queue. Null for a database in this process, which has no
+   * clock of its own.
    */
   readonly readTime: (() => Promise<Date>) | null
   /**

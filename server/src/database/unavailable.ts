@@ -27,8 +27,8 @@ const messages =
   /not queryable|^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|after calling end on the pool|^PGlite is clos/u
 
 /**
- * A migration changed the type of a column after the connection prepared the statement. It works on a new connection. The
- * error has the general code 0A000, so the function of PostgreSQL that reports it identifies it.
+ * A migration changed the type of a column after the connection prepared the statement. It works on a new connection.
+ * The error has the general code 0A000, so the function of PostgreSQL that reports it identifies it.
  */
 const isPlanOutdated = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'routine' in error && error.routine === 'RevalidateCachedQuery'

@@ -42,9 +42,9 @@ type Waiter = { readonly start: () => void; readonly sinceMs: number }
 const durationWeight = 0.05
 
 /**
- * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in microtasks
- * and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If the next one
- * released all their slots, that work would delay new connections (http/connectionsFirst.ts).
+ * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in
+ * microtasks and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If the
+ * next one released all their slots, that work would delay new connections (http/connectionsFirst.ts).
  */
 const createGradualRelease = (release: () => void): (() => void) => {
   /** Slots whose work has ended and that are not released yet. */

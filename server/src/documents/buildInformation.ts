@@ -1,5 +1,5 @@
-// Builds the content of the pre-contract information of an offer: the figures that the offer states, in the form and the
-// language of the applicant's country. It contains no data about the applicant.
+// Builds the content of the pre-contract information of an offer: the figures that the offer states, in the form and
+// the language of the applicant's country. It contains no data about the applicant.
 import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LocaleKey } from '@loan/domain/countries/country'

@@ -66,7 +66,9 @@ export const createDrain = (): Drain => {
     }
   }
 
-  /** Several connections can wait when the process had no processor time: an iteration of the event loop accepts one. */
+  /**
+   * Several connections can wait when the process had no processor time: an iteration of the event loop accepts one.
+   */
   const acceptAll = async (): Promise<void> => {
     const start = performance.now()
     let before: number

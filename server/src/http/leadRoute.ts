@@ -142,8 +142,8 @@ export const leadRoute = <E extends Endpoint>(
 type ReadSource<Source> = (services: Services, access: Access) => Promise<Source>
 
 /**
- * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash is
- * not computed, because this is the most frequent call.
+ * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash
+ * is not computed, because this is the most frequent call.
  */
 export const leadReadRoute = <E extends Endpoint, Source>(
   endpoint: E,

@@ -17,8 +17,8 @@ const burstFactor = 5
 const targetFactors: Readonly<Record<Priority, number>> = { 'existing-lead': 3, 'new-lead': 1 }
 
 /**
- * @assumed so few calls are no overload, whatever they wait for: the server's own jobs after its start, or a slow database.
- * Rejecting them would leave the server idle afterwards.
+ * @assumed so few calls are no overload, whatever they wait for: the server's own jobs after its start, or a slow
+ * database. Rejecting them would leave the server idle afterwards.
  */
 const alwaysAdmitted = 16
 
@@ -33,7 +33,9 @@ export const resolvePriority = (
   return newLeadCalls.includes(name) ? 'new-lead' : 'existing-lead'
 }
 
-/** `targetMs` is the wait that a call for a new lead may expect under lasting load; 0 admits all that the queue takes. */
+/**
+ * `targetMs` is the wait that a call for a new lead may expect under lasting load; 0 admits all that the queue takes.
+ */
 export const isAdmitted = (
   { before, expectedMs, busyMs }: QueueDelay,
   priority: Priority,

@@ -1,5 +1,5 @@
-// Counts requests by caller, a client network or a lead, in a fixed amount of memory: a count-min sketch with conservative
-// update. A count is never too low. It is too high only when other callers share all counters of a caller.
+// Counts requests by caller, a client network or a lead, in a fixed amount of memory: a count-min sketch with
+// conservative update. A count is never too low. It is too high only when other callers share all counters of a caller.
 import { createHmac, randomBytes } from 'node:crypto'
 import { minuteMs } from '@loan/domain/durations'
 

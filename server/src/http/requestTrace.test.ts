@@ -1,4 +1,5 @@
-// W3C Trace Context: the trace of a call is in its log line, in the outbox, and in the call to the text message gateway.
+// W3C Trace Context: the trace of a call is in its log line, in the outbox, and in the call to the text message
+// gateway.
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSandboxMessages } from '../adapters/sandbox/sandboxMessages.ts'

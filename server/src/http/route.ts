@@ -43,11 +43,16 @@ export type Call<E extends Endpoint> = {
 export type Route = {
   readonly endpoint: Endpoint
   readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
-  /** Returns the id of the lead. Throws for an unauthorised caller before the body is read. Only calls with a file have it. */
+  /**
+   * Returns the id of the lead. Throws for an unauthorised caller before the body is read. Only calls with a file have
+   * it.
+   */
   readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<string>
 }
 
-/** Parses a stored reply against the contract. Throws for one that does not fit, because that is a fault of the server. */
+/**
+ * Parses a stored reply against the contract. Throws for one that does not fit, because that is a fault of the server.
+ */
 export const parseReply = <E extends Endpoint>(endpoint: E, reply: unknown): v.InferOutput<E['reply']> => {
   const parsed = v.safeParse<E['reply']>(endpoint.reply, reply)
   if (parsed.success) return parsed.output

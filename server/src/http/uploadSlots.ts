@@ -1,5 +1,5 @@
-// Limits the uploads of one client network and of one lead, so that slow or many uploads of one applicant leave memory and
-// decoders to the others. Counts are per process: docs/decisions/59-limits-of-uploads.md.
+// Limits the uploads of one client network and of one lead, so that slow or many uploads of one applicant leave memory
+// and decoders to the others. Counts are per process: docs/decisions/59-limits-of-uploads.md.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hourMs } from '@loan/domain/durations'
 import { formatClientNetwork } from './clientAddress.ts'
@@ -43,7 +43,10 @@ const reject = (detail: string, seconds: number): ProblemError =>
 /** Returns the id of the lead. Throws for an unauthorised caller. */
 type Authorise = (request: FastifyRequest) => Promise<string>
 
-/** Authorises and limits before the body is read. An upload is in progress until its reply, also when its caller has left. */
+/**
+ * Authorises and limits before the body is read. An upload is in progress until its reply, also when its caller has
+ * left.
+ */
 export const limitUploads = (app: FastifyInstance, authorise: Authorise): void => {
   const slots = createSlots()
   const hourly = createRequestCounter(hourMs)

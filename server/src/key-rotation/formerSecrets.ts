@@ -15,7 +15,9 @@ export type FormerSecret = {
   readonly removableAt: Date
 }
 
-/** The secrets for reading, in the order of the settings. Those that `rotateSecretKey` has not recorded are left out. */
+/**
+ * The secrets for reading, in the order of the settings. Those that `rotateSecretKey` has not recorded are left out.
+ */
 export const listFormerSecrets = async (
   database: Database,
   { others }: SecretKey,

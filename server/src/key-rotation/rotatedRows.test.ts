@@ -1,5 +1,5 @@
-// Stored rows under rotations of the server's secret, on both engines: what is rewritten, what is readable after the former
-// secret was removed, and when it can be removed.
+// Stored rows under rotations of the server's secret, on both engines: what is rewritten, what is readable after the
+// former secret was removed, and when it can be removed.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '@loan/domain/durations'

@@ -79,7 +79,9 @@ const prepareOwnLead = memoiseByObject((database: Database) =>
     .prepare('read_own_lead'),
 )
 
-/** Finds a lead by its id and one of its tokens. An unknown id and a wrong token take the same query and return null. */
+/**
+ * Finds a lead by its id and one of its tokens. An unknown id and a wrong token take the same query and return null.
+ */
 export const readOwnLead = async (database: Database, id: string, tokenHash: string): Promise<Lead | null> => {
   const [row] = await prepareOwnLead(database).execute({ id, tokenHash })
   return row === undefined ? null : parseLead(row.lead)
@@ -114,8 +116,9 @@ export const lockLead = async (transaction: Database, id: string): Promise<Lead 
 }
 
 /**
- * Locks the row of a lead and that of one of its tokens until the transaction ends, so that an access that ended while the
- * call waited is not found. The lead is locked first, as by every other call. Null for an unknown id and a wrong token.
+ * Locks the row of a lead and that of one of its tokens until the transaction ends, so that an access that ended while
+ * the call waited is not found. The lead is locked first, as by every other call. Null for an unknown id and a wrong
+ * token.
  */
 export const lockOwnLead = async (transaction: Database, id: string, tokenHash: string): Promise<Lead | null> => {
   const [row] = await transaction
@@ -128,8 +131,8 @@ export const lockOwnLead = async (transaction: Database, id: string, tokenHash: 
 }
 
 /**
- * Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used, and when
- * the lead has expired: its hand-over would otherwise extend its expiry.
+ * Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used, and
+ * when the lead has expired: its hand-over would otherwise extend its expiry.
  */
 export const findByReference = async (database: Database, reference: string, now: Date): Promise<Lead | null> => {
   const [row] = await database

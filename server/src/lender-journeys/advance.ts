@@ -1,5 +1,5 @@
-// Applies the events that are due: of the gateway, and of the server when a lender has not answered or was removed. Pure,
-// so that a run after a restart has the same result as one before it.
+// Applies the events that are due: of the gateway, and of the server when a lender has not answered or was removed.
+// Pure, so that a run after a restart has the same result as one before it.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { LenderFinder, LenderGateway } from '../ports/lenderGateway.ts'

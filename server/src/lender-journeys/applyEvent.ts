@@ -63,8 +63,8 @@ const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyC
 }
 
 /**
- * Null when the event changes nothing: the table has no row for it in this phase, or it belongs to another exchange with
- * the lender. Without an exchange the event belongs to the current one.
+ * Null when the event changes nothing: the table has no row for it in this phase, or it belongs to another exchange
+ * with the lender. Without an exchange the event belongs to the current one.
  */
 export const applyEvent = (
   position: JourneyPosition,

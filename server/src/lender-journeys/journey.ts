@@ -1,5 +1,5 @@
-// The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write it
-// too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
+// The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write
+// it too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'

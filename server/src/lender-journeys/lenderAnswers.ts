@@ -2,7 +2,9 @@
 import type { LenderAnswer } from '../metrics/metrics.ts'
 import type { LenderJourney } from './journey.ts'
 
-/** Returns the new answers in their order. A missing answer (`no-answer`) counts with the time that the server waited. */
+/**
+ * Returns the new answers in their order. A missing answer (`no-answer`) counts with the time that the server waited.
+ */
 export const listLenderAnswers = (
   before: LenderJourney | null,
   after: LenderJourney | null,

@@ -23,8 +23,8 @@ export type JourneyContext = {
   readonly at: Date
   readonly gateway: Pick<LenderGateway, 'findLender' | 'getWaitMs' | 'createReference'>
   /**
-   * Whether the server may redirect to the lender's URL, to `redirectUrl` when it is given or, with a requirement, to the
-   * URL of its provider.
+   * Whether the server may redirect to the lender's URL, to `redirectUrl` when it is given or, with a requirement, to
+   * the URL of its provider.
    */
   readonly canRedirectTo: (target: RedirectTarget) => boolean
 }

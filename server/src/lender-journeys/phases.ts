@@ -1,4 +1,5 @@
-// The phases of a lead at its lenders. A phase is derived from the stored state and journey, so that it needs no column.
+// The phases of a lead at its lenders. A phase is derived from the stored state and journey, so that it needs no
+// column.
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
 import type { AwaitedAnswer } from '../ports/lenderGateway.ts'

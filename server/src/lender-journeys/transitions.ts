@@ -9,9 +9,9 @@ import { type Phase, waitingPhases } from './phases.ts'
 
 /**
  * `can-redirect`: the applicant may be redirected to the lender or provider of the event; `offer-listed`: the lead has
- * the offer of the event; `offers-open`: the lender made offers of which none is accepted; `offer-accepted`: the applicant
- * has accepted an offer; `summary-shown`: the applicant sees the summary before a redirect; `outcome-shown`: the
- * applicant has not continued to the last page.
+ * the offer of the event; `offers-open`: the lender made offers of which none is accepted; `offer-accepted`: the
+ * applicant has accepted an offer; `summary-shown`: the applicant sees the summary before a redirect; `outcome-shown`:
+ * the applicant has not continued to the last page.
  */
 export type Guard =
   | 'can-redirect'

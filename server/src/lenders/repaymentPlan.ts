@@ -41,8 +41,8 @@ const findPayOutDay = (offer: PlannedOffer, smallestUnits: number): IsoDate => {
 type Split = { readonly principal: number; readonly interest: number }
 
 /**
- * Splits each payment in smallest units. Interest is daily on a year of 365 days, as in the instalment. The last payment
- * repays the rest, so that its interest contains the rounding of all payments.
+ * Splits each payment in smallest units. Interest is daily on a year of 365 days, as in the instalment. The last
+ * payment repays the rest, so that its interest contains the rounding of all payments.
  */
 const splitPayments = (
   {
@@ -65,8 +65,8 @@ const splitPayments = (
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * `smallestUnits` is the number of smallest units in one unit of the currency. Each payment repays the same share of the
- * capital and of the fee, which the lender finances with the capital.
+ * `smallestUnits` is the number of smallest units in one unit of the currency. Each payment repays the same share of
+ * the capital and of the fee, which the lender finances with the capital.
  */
 export const buildRepaymentPlan = (offer: PlannedOffer, smallestUnits: number): RepaymentPlan => {
   const toUnits = (amount: number): number => Math.round(amount * smallestUnits)

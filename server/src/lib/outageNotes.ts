@@ -1,5 +1,5 @@
-// Notes in the log that repeated work fails: once when an outage begins and once when it is over, however often the work
-// is tried in between.
+// Notes in the log that repeated work fails: once when an outage begins and once when it is over, however often the
+// work is tried in between.
 import type { Log } from './log.ts'
 
 export type OutageNotes = { readonly recordFailure: () => void; readonly recordSuccess: () => void }

@@ -9,7 +9,9 @@ import { decryptWithAny, encryptText, type Reencryption, reencryptText } from '.
 const purpose = 'unsubscribed'
 const wrappingPurpose = 'address-keys'
 
-/** Encrypts the address key of a former secret with the current one, for `secret_keys`. `id` is the id of the former. */
+/**
+ * Encrypts the address key of a former secret with the current one, for `secret_keys`. `id` is the id of the former.
+ */
 export const encryptAddressKey = (secretKey: SecretKey, former: string, id: string): string => {
   const key = derivePurposeKey({ current: former, others: [] }, purpose)
   return encryptText(key.toString('base64url'), derivePurposeKey(secretKey, wrappingPurpose), id)

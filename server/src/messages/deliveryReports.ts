@@ -5,8 +5,8 @@ import type { Database } from '../database/storage.ts'
 import { type DeliveryReport, type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 
 /**
- * Returns false when there is no such message. An earlier event than the recorded one changes nothing. A report ends the
- * repetitions of a message, because it shows that the outside system has it.
+ * Returns false when there is no such message. An earlier event than the recorded one changes nothing. A report ends
+ * the repetitions of a message, because it shows that the outside system has it.
  */
 export const recordDeliveryReport = async (
   transaction: Database,
@@ -28,7 +28,9 @@ export type MessageState = Pick<
   'kind' | 'status' | 'attempts' | 'outcomeCode' | 'createdAt' | 'expiresAt' | 'dueAt' | 'sentAt' | 'reportedAt'
 >
 
-/** Returns the messages of a lead, oldest first, without recipient and content. Their rows end with the lead's answers. */
+/**
+ * Returns the messages of a lead, oldest first, without recipient and content. Their rows end with the lead's answers.
+ */
 export const readMessageStates = (database: Database, leadId: string): Promise<readonly MessageState[]> =>
   database
     .select({

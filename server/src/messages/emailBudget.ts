@@ -1,5 +1,5 @@
-// Limits the e-mails to one address over all leads and servers, so that a stranger cannot flood a mailbox with applications
-// in its owner's name. Addresses are stored as keyed hashes for a day, without a lead id.
+// Limits the e-mails to one address over all leads and servers, so that a stranger cannot flood a mailbox with
+// applications in its owner's name. Addresses are stored as keyed hashes for a day, without a lead id.
 import { and, desc, gt, inArray, sql } from 'drizzle-orm'
 import { hourMs, minuteMs } from '@loan/domain/durations'
 import type { Config } from '../config/config.ts'

@@ -55,7 +55,8 @@ const buildContent = ({
 
 /**
  * The content expires with the lead. Sends nothing and returns false when the budget of the address is exhausted. No
- * reply may depend on that, because it would reveal that others used the address, unless the caller would lose its access.
+ * reply may depend on that, because it would reveal that others used the address, unless the caller would lose its
+ * access.
  */
 export const sendEmail = async (transaction: Database, options: EmailBudgetOptions, email: Email): Promise<boolean> => {
   const { lead, recipient, address, attachments = [], headers = {}, isOwed = false, position, now, dueAt = now } = email

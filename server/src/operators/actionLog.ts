@@ -17,8 +17,8 @@ export type NewAction = Pick<OperatorAction, 'at' | 'operator' | 'kind' | 'resul
   Partial<Pick<OperatorAction, 'leadId' | 'personHash' | 'requestId' | 'leadCount'>>
 
 /**
- * Adds a row in the transaction of the action, so that no action happens without its row. After the commit, the server's
- * log gets the same without hashes: a copy that the database cannot change.
+ * Adds a row in the transaction of the action, so that no action happens without its row. After the commit, the
+ * server's log gets the same without hashes: a copy that the database cannot change.
  */
 export const recordAction = async (
   transaction: Database,

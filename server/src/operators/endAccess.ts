@@ -7,8 +7,8 @@ import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 
 /**
- * Retires all tokens and revokes all links. The applicant gets a new link by e-mail from the page of an old one, or signs in
- * with the password. False for an unknown or erased lead.
+ * Retires all tokens and revokes all links. The applicant gets a new link by e-mail from the page of an old one, or
+ * signs in with the password. False for an unknown or erased lead.
  */
 export const endAccess = (
   services: OperatorServices,

@@ -127,7 +127,9 @@ export type PersonExport =
   /** The person has too many leads for one file. */
   | { readonly result: 'rejected' }
 
-/** Reads everything and records the export in one transaction. Nothing is returned when the record cannot be written. */
+/**
+ * Reads everything and records the export in one transaction. Nothing is returned when the record cannot be written.
+ */
 export const exportPerson = (
   services: OperatorServices,
   { operator, clientHash, now }: Actor,

@@ -1,5 +1,5 @@
-// Finds leads for operators: those in progress, and those of a search. Rows are not parsed, because an operator also has
-// to find a lead whose row is invalid.
+// Finds leads for operators: those in progress, and those of a search. Rows are not parsed, because an operator also
+// has to find a lead whose row is invalid.
 import { asc, between, count, desc, eq, min, sql } from 'drizzle-orm'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'

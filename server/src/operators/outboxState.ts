@@ -1,5 +1,5 @@
-// The outbox for operators: its depth, its last results, and the requests that were not delivered, which an operator can
-// send again or drop. The content of a request is never read.
+// The outbox for operators: its depth, its last results, and the requests that were not delivered, which an operator
+// can send again or drop. The content of a request is never read.
 import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm'
 import { dayMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -78,7 +78,9 @@ export const readOutboxFigures = async (database: Database, now: Date): Promise<
 
 export const undeliveredPageSize = 50
 
-/** Requests that failed, bounced or are repeated; newest first. `before` is the last id of the previous page, or null. */
+/**
+ * Requests that failed, bounced or are repeated; newest first. `before` is the last id of the previous page, or null.
+ */
 export const readUndelivered = (database: Database, before: number | null): Promise<readonly OutboxRequestState[]> =>
   database
     .select(visibleColumns)

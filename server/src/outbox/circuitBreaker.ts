@@ -6,8 +6,8 @@ const pauseMs = 30_000
 
 export type CircuitBreaker = {
   /**
-   * The number of requests that may begin now, at most `max`: 0 in a pause, and after it 1 while none of `sending` is in
-   * progress.
+   * The number of requests that may begin now, at most `max`: 0 in a pause, and after it 1 while none of `sending` is
+   * in progress.
    */
   readonly countAllowed: (now: Date, max: number, sending: number) => number
   /** Returns `opened` or `closed` when the state changed, and null otherwise. */

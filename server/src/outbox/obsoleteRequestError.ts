@@ -1,5 +1,5 @@
-// The error of a request that is not wanted any more, which a handler finds before it calls the outside system. It is no
-// failure: it proves nothing about the outside system, and needs no attention.
+// The error of a request that is not wanted any more, which a handler finds before it calls the outside system. It is
+// no failure: it proves nothing about the outside system, and needs no attention.
 
 export class ObsoleteRequestError extends Error {
   override readonly name = 'ObsoleteRequestError'

@@ -2,8 +2,8 @@
 
 export type OutboxObserver = {
   /**
-   * `outcome` is `sent`, `repeated` (fails now and is sent again), `failed` (fails for good) or `dropped` (not wanted any
-   * more; the outside system was not called). `seconds` is the time until the outside system answered.
+   * `outcome` is `sent`, `repeated` (fails now and is sent again), `failed` (fails for good) or `dropped` (not wanted
+   * any more; the outside system was not called). `seconds` is the time until the outside system answered.
    */
   readonly recordAttempt: (
     kind: string,

@@ -10,7 +10,9 @@ import { pickShownAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
 
-/** The first three personas of a country: the first has a permanent job, the others take other branches of the pages. */
+/**
+ * The first three personas of a country: the first has a permanent job, the others take other branches of the pages.
+ */
 export type PersonaIndex = 0 | 1 | 2
 
 const daysToPayday = 10

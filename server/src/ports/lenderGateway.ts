@@ -1,5 +1,5 @@
-// The port to lenders. A gateway receives requests and delivers events; each has an adapter in `adapters`. Nothing of it
-// calls an outside system: a request becomes a row of the outbox, which is sent outside any transaction.
+// The port to lenders. A gateway receives requests and delivers events; each has an adapter in `adapters`. Nothing of
+// it calls an outside system: a request becomes a row of the outbox, which is sent outside any transaction.
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
@@ -20,7 +20,10 @@ export const lenderRequestKinds = [
   'withdrawn',
 ] as const
 
-/** `adjustment`: the applicant wants the offer for another amount or period. `withdrawn`: the applicant or the server no longer waits for this lender. */
+/**
+ * `adjustment`: the applicant wants the offer for another amount or period. `withdrawn`: the applicant or the server no
+ * longer waits for this lender.
+ */
 export type LenderRequestKind = (typeof lenderRequestKinds)[number]
 
 /** The position of a lead in its plan of lenders, as in the stored journey. */
@@ -144,7 +147,10 @@ export type LenderGateway = LenderFinder & {
   readonly scenarios: LenderScenarios | null
   /** Keys of the lenders that serve the lead, in the order of the requests. */
   readonly buildPlan: (product: Product, application: LeadApplication, scenario: string | null) => readonly string[]
-  /** A new random name of a lead at one lender, so that the lender does not learn the lead's id; null when none is needed. */
+  /**
+   * A new random name of a lead at one lender, so that the lender does not learn the lead's id; null when none is
+   * needed.
+   */
   readonly createReference: () => string | null
   /** The time that the lead waits for the current lender's answer to a request. */
   readonly getWaitMs: (position: LenderPosition, request: LenderRequestKind) => number

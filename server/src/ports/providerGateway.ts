@@ -36,8 +36,8 @@ export type ProviderGateway = {
   /** Null for a step without a provider: a lender that requires it is skipped. */
   readonly findProvider: (step: HandOverStep) => Provider | null
   /**
-   * The outcome of a hand-over. A network call: do not call it inside a transaction. Throws GatewayError when the provider
-   * gives no outcome, or has none yet.
+   * The outcome of a hand-over. A network call: do not call it inside a transaction. Throws GatewayError when the
+   * provider gives no outcome, or has none yet.
    */
   readonly readOutcome: (handOver: ReturnedHandOver) => Promise<HandOverOutcome>
   readonly callers: readonly CallingProvider[]

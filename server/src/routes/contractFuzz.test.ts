@@ -23,7 +23,9 @@ import {
   submitApplication,
 } from '../testing/leadRequests.ts'
 
-/** Requests to each call. `FUZZ_RUNS` sets another number, and `FUZZ_SECONDS` ends each call's requests after this time. */
+/**
+ * Requests to each call. `FUZZ_RUNS` sets another number, and `FUZZ_SECONDS` ends each call's requests after this time.
+ */
 const runsEach = Number(process.env['FUZZ_RUNS'] ?? (process.env['WIDE'] === '1' ? 400 : 40))
 const secondsEach = Number(process.env['FUZZ_SECONDS'] ?? Infinity)
 

@@ -1,4 +1,5 @@
-// The markup of the sandbox's contract page (sandboxContract.ts), in the language of the applicant and without a script.
+// The markup of the sandbox's contract page (sandboxContract.ts), in the language of the applicant and without a
+// script.
 import type { ContractProblem, ContractTexts } from '../documents/contract-texts/contractTexts.ts'
 import { html, Html } from '../http/html.ts'
 

@@ -40,7 +40,9 @@ const sendRequestedLink = async (request: LinkRequest) => {
   return { sent: true as const }
 }
 
-/** Without the limit of requested links: a device leaves once, and without a link nothing could open the application. */
+/**
+ * Without the limit of requested links: a device leaves once, and without a link nothing could open the application.
+ */
 const sendLastLink = async (request: LinkRequest): Promise<void> => {
   const { services, database, now, lead } = request
   assertCanSendLink(request)

@@ -1,5 +1,5 @@
-// An erasure, or an end of the access, that commits while another call of the lead waits for its row lock, on PostgreSQL:
-// the call writes nothing. On PGlite no call waits, because it has one connection.
+// An erasure, or an end of the access, that commits while another call of the lead waits for its row lock, on
+// PostgreSQL: the call writes nothing. On PGlite no call waits, because it has one connection.
 import { changeMobile, resendMobileCode, setPassword, verifyMobile } from '@loan/domain/contract/customer'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { eraseLead, skipLender, updateLead } from '@loan/domain/contract/lead'

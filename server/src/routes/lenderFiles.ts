@@ -1,5 +1,5 @@
-// Serves the pictures that a lender required to that lender (docs/integrating-a-lender.md). Each call is recorded in the
-// log of actions before the picture is read.
+// Serves the pictures that a lender required to that lender (docs/integrating-a-lender.md). Each call is recorded in
+// the log of actions before the picture is read.
 import { formatClientNetwork, hashClientNetwork } from '../http/clientAddress.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTransaction } from '../database/inTransaction.ts'

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL: the limits of codes, passwords and links hold for both together, also for calls that arrive
-// at the same time (docs/decisions/41-rolling-updates.md).
+// Two servers on one PostgreSQL: the limits of codes, passwords and links hold for both together, also for calls that
+// arrive at the same time (docs/decisions/41-rolling-updates.md).
 import { openByPassword, verifyMobile } from '@loan/domain/contract/customer'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
-// Reads the built HTML documents once at start, adds the server's settings to their heads and texts, compresses them and builds
-// the security policy of each.
+// Reads the built HTML documents once at start, adds the server's settings to their heads and texts, compresses them
+// and builds the security policy of each.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The sandbox's page in place of a lender's own page for its contract: read it, request a code, sign with the code, save
-// the signed copy. The encrypted reference in the URL is the access. Registered only outside production.
+// The sandbox's page in place of a lender's own page for its contract: read it, request a code, sign with the code,
+// save the signed copy. The encrypted reference in the URL is the access. Registered only outside production.
 import type { Product } from '@loan/domain/products/product'
 import { getRoute } from '@loan/domain/states'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -62,8 +62,8 @@ type Contract = {
 }
 
 /**
- * Null when the lead no longer has the accepted offer, or the device no longer has access. The row lock lasts as long as
- * the transaction.
+ * Null when the lead no longer has the accepted offer, or the device no longer has access. The row lock lasts as long
+ * as the transaction.
  */
 const readContract = async (
   transaction: Database,

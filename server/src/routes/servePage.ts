@@ -9,7 +9,10 @@ import type { Config } from '../config/config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
 
-/** A file whose path changes with its content (a hash in the name or of its folder, or a version) is cached as immutable. */
+/**
+ * A file whose path changes with its content (a hash in the name or of its folder, or a version) is cached as
+ * immutable.
+ */
 const resolveCacheControl = (path: string): string =>
   /^\/assets\/|^\/embed-\d+\.\d+\.\d+\.js$/u.test(path) ? immutableCacheControl : 'no-cache'
 

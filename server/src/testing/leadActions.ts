@@ -1,5 +1,5 @@
-// What the applicant, a lender, a timer and an operator can do with a lead, and leads in each position to do it with. For
-// tests only.
+// What the applicant, a lender, a timer and an operator can do with a lead, and leads in each position to do it with.
+// For tests only.
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { endOtherDevices } from '@loan/domain/contract/devices'

@@ -1,4 +1,5 @@
-// Everything that an action on a lead may change, without what is random, so that two runs can be compared. For tests only.
+// Everything that an action on a lead may change, without what is random, so that two runs can be compared. For tests
+// only.
 import { eq } from 'drizzle-orm'
 import { leads, leadTokens, outbox } from '../database/schema.ts'
 import { parseLead } from '../leads/lead.ts'

@@ -58,8 +58,8 @@ export const deleteUnusedUploads = async (database: Database, storage: FileStore
       .where(inArray(uploads.fileName, names))
     const named = new Set(rows.map(({ fileName }) => fileName))
     const orphans = names.filter((name) => !named.has(name))
-    // One after the other, because many at once would fill the queue of the database. A file that cannot be deleted does not
-    // stop the deletion of the others.
+    // One after the other, because many at once would fill the queue of the database. A file that cannot be deleted
+    // does not stop the deletion of the others.
     for (const name of orphans) await storage.remove(name).catch((error: unknown) => failures.push(error))
     deleted += orphans.length
   }

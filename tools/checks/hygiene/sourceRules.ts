@@ -57,6 +57,13 @@ export const sourceRules: readonly SourceRule[] = [
       /\b(?:brand|country(?:\.code)?|countryCode|product\.id|productId)\s*[!=]==?\s*['"`]|\bcase\s+['"](?:tukan|vireo|[A-Z]{2})['"]/,
     reason: 'differences between products are data of the country or the product',
   },
+  {
+    name: 'comment of more than 120 characters',
+    in: code,
+    // A long address cannot break.
+    pattern: /^(?!.*https?:)(?=\s*(?:\/\/|\/?\*)).{121,}$/,
+    reason: 'oxfmt does not wrap comments: wrap it',
+  },
 ]
 
 /** Folder names that do not describe their content. */

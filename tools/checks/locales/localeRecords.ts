@@ -1,5 +1,5 @@
-// Finds unchanged translations of changed English texts: a record beside each locale has short hashes of each translation
-// and of the English text that it was checked against.
+// Finds unchanged translations of changed English texts: a record beside each locale has short hashes of each
+// translation and of the English text that it was checked against.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'

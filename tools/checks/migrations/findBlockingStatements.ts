@@ -1,4 +1,5 @@
-// Runs squawk, the linter of PostgreSQL migrations: statements that block requests, and those that earlier releases fail on.
+// Runs squawk, the linter of PostgreSQL migrations: statements that block requests, and those that earlier releases
+// fail on.
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { findRequired } from '../../../server/src/database/readMigrations.ts'

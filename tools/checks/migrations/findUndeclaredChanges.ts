@@ -1,4 +1,5 @@
-// Finds migrations without a declaration, changes that a declaration excludes, and statements that need a file of their own.
+// Finds migrations without a declaration, changes that a declaration excludes, and statements that need a file of their
+// own.
 import { findRequired } from '../../../server/src/database/readMigrations.ts'
 import type { SourceFile } from '../check.ts'
 

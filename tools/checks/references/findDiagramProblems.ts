@@ -1,5 +1,5 @@
-// Compares the Mermaid diagrams of a document with the imports: two boxes that name files are connected by an import, or
-// their edge says what connects them instead. Reports a box or an edge that it cannot read.
+// Compares the Mermaid diagrams of a document with the imports: two boxes that name files are connected by an import,
+// or their edge says what connects them instead. Reports a box or an edge that it cannot read.
 import type { Module } from '../imports/moduleGraph.ts'
 
 /** Connections without an import, as the label of an edge names them. */

@@ -1,5 +1,5 @@
-// Finds the comments that name the clauses a test covers: `// Shows spec 4.3, 4.4`, directly above a `describe`, `it` or
-// `test`.
+// Finds the comments that name the clauses a test covers: `// Shows spec 4.3, 4.4`, directly above a `describe`, `it`
+// or `test`.
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { isTestCall } from '../testCalls.ts'
 

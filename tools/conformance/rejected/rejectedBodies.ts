@@ -5,7 +5,10 @@ import { expectErrorsOf } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
 import { jsonType, rejected, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
 
-/** Above any limit of a JSON body. @assumed a server accepts fewer than two million bytes; the answers have a few thousand. */
+/**
+ * Above any limit of a JSON body. @assumed a server accepts fewer than two million bytes; the answers have a few
+ * thousand.
+ */
 const tooManyBytes = 2_000_000
 
 const answers: readonly RejectedRequest[] = [

@@ -1,4 +1,5 @@
-// Whether the lead server does not have a call: an integrator's own server may have only the calls of the specification.
+// Whether the lead server does not have a call: an integrator's own server may have only the calls of the
+// specification.
 import type { RequestFailure } from './request.ts'
 
 const statuses: readonly number[] = [404, 405, 501]

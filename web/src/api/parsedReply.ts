@@ -1,4 +1,5 @@
-// Adds the parsed state to a reply with a `progressState`, so that the callers read the name of a state and not its code.
+// Adds the parsed state to a reply with a `progressState`, so that the callers read the name of a state and not its
+// code.
 import { isRecord } from '@loan/domain/records'
 import { parseProgressState, type StateName } from '@loan/domain/states'
 

@@ -1,5 +1,5 @@
-// Fetches one file from an endpoint of the contract with a `replyType`. A link cannot fetch it, because the lead's token
-// is a header. Like request.ts it returns a result and never throws.
+// Fetches one file from an endpoint of the contract with a `replyType`. A link cannot fetch it, because the lead's
+// token is a header. Like request.ts it returns a result and never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { limitTime } from '../lib/limitTime.ts'
 import { buildHeaders, buildUrl, parseAnswer, type RequestFailure, type RequestOptions } from './request.ts'

@@ -15,8 +15,8 @@ const requestStatusCodes = { error: 0, malformed: 0, timeout: 444, aborted: 499,
 
 export type RequestFailure =
   /**
-   * `error` is a failure of this page: a chunk did not load for another reason than the connection, or a bug. The request
-   * may have been sent.
+   * `error` is a failure of this page: a chunk did not load for another reason than the connection, or a bug. The
+   * request may have been sent.
    */
   | { readonly outcome: keyof typeof requestStatusCodes }
   | {

@@ -13,7 +13,9 @@ export type SaveOutcome =
 export type LeadSaver = {
   /** Queues a save of changed answers in the background. */
   readonly save: () => void
-  /** Saves changed answers. Resolves with `saved` when the server has all answers of the completed pages. Never rejects. */
+  /**
+   * Saves changed answers. Resolves with `saved` when the server has all answers of the completed pages. Never rejects.
+   */
   readonly saveNow: () => Promise<SaveOutcome>
   /** Saves and submits the application. Never rejects. */
   readonly submit: () => Promise<SaveOutcome>
@@ -23,6 +25,8 @@ export type LeadSaver = {
 
 /** The saver of the application, which loads with its first write. */
 export type ApplicationSaver = LeadSaver & {
-  /** Sends the write that a reload or the end of an earlier session interrupted. Call it after the store is restored. */
+  /**
+   * Sends the write that a reload or the end of an earlier session interrupted. Call it after the store is restored.
+   */
   readonly resume: () => void
 }

@@ -16,8 +16,8 @@ export const ScreenRoutes = () => {
   const { store } = useAppContext()
   const [path] = useLocation()
   const [firstPath] = useState(path)
-  // Set when a provider returns the applicant to a tab without a lead. The link of ProviderReturnInNewTab leads to another
-  // path, which has to show its own screen.
+  // Set when a provider returns the applicant to a tab without a lead. The link of ProviderReturnInNewTab leads to
+  // another path, which has to show its own screen.
   const [providerReturn] = useState(() =>
     store.getState().leadApplication.lead === null ? readProviderReturn(window.location.search) : null,
   )
@@ -29,7 +29,9 @@ export const ScreenRoutes = () => {
   )
 }
 
-/** Without `Switch` and `Route` of the router, so that the first chunk, which contains the router, does not have them. */
+/**
+ * Without `Switch` and `Route` of the router, so that the first chunk, which contains the router, does not have them.
+ */
 const CurrentScreen = ({ path }: { readonly path: string }) => {
   const { parser } = useRouter()
   const route = screenRoutes.find((one) => matchRoute(parser, one.path, path)[0])

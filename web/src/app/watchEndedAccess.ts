@@ -1,5 +1,5 @@
-// Sends requests, and reads every reply to a call with the lead's token. A device whose application was erased elsewhere,
-// or whose access was ended, deletes its answers at its next call. The code for that is loaded on demand.
+// Sends requests, and reads every reply to a call with the lead's token. A device whose application was erased
+// elsewhere, or whose access was ended, deletes its answers at its next call. The code for that is loaded on demand.
 import { createRequest, type Request } from '../api/request.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { getServerClock } from '../lib/serverClock.ts'

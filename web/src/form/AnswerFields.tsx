@@ -51,7 +51,9 @@ export const AnswerProblems = ({ form, more = [], ...summary }: AnswerProblemsPr
 
 type AnswerFieldProps = Pick<ControlProps, 'dataPoint' | 'isLast' | 'error'> & { readonly application: LeadApplication }
 
-/** Renders only when its own draft or a prop changes, because each key in a form writes the drafts of all its fields. */
+/**
+ * Renders only when its own draft or a prop changes, because each key in a form writes the drafts of all its fields.
+ */
 const AnswerField = memo(({ dataPoint, application, ...props }: AnswerFieldProps) => {
   const { product, store } = useAppContext()
   useApplicationState(({ dynamicPages: { drafts } }) =>

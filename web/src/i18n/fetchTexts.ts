@@ -56,8 +56,8 @@ const fetchWithRetries = async (url: string): Promise<TextTree | null> => {
 }
 
 /**
- * Resolves to null when the file does not load or is not a tree of texts. Throws LoadError when its release no longer has
- * it.
+ * Resolves to null when the file does not load or is not a tree of texts. Throws LoadError when its release no longer
+ * has it.
  */
 export type TextFetcher = (language: string, namespace: string) => Promise<TextTree | null>
 

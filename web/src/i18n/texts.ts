@@ -43,8 +43,8 @@ const namespaceSeparator = 'ˆ'
 const defaultNamespace = 'common'
 
 /**
- * Thrown when a namespace does not load after all retries, although its release still exists. The page shows an error with
- * a retry button.
+ * Thrown when a namespace does not load after all retries, although its release still exists. The page shows an error
+ * with a retry button.
  */
 export class TextsNotLoaded extends Error {
   constructor(namespace: string) {

@@ -1,5 +1,5 @@
-// Delays work that is not urgent, so that the browser paints the next page first. The work of one frame runs in one task,
-// because scheduling a task takes a slow phone up to a millisecond.
+// Delays work that is not urgent, so that the browser paints the next page first. The work of one frame runs in one
+// task, because scheduling a task takes a slow phone up to a millisecond.
 
 /**
  * The delay of `inBackground`. A crash may lose at most 300 ms of typing (docs/chaos.md). So the sum of this delay, a

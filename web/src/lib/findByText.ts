@@ -15,7 +15,9 @@ const normaliseText = (text: string): string =>
 
 type Labelled = { readonly label: string }
 
-/** Options whose label contains a word that begins with the text, in their order; labels that begin with it come first. */
+/**
+ * Options whose label contains a word that begins with the text, in their order; labels that begin with it come first.
+ */
 export const findByText = <Option extends Labelled>(options: readonly Option[], text: string): readonly Option[] => {
   const query = normaliseText(text)
   if (query === '') return options

@@ -1,5 +1,5 @@
-// The footer: in full on the start, the review and outside the application. On the other pages, the steps of lenders and
-// the outcomes, the notices, the contact and the documents are folded under one sentence.
+// The footer: in full on the start, the review and outside the application. On the other pages, the steps of lenders
+// and the outcomes, the notices, the contact and the documents are folded under one sentence.
 import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'

@@ -10,8 +10,8 @@ export type ContinuableLead = {
 }
 
 /**
- * Null for a lead that has ended, without an e-mail address, and without a phone number or date of birth to confirm on the
- * other device.
+ * Null for a lead that has ended, without an e-mail address, and without a phone number or date of birth to confirm on
+ * the other device.
  */
 export const useContinuableLead = (): ContinuableLead | null => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)

@@ -1,5 +1,5 @@
-// A text box that suggests options (WAI-ARIA APG: editable combobox with list autocomplete). Downshift has the state, the
-// keys and the ARIA attributes. The options are in the document only while the list is open.
+// A text box that suggests options (WAI-ARIA APG: editable combobox with list autocomplete). Downshift has the state,
+// the keys and the ARIA attributes. The options are in the document only while the list is open.
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { findByLabel, findByText } from '../lib/findByText.ts'
@@ -25,8 +25,8 @@ export type ComboboxTexts = {
 export type ComboboxProps = {
   readonly id: string
   /**
-   * Name of the submitted value: the typed text, or with `isChoice` the value of the option that the text names. The text
-   * box of a choice has the name in `data-choice`.
+   * Name of the submitted value: the typed text, or with `isChoice` the value of the option that the text names. The
+   * text box of a choice has the name in `data-choice`.
    */
   readonly name: string
   /** Name of the list for screen readers. */

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 const containerId = 'overlays'
 
 /**
- * React listens to every event of an element that it renders a portal into. In the body that would be every event of the
- * page, a second time.
+ * React listens to every event of an element that it renders a portal into. In the body that would be every event of
+ * the page, a second time.
  */
 const getContainer = (): HTMLElement => {
   const existing = document.getElementById(containerId)

@@ -1,5 +1,5 @@
-// The 32 states of Mexico by ISO 3166-2 code: the code of the civil registers, which a CURP contains, and the name, which is
-// the same in every language.
+// The 32 states of Mexico by ISO 3166-2 code: the code of the civil registers, which a CURP contains, and the name,
+// which is the same in every language.
 import { listKeys } from '../../records.ts'
 import type { OptionList } from '../../validation/countryFormats.ts'
 

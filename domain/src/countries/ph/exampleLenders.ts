@@ -1,5 +1,5 @@
-// The lenders of the Philippines with the terms that the example on the first page shows, the general lenders first. A test of
-// the server compares them with its lenders.
+// The lenders of the Philippines with the terms that the example on the first page shows, the general lenders first. A
+// test of the server compares them with its lenders.
 import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [

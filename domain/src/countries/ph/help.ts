@@ -1,5 +1,5 @@
-// Where a person in the Philippines finds help with debts, and sees their own data in the credit databases of the lenders.
-// Addresses are pointers that the operator checks before the launch.
+// Where a person in the Philippines finds help with debts, and sees their own data in the credit databases of the
+// lenders. Addresses are pointers that the operator checks before the launch.
 import type { CountryHelp } from '../country.ts'
 
 export const help: CountryHelp = {

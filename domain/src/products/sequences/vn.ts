@@ -1,5 +1,5 @@
-// The pages of Vietnam (docs/countries/vn.md). The family name comes first. The CCCD contains the sex. Addresses have two
-// levels, without districts, since 1 July 2025.
+// The pages of Vietnam (docs/countries/vn.md). The family name comes first. The CCCD contains the sex. Addresses have
+// two levels, without districts, since 1 July 2025.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as joined from '../../pages/joinedRows.ts'
 import * as page from '../../pages/rows.ts'

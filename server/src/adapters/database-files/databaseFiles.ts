@@ -7,7 +7,9 @@ import type { EncryptedFiles } from '../../ports/fileStore.ts'
 
 const chunkBytes = 256 * 1024
 
-/** The drivers convert bytes to hexadecimal text and back, PGlite in JavaScript. Base64 is shorter and Node converts it. */
+/**
+ * The drivers convert bytes to hexadecimal text and back, PGlite in JavaScript. Base64 is shorter and Node converts it.
+ */
 const contentText = sql<string>`encode(${storedFiles.content}, 'base64')`
 
 /** The queries run on any connection, each in a transaction of its own. */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { getErrorCode } from '../../lib/getErrorCode.ts'
 import type { EncryptedFiles } from '../../ports/fileStore.ts'
 
-/** Removes what it wrote when it fails, because an incomplete file would keep a full disk full until the next cleanup. */
+/**
+ * Removes what it wrote when it fails, because an incomplete file would keep a full disk full until the next cleanup.
+ */
 const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx', 0o600)
   try {

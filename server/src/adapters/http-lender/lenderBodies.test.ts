@@ -1,5 +1,5 @@
-// Random bodies of lenders, mostly valid: none makes the translation throw, and what it accepts can be stored and shown.
-// BODY_RUNS sets their number.
+// Random bodies of lenders, mostly valid: none makes the translation throw, and what it accepts can be stored and
+// shown. BODY_RUNS sets their number.
 import { offerSchema } from '@loan/domain/contract/offer'
 import { product } from '@loan/domain/products/tukan-pl'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-// The criteria of a lender in LENDERS_FILE. Their values have the type of the answer, because a criterion of another type is
-// never met and the lender would get no lead.
+// The criteria of a lender in LENDERS_FILE. Their values have the type of the answer, because a criterion of another
+// type is never met and the lender would get no lead.
 import { rejectionReason } from '@loan/domain/contract/statusFields'
 import { allDataPoints } from '@loan/domain/data-points/allDataPoints'
 import type { ValueKind } from '@loan/domain/data-points/dataPoint'

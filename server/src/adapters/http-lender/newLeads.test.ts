@@ -1,5 +1,5 @@
-// `getsNewLeads: false` of a lender. A server without the row of a lender treats it as removed. So a new lender gets leads
-// once every server has its row, and stops to get them before the row is removed.
+// `getsNewLeads: false` of a lender. A server without the row of a lender treats it as removed. So a new lender gets
+// leads once every server has its row, and stops to get them before the row is removed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// A lender that asks questions with its offer gets the answers with the acceptance, and no answer that it did not ask for.
+// A lender that asks questions with its offer gets the answers with the acceptance, and no answer that it did not ask
+// for.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Providers of hand-overs over HTTP, on both engines: the outcome is that of the provider, by a call or by an event, and
-// never that of the return URL.
+// Providers of hand-overs over HTTP, on both engines: the outcome is that of the provider, by a call or by an event,
+// and never that of the return URL.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

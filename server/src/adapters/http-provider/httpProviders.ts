@@ -1,5 +1,5 @@
-// The gateway to real providers: rows of the file of providers. A signed request returns the outcome of a hand-over; the
-// outcome in the return URL, which passed through a browser, is ignored.
+// The gateway to real providers: rows of the file of providers. A signed request returns the outcome of a hand-over;
+// the outcome in the return URL, which passed through a browser, is ignored.
 import { randomUUID } from 'node:crypto'
 import { handOverOutcomes } from '@loan/domain/lender-steps/handOver'
 import * as v from 'valibot'

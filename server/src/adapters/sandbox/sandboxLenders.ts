@@ -1,5 +1,6 @@
-// The sandbox's gateway: invented lenders as data (countries/<cc>/lenders.ts), changed by a scenario. It calls no outside system. Its
-// lenders decide when a wait ends, by the application alone, so that a late run has the same result as a run on time.
+// The sandbox's gateway: invented lenders as data (countries/<cc>/lenders.ts), changed by a scenario. It calls no
+// outside system. Its lenders decide when a wait ends, by the application alone, so that a late run has the same result
+// as a run on time.
 import { getToday } from '@loan/domain/getToday'
 import { buildOffers, adjustOffer, changeOffer } from '../../lenders/buildOffers.ts'
 import { decide, decideByFinalCriteria } from '../../lenders/decide.ts'

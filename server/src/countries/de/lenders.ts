@@ -1,5 +1,6 @@
-// Sandbox lenders of Germany, those for one purpose first. Together the lenders of this file require every state
-// that lenders of the country use (docs/countries/de.md). The names are invented. The rates are below what German courts consider usury.
+// Sandbox lenders of Germany, those for one purpose first. Together the lenders of this file require every state that
+// lenders of the country use (docs/countries/de.md). The names are invented. The rates are below what German courts
+// consider usury.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { deTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

@@ -7,8 +7,8 @@ import type { Lead } from '../lead.ts'
 import type { LeadServices } from '../leadServices.ts'
 
 /**
- * Returns undefined for a return that `endHandOver` rejects, and the outcome of the return URL for a partner's site, which
- * no lender relies on. Throws GatewayError.
+ * Returns undefined for a return that `endHandOver` rejects, and the outcome of the return URL for a partner's site,
+ * which no lender relies on. Throws GatewayError.
  */
 export const readReturnedOutcome = async (
   { providers, storage }: Pick<LeadServices, 'providers' | 'storage'>,

@@ -22,7 +22,9 @@ import { answerError } from '../../lib/leadError.ts'
 
 const validatedPaths = new Set<string>(allDataPoints.map(({ path }) => path))
 
-/** Loads the lazy rules of every country. Rejects if one does not load, because the server has to validate each answer. */
+/**
+ * Loads the lazy rules of every country. Rejects if one does not load, because the server has to validate each answer.
+ */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
   const rules = products.flatMap(({ country }) => allDataPoints.flatMap((field) => resolveRules(field, { country })))
   await Promise.all(rules.map((rule) => loadRule(rule)))
@@ -33,7 +35,9 @@ const unvalidatedLimits = { text: 4000, list: 50 }
 
 export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly ProblemField[] }
 
-/** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
+/**
+ * Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid.
+ */
 const findInvalidOutsidePages = (
   context: ChainContext,
   answers: ParsedAnswers,

@@ -47,8 +47,8 @@ const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefi
 export type StepInput = { readonly sections: object; readonly takenBack?: readonly string[] | undefined }
 
 /**
- * Returns the application with the answers of the step. Accepts every data point of the step and requires those that the
- * step shows. Throws `refused` with every answer that is invalid, missing or not part of the step.
+ * Returns the application with the answers of the step. Accepts every data point of the step and requires those that
+ * the step shows. Throws `refused` with every answer that is invalid, missing or not part of the step.
  */
 export const validateStepAnswers = (
   stepContext: StepContext,

@@ -116,8 +116,8 @@ const createSignature = (): string =>
     .replaceAll(/(.{4})(?=.)/gu, '$1-')
 
 /**
- * Signs with the code and counts a wrong one. Returns why it did not sign. The caller holds the row lock of the lead, so
- * that attempts do not run in parallel.
+ * Signs with the code and counts a wrong one. Returns why it did not sign. The caller holds the row lock of the lead,
+ * so that attempts do not run in parallel.
  */
 export const signContract = async (
   transaction: Database,

@@ -51,8 +51,8 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
 }
 
 /**
- * The dates in order. The only payment of a loan is its last one. No day of the payout, because the contract, which has it, is
- * not signed yet.
+ * The dates in order. The only payment of a loan is its last one. No day of the payout, because the contract, which has
+ * it, is not signed yet.
  */
 const buildNextSteps = ({ accepted, product, locale, texts }: ReceiptInput): EmailSection => {
   const { formatAmount, formatDate } = createFigureFormats(product, locale)

@@ -1,5 +1,5 @@
-// The e-mail to an applicant who was away when a lender made an offer, required a step or gave its final answer, or when
-// no lender was left. Lenders may take hours.
+// The e-mail to an applicant who was away when a lender made an offer, required a step or gave its final answer, or
+// when no lender was left. Lenders may take hours.
 import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../../database/storage.ts'
@@ -25,7 +25,9 @@ type NewsContext = {
   readonly now: Date
 }
 
-/** What the applicant does not know yet; null when the lead still waits for a lender, or for the applicant as before. */
+/**
+ * What the applicant does not know yet; null when the lead still waits for a lender, or for the applicant as before.
+ */
 const findNews = ({ services, product, before, lead }: NewsContext): News | null => {
   const phase = findPhase(lead)
   if (isWaiting(phase) || (isForApplicant(phase) && isForApplicant(findPhase(before)))) return null
@@ -37,9 +39,9 @@ const findNews = ({ services, product, before, lead }: NewsContext): News | null
 }
 
 /**
- * Writes the e-mail about what a lender or a time limit has changed to the outbox, which drops it when the lead has left
- * the position by the time it is due. Sends nothing when nothing is new for the applicant, when the server no longer has
- * the lender, or when the application has no e-mail address.
+ * Writes the e-mail about what a lender or a time limit has changed to the outbox, which drops it when the lead has
+ * left the position by the time it is due. Sends nothing when nothing is new for the applicant, when the server no
+ * longer has the lender, or when the application has no e-mail address.
  */
 export const sendNewsEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
   const { services, product, lead, now } = newsContext

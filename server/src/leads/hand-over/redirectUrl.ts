@@ -31,7 +31,9 @@ export const resolveRedirectUrl = (
   return ifAllowed({ publicUrl, redirectHosts }, address)
 }
 
-/** The URL that the lender named for this applicant, or its own. Null without a lender, or when the URL is not allowed. */
+/**
+ * The URL that the lender named for this applicant, or its own. Null without a lender, or when the URL is not allowed.
+ */
 export const resolveLeadRedirect = (
   config: Config,
   { redirectUrl }: Pick<LenderJourney, 'redirectUrl'>,

@@ -1,4 +1,5 @@
-// Ends the waits of leads at real lenders, although no applicant polls them: the next lender gets the application in time.
+// Ends the waits of leads at real lenders, although no applicant polls them: the next lender gets the application in
+// time.
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { advanceFailures, leads } from '../../database/schema.ts'
@@ -71,8 +72,9 @@ export type AdvanceOptions = {
 }
 
 /**
- * Returns the number of leads whose wait was over. Other servers may advance the same leads; one of them changes each. A
- * lead that cannot be advanced is reported and postponed, so that it keeps no other waiting. Throws without a database.
+ * Returns the number of leads whose wait was over. Other servers may advance the same leads; one of them changes each.
+ * A lead that cannot be advanced is reported and postponed, so that it keeps no other waiting. Throws without a
+ * database.
  */
 export const advanceDueLeads = async (services: LeadServices, options: AdvanceOptions): Promise<number> => {
   const { now, reportFault } = options

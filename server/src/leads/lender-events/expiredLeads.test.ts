@@ -1,5 +1,5 @@
-// Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application, and
-// nothing extends the expiry.
+// Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application,
+// and nothing extends the expiry.
 import { setPassword } from '@loan/domain/contract/customer'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
 import { hourMs } from '@loan/domain/durations'

@@ -34,8 +34,8 @@ const findReferencedLead = async (
 }
 
 /**
- * Locks the lead of the reference, with due transitions applied. Throws `not-found` for an unknown reference, `gone` when
- * the lead no longer waits for this lender, and `conflict` for another exchange.
+ * Locks the lead of the reference, with due transitions applied. Throws `not-found` for an unknown reference, `gone`
+ * when the lead no longer waits for this lender, and `conflict` for another exchange.
  */
 export const lockReferencedLead = async (
   transitionContext: TransitionContext,
@@ -68,8 +68,8 @@ const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead)
 }
 
 /**
- * Applies and saves the event. A required step whose answers exist is completed at once. Throws `conflict` when the event
- * does not fit the phase of the lead. The caller holds the row lock.
+ * Applies and saves the event. A required step whose answers exist is completed at once. Throws `conflict` when the
+ * event does not fit the phase of the lead. The caller holds the row lock.
  */
 export const applyLenderEvent = async (
   transitionContext: TransitionContext,

@@ -1,5 +1,5 @@
-// The notice that a lead has left a lender, on both engines: after what another server is sending to the lender, and only
-// to a lender that was sent something.
+// The notice that a lead has left a lender, on both engines: after what another server is sending to the lender, and
+// only to a lender that was sent something.
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

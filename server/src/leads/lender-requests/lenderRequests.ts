@@ -67,8 +67,8 @@ export const lockRequests = (transaction: Database, leadId: string): Promise<rea
 const isUntried = ({ attempts, outcomeCode }: EarlierRequest): boolean => attempts === 0 && outcomeCode === null
 
 /**
- * When a notice of the end may be sent: after the lease of a server that is sending an earlier request, so that the notice
- * is not the first to arrive. Null when no server has tried to send one: the lender has nothing of the lead.
+ * When a notice of the end may be sent: after the lease of a server that is sending an earlier request, so that the
+ * notice is not the first to arrive. Null when no server has tried to send one: the lender has nothing of the lead.
  */
 const findNoticeTime = (earlier: readonly EarlierRequest[], now: Date): Date | null => {
   if (earlier.every(isUntried)) return null
@@ -88,8 +88,8 @@ export const buildWithdrawal = (
 }
 
 /**
- * Does nothing for a gateway that sends no requests, and sends no notice of the end to a lender that was sent nothing else.
- * The caller holds the row lock.
+ * Does nothing for a gateway that sends no requests, and sends no notice of the end to a lender that was sent nothing
+ * else. The caller holds the row lock.
  */
 export const sendLenderRequests = async (
   transaction: Database,

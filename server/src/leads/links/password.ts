@@ -32,8 +32,8 @@ const minDistinct = 5
 const toLettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Whether the password has few distinct characters, or is a common password or the name of the brand plus digits and fewer
- * than four letters.
+ * Whether the password has few distinct characters, or is a common password or the name of the brand plus digits and
+ * fewer than four letters.
  */
 const isCommon = (password: string, brand: string): boolean => {
   const normalised = toLettersAndDigits(password)

@@ -69,7 +69,10 @@ export const createPhoneLink = async (
   return { url: await storeLink(transaction, createContext, { kind: 'phone', expiresAt }), expiresAt }
 }
 
-/** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. False as in `sendEmail`. */
+/**
+ * Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. False as in
+ * `sendEmail`.
+ */
 export const sendResumeLink = async (
   transaction: Database,
   sendContext: SendContext,

@@ -1,6 +1,6 @@
 // The classes of stored data: which tables and files they are in, how long they are kept and what happens then. The
-// retention jobs take their times from here, and `npm run generate` writes docs/retention.md. A test requires that every
-// table is in a class.
+// retention jobs take their times from here, and `npm run generate` writes docs/retention.md. A test requires that
+// every table is in a class.
 import { hourMs } from '@loan/domain/durations'
 import {
   advanceFailures,

@@ -24,8 +24,8 @@ const parseOrNone = (row: typeof leads.$inferSelect): Lead | null => {
 }
 
 /**
- * Like `eraseWithNotice`. A lead whose row is invalid, or whose product was removed, is erased without a notice; the result
- * is false then.
+ * Like `eraseWithNotice`. A lead whose row is invalid, or whose product was removed, is erased without a notice; the
+ * result is false then.
  */
 export const eraseStored = async (
   { services, database, now }: TransitionContext,

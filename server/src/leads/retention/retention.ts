@@ -1,5 +1,5 @@
-// Deletes data after its retention time (dataClasses.ts). The consents of a submitted lead are retained as proof when its
-// answers are erased.
+// Deletes data after its retention time (dataClasses.ts). The consents of a submitted lead are retained as proof when
+// its answers are erased.
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { hourMs } from '@loan/domain/durations'

@@ -1,5 +1,5 @@
-// Builds the reply of the status call: the state of a lead and the data that its screen needs. Spreads come last, because
-// Node 20 copies an object that begins with one slowly (docs/decisions/36-statements-and-floor.md).
+// Builds the reply of the status call: the state of a lead and the data that its screen needs. Spreads come last,
+// because Node 20 copies an object that begins with one slowly (docs/decisions/36-statements-and-floor.md).
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LocaleKey } from '@loan/domain/countries/country'

@@ -1,5 +1,5 @@
-// Reads what the status of a lead shows: the lead, and the verification or the uploads of its screen. A join of all three
-// would read tables whose rows most states do not show.
+// Reads what the status of a lead shows: the lead, and the verification or the uploads of its screen. A join of all
+// three would read tables whose rows most states do not show.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { StateName } from '@loan/domain/states'
 import { readReceivedSides } from '../../uploads/storeUpload.ts'

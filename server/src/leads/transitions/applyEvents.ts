@@ -1,4 +1,5 @@
-// Applies events and due transitions to a lead, and saves the result (saveTransition.ts). The caller holds the row lock.
+// Applies events and due transitions to a lead, and saves the result (saveTransition.ts). The caller holds the row
+// lock.
 import { advance, isDue } from '../../lender-journeys/advance.ts'
 import { applyEvent } from '../../lender-journeys/applyEvent.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
@@ -42,7 +43,9 @@ export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventConte
   return change
 }
 
-/** Applies an event of the applicant and saves the lead. `touched` has what else the call changes. Throws `wrong-state`. */
+/**
+ * Applies an event of the applicant and saves the lead. `touched` has what else the call changes. Throws `wrong-state`.
+ */
 export const applyAndSave = async (
   transitionContext: TransitionContext,
   before: Lead,

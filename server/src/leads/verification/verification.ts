@@ -1,5 +1,5 @@
-// Verifies a mobile number with a code: 6 random digits, stored as a hash, valid once for 10 minutes. Limits the attempts
-// and the codes per lead; codeBudget.ts limits the codes per number.
+// Verifies a mobile number with a code: 6 random digits, stored as a hash, valid once for 10 minutes. Limits the
+// attempts and the codes per lead; codeBudget.ts limits the codes per number.
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { verifications } from '../../database/schema.ts'
@@ -125,8 +125,8 @@ const writeWithheld = (transaction: Database, { lead, now }: SendContext, { chan
 export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sentAt.getTime() === expiresAt.getTime()
 
 /**
- * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code budget
- * for the number, the status reports the code as withheld and the applicant can enter another number.
+ * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code
+ * budget for the number, the status reports the code as withheld and the applicant can enter another number.
  */
 export const startVerification = async (transaction: Database, sendContext: SendContext): Promise<void> => {
   const stored = await readVerification(transaction, sendContext.lead.id)

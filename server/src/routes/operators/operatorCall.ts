@@ -1,4 +1,5 @@
-// Runs a handler for a signed-in operator. Other requests get the form to sign in, and a form from elsewhere is rejected.
+// Runs a handler for a signed-in operator. Other requests get the form to sign in, and a form from elsewhere is
+// rejected.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { buildPage, html, pageSecurityPolicy } from '../../http/html.ts'

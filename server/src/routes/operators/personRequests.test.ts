@@ -1,4 +1,5 @@
-// Export and erasure of a person on both engines: what the file contains, what remains in the database, and the records.
+// Export and erasure of a person on both engines: what the file contains, what remains in the database, and the
+// records.
 import { setPassword } from '@loan/domain/contract/customer'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

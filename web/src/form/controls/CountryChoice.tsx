@@ -1,5 +1,5 @@
-// The choice of a country: the applicant's own country or another one, and for another one a box that searches the list.
-// An optional choice has the box alone, because radio buttons cannot be cleared.
+// The choice of a country: the applicant's own country or another one, and for another one a box that searches the
+// list. An optional choice has the box alone, because radio buttons cannot be cleared.
 import { useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'

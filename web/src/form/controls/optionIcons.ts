@@ -1,4 +1,5 @@
-// The icon of each option of the lists that are shown as tiles. The type requires an icon for every key of every country.
+// The icon of each option of the lists that are shown as tiles. The type requires an icon for every key of every
+// country.
 import type { OptionKey } from '@loan/domain/countries/optionKeys'
 import type { TileListName } from '@loan/domain/data-points/dataPoint'
 import * as icon from '../../ui/choiceIcons.ts'

@@ -34,7 +34,10 @@ const regionsByName = (
 export const countOptions = ({ options }: NamedDataPoint, { country }: Product): number =>
   options === undefined ? 0 : country.options[options].keys.length
 
-/** Empty for a data point without options. `only` limits a list of regions, which is slow to sort and render, to these keys. */
+/**
+ * Empty for a data point without options. `only` limits a list of regions, which is slow to sort and render, to these
+ * keys.
+ */
 export const useOptions = (
   { name, section, options }: NamedDataPoint,
   only?: readonly (string | undefined)[],

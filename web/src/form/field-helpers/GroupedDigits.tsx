@@ -48,7 +48,8 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
     }
     const group = () => {
       const typed = control?.value ?? ''
-      // An applicant groups a number as they know it, such as a landline with its area code. Another helper explains cents.
+      // An applicant groups a number as they know it, such as a landline with its area code. Another helper explains
+      // cents.
       const isGrouped = /\d[\s.\-/()]+\d/u.test(typed)
       if (control === null || isGrouped || (dataPoint.kind === 'money' && hasFraction(typed))) return
       const answer = parse(typed)

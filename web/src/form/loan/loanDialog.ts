@@ -1,4 +1,5 @@
-// Opens the dialog of amount and period, which belongs to the page, from the loan bar and from the card beside the page.
+// Opens the dialog of amount and period, which belongs to the page, from the loan bar and from the card beside the
+// page.
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -8,7 +9,9 @@ import { useChain } from '../page/useChain.ts'
 /** `open` is null while no page of the form is shown. */
 export const getLoanDialog = perApplication((): { open: (() => void) | null } => ({ open: null }))
 
-/** Returns a function that opens the dialog, or the first page where that asks for the loan itself. It stays the same. */
+/**
+ * Returns a function that opens the dialog, or the first page where that asks for the loan itself. It stays the same.
+ */
 export const useChangeLoan = (): (() => void) => {
   const app = useAppContext()
   const [, navigate] = useLocation()

@@ -95,8 +95,8 @@ const createPageResources = (app: ResourceContext): PageResources => {
 const navigationWaitMs = 300
 
 /**
- * Resolves when the page can render without suspending, or after `navigationWaitMs`. It avoids a short load, because React
- * shows a loader for at least 300 ms.
+ * Resolves when the page can render without suspending, or after `navigationWaitMs`. It avoids a short load, because
+ * React shows a loader for at least 300 ms.
  */
 export const awaitPageResources = async (app: ResourceContext, page: ChainPage): Promise<void> => {
   const resources = getPageResources(app)

@@ -1,5 +1,5 @@
-// The opened sections of the review, and the answers that are being changed. Both are restored when the applicant returns
-// to the review.
+// The opened sections of the review, and the answers that are being changed. Both are restored when the applicant
+// returns to the review.
 import { type InstanceOwner, perApplication } from '../../lib/instances.ts'
 
 /** The answers of one page in one section, which one link changes. */

@@ -8,7 +8,10 @@ const steps = ['contact', 'contract', 'payout', 'withdraw'] as const
 
 type Contract = AcceptedOffer['contract'] | undefined
 
-/** A contract to sign is on this screen, so the lender does not send one. After the signature, the applicant has read it. */
+/**
+ * A contract to sign is on this screen, so the lender does not send one. After the signature, the applicant has read
+ * it.
+ */
 const listNextSteps = (contract: Contract): readonly (typeof steps)[number][] => {
   if (!contract) return steps
   return contract.signed === null ? ['contract', 'payout', 'withdraw'] : ['payout', 'withdraw']

@@ -1,5 +1,5 @@
-// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a group of
-// their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
+// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a group
+// of their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { RejectedField } from '../../api/rejectedFields.ts'

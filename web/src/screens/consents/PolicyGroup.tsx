@@ -1,5 +1,5 @@
-// One group of policies (required, voluntary or statements): a checkbox and the full text for each. Renders the texts of
-// the server as plain text, never as markup.
+// One group of policies (required, voluntary or statements): a checkbox and the full text for each. Renders the texts
+// of the server as plain text, never as markup.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
-// The frame of every lender step: the position, the lender, heading and help, failures, a button to skip the lender, and
-// legal notices. A registry row that uses it also loads `frameNamespaces`.
+// The frame of every lender step: the position, the lender, heading and help, failures, a button to skip the lender,
+// and legal notices. A registry row that uses it also loads `frameNamespaces`.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { NoticePosition } from '@loan/domain/countries/country'
 import { type ReactNode, useEffect, useRef } from 'react'

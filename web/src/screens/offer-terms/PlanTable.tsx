@@ -1,6 +1,6 @@
 // The repayment plan as a table: a row for each payment, and the sums. The caption has the currency, so that the
-// columns are narrow. Where they do not fit, each row is a block of lines, in which the figures have labels. A table that
-// is still too wide scrolls inside a region that the keyboard can focus.
+// columns are narrow. Where they do not fit, each row is a block of lines, in which the figures have labels. A table
+// that is still too wide scrolls inside a region that the keyboard can focus.
 import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,4 +1,5 @@
-// Fetches the receipt of an accepted offer with its plan and contract, and again when the applicant returns to the page.
+// Fetches the receipt of an accepted offer with its plan and contract, and again when the applicant returns to the
+// page.
 import { type AcceptedOffer, acceptedOffer } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-// The legal notices on the terms of offers. Between one offer and its button they are open. Between several offers and the
-// button they are folded: the summary says in short what they say, so that it is known before an offer is accepted.
+// The legal notices on the terms of offers. Between one offer and its button they are open. Between several offers and
+// the button they are folded: the summary says in short what they say, so that it is known before an offer is accepted.
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useAllTexts } from '../../texts/useTexts.ts'

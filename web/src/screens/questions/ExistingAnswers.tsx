@@ -1,5 +1,5 @@
-// Lists all answers of a lender step for review, by section: missing and invalid ones as fields, the stored ones as text
-// with one button that opens them all.
+// Lists all answers of a lender step for review, by section: missing and invalid ones as fields, the stored ones as
+// text with one button that opens them all.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'

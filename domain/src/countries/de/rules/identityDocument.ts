@@ -17,8 +17,8 @@ export const deDocumentRule: LoadedRule = {
     return isValid ? null : { code: 'id-card-checksum' }
   }),
   /**
-   * There is no letter O on these cards: it was read for a zero. The `D` of the nationality (and the `<` after it) follow
-   * the number in the machine-readable zone and are not part of it.
+   * There is no letter O on these cards: it was read for a zero. The `D` of the nationality (and the `<` after it)
+   * follow the number in the machine-readable zone and are not part of it.
    */
   normalise: (text) => text.replaceAll('O', '0').replace(/^(.{9}\d?)D?<*$/u, '$1'),
 }

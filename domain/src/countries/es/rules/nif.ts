@@ -1,5 +1,5 @@
-// The Spanish personal and tax number (docs/countries/es.md): a DNI, a foreigner's NIE, or a K, L or M number of a person
-// who has neither. The last letter is the check character of the digits.
+// The Spanish personal and tax number (docs/countries/es.md): a DNI, a foreigner's NIE, or a K, L or M number of a
+// person who has neither. The last letter is the check character of the digits.
 import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'

@@ -1,5 +1,5 @@
-// CLABE, the Mexican account number (docs/countries/mx.md): 18 digits, the last one a check digit. The rule uses no list
-// of banks, because new banks appear every year and an outdated list would reject their customers.
+// CLABE, the Mexican account number (docs/countries/mx.md): 18 digits, the last one a check digit. The rule uses no
+// list of banks, because new banks appear every year and an outdated list would reject their customers.
 import { isAllZeros } from '../../../rules/checksum.ts'
 import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 

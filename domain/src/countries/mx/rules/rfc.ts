@@ -10,7 +10,9 @@ const hasDate = (digits: string): boolean => {
   return [1900, 2000].some((century) => isRealDay(century + year, month, day))
 }
 
-/** Generic numbers for sales to the public and to foreigners, with or without the homoclave. They identify no person. */
+/**
+ * Generic numbers for sales to the public and to foreigners, with or without the homoclave. They identify no person.
+ */
 const generic = /^X[AE]XX010101(?:000)?$/u
 
 const rfcRule = (pattern: RegExp): LoadedRule => ({

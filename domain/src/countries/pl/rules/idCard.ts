@@ -8,7 +8,10 @@ const weights = [7, 3, 1, 0, 7, 3, 1, 7, 3]
 const computeWeightedSum = (card: string): number =>
   weights.reduce((total, weight, index) => total + weight * Number.parseInt(card[index] ?? '', 36), 0)
 
-/** @assumed no check digit is validated: the sources do not give it for these cards, and a valid card must not be rejected. */
+/**
+ * @assumed no check digit is validated: the sources do not give it for these cards, and a valid card must not be
+ * rejected.
+ */
 const isOtherDocument = (number: string): boolean => /^[A-Z]{2}\d{7}$/u.test(number)
 
 export const plIdCardRule = textRule(['id-card-form', 'id-card-checksum'], (card) => {

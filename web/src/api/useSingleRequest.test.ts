@@ -48,3 +48,13 @@ it('returns the failure until a request succeeds, and repeats the key of a lost 
   await waitFor(() => expect(result.current.failure).toBeNull())
   expect(keys[1]).toBe(keys[0])
 })
+
+it('can send again after a request that threw', async () => {
+  const { result } = renderHook(useSingleRequest)
+  const fail = () => Promise.reject<RequestResult<string>>(new Error('no reply'))
+  await act(() => expect(result.current.run(fail)).rejects.toThrow('no reply'))
+  expect(result.current.isBusy).toBe(false)
+  await act(async () => {
+    expect(await result.current.run(() => Promise.resolve(ok))).toEqual(ok)
+  })
+})

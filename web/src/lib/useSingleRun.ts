@@ -16,10 +16,12 @@ export const useSingleRun = (): SingleRun => {
     if (isRunning.current) return null
     isRunning.current = true
     setBusy(true)
-    const result = await task()
-    isRunning.current = false
-    setBusy(false)
-    return result
+    try {
+      return await task()
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
   }
 
   return { isBusy, run }

@@ -8,7 +8,7 @@ import styles from './LenderMark.module.css'
 
 type LenderMarkProps = {
   readonly name: string
-  /** The key of the lender in `/partner/logos`, or its name there. */
+  /** The key of the lender in `/partner/logos`, or its name there. Undefined for the initials. */
   readonly lender: string | undefined
   readonly small?: boolean
 }

@@ -2,7 +2,7 @@
 // fetches again.
 import { partnerLogos } from '@loan/domain/contract/choices'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
-import { lazyResource } from '../loading/resource.ts'
+import { createLoadedResource, lazyResource } from '../loading/resource.ts'
 import { usePreloaded } from '../loading/usePreloaded.ts'
 
 /** URL of each logo by the lender's key, and by its name, because a past step has only the name. */
@@ -19,8 +19,14 @@ const getLogos = lazyResource(
   },
 )
 
-/** Returns the URL of the lender's logo; null until it is fetched, and when the lender has none. */
+const noLogos = createLoadedResource<ReadonlyMap<string, string>>(new Map())
+
+/**
+ * Returns the URL of the lender's logo; null until it is fetched, and when the lender has none. Without a key nothing
+ * is fetched.
+ */
 export const useLenderLogo = (key: string | undefined): string | null => {
-  const logos = usePreloaded(getLogos(useAppContext()))
+  const app = useAppContext()
+  const logos = usePreloaded(key === undefined ? noLogos : getLogos(app))
   return (key !== undefined && logos?.get(key)) || null
 }

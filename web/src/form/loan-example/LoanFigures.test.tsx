@@ -1,16 +1,17 @@
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import texts from '../../locales/en/loan-example.json'
 import common from '../../locales/en/common.json'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
+import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { StartNotes } from './StartNotes.tsx'
 import { LoanFigures } from './LoanFigures.tsx'
 
-createFakeLeadServer()
+const { calls } = createFakeLeadServer()
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -88,12 +89,28 @@ it('says that the lenders pay for the service', async () => {
   expect(screen.getByText(texts.paid)).toBeVisible()
 })
 
-it('shows the logo of a lender, and the initials of one whose logo the server does not have', async () => {
+it('loads the logos when the lenders come into view, and shows initials before and for a lender without one', async () => {
+  let comeIntoView: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(onChange: typeof comeIntoView) {
+        comeIntoView = onChange
+      }
+    },
+  )
   await renderExample(createApp(), '5000', '73')
   const lenders = screen.getByRole('list', { name: texts.lenders })
+  expect(lenders).toHaveTextContent('PKPolanka Kredyt')
+  await flushPendingWork()
+  expect(calls).toEqual([])
+  act(() => comeIntoView([{ isIntersecting: true }]))
   await waitFor(() => expect(lenders.querySelector('img')).toHaveAttribute('src', '/api/partner/logos/polanka.svg'))
   expect(lenders).not.toHaveTextContent('PK')
   expect(lenders).toHaveTextContent('JFJarzębina Finanse')
+  vi.unstubAllGlobals()
 })
 
 it('names the lenders, and how many others there are', async () => {

@@ -6,6 +6,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { usePeriodText } from '../../formats/useFormats.ts'
 import { LenderMark } from '../../page/LenderMark.tsx'
+import { useIsInView } from '../../lib/useIsInView.ts'
 import { usePreloaded } from '../../loading/usePreloaded.ts'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -41,13 +42,16 @@ const LenderMarks = ({ isAboveFooter = false }: StartNotesProps) => {
   const t = useTexts('loan-example')
   const lenders = usePreloaded(getExampleLenders(useAppContext())) ?? []
   const others = lenders.length - shownLenders
+  const listRef = useRef<HTMLUListElement>(null)
+  // On a phone the list is below the first view, so that most applicants never load the logos.
+  const isInView = useIsInView(listRef)
   return (
     <div className={styles['lenders']}>
       <p id="example-lenders">{t('lenders')}</p>
-      <ul className={styles['marks']} aria-labelledby="example-lenders">
+      <ul ref={listRef} className={styles['marks']} aria-labelledby="example-lenders">
         {lenders.slice(0, shownLenders).map(({ key, name }) => (
           <li key={key} className={styles['lender']} translate="no">
-            <LenderMark name={name} lender={key} small />
+            <LenderMark name={name} lender={isInView ? key : undefined} small />
             <span>{name}</span>
           </li>
         ))}

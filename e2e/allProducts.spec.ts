@@ -34,6 +34,8 @@ test('a product under its own path completes a journey and leaves no answers in 
     if (response.status() === 404) missing.push(new URL(response.url()).pathname)
   })
   await page.goto(`${server.origin}/`)
+  const preview = page.frameLocator('iframe[title="First page of tukan-pl"]')
+  await expect(preview.locator('[name="amount"]')).toBeVisible()
   await page.getByRole('link', { name: 'Tukan, Poland' }).click()
   await expect(page).toHaveURL(`${server.origin}/tukan-pl/application-frontend/`)
   const persona = withUniqueEmail(anna, 'accepted')

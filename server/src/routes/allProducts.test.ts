@@ -50,6 +50,8 @@ it.each(['tukan-pl', 'vireo-es'])('shows the first page of %s in a frame, withou
   const { body, headers } = await get(`/preview/${id}`)
   expect(body).toContain(`href="/${id}/application-frontend/icon.svg"`)
   expect(body).not.toContain('<script')
+  // With its message, the style sheet hides the page (web/src/ui/base.css).
+  expect(body).not.toContain('<noscript')
   // The policy of a preview blocks such requests.
   expect(body).not.toContain('.js"')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src).*frame-ancestors 'self'$/u)

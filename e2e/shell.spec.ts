@@ -53,6 +53,16 @@ for (const product of seen) {
   })
 }
 
+test('the title is that of the start until the loan is confirmed, then that of the page', async ({
+  page,
+  polandServer,
+}) => {
+  await page.goto(polandServer.url)
+  await expect(page).toHaveTitle(`${getText('pl', 'common', 'amountModal>promise')} – Tukan`)
+  await page.locator('dialog [type="submit"]').click()
+  await expect(page).toHaveTitle(`${getText('pl', 'loan-information', 'pages>initial-details>title')} – Tukan`)
+})
+
 // Shows spec 2.36
 test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({
   page,

@@ -1,7 +1,7 @@
 // The form of one page: heading, errors, fields, Continue. It is remounted for each page.
 import { type ChainPage, findOnlyQuestion, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
-import { useAppContext } from '../../app-context/AppContext.tsx'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { perApplication } from '../../lib/instances.ts'
@@ -65,6 +65,10 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const help = pageTexts(`pages>${getTextsKey(page)}>help`)
   const fields = form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))
   const question = findOnlyQuestion(fields)
+  // Until the loan is confirmed, the dialog in front of the page is what an applicant sees.
+  const isStart = useApplicationState(({ dynamicPages }) =>
+    coveredElsewhere.some(({ path }) => !(path in dynamicPages.drafts)),
+  )
 
   useEffect(() => {
     store.setFormPath(page.path)
@@ -77,7 +81,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
 
   return (
     <PageTransition direction={direction}>
-      <PageTitle title={title} hasErrors={form.errors.length > 0} />
+      <PageTitle title={isStart ? t('amountModal>promise') : title} hasErrors={form.errors.length > 0} />
       <form ref={formRef} data-page={page.key} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Stack>
           <AnswerProblems form={form} pages={pages} />

@@ -6,9 +6,9 @@ import { breakCall, type FaultName, lostReply, statusCall, faultsBeforeWrite } f
 import { fetchStatus, type TestLead, storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
 import { otherFaultCases } from './driver/otherFaultCases.ts'
 import { expectFaultMessage } from './driver/expectFaultMessage.ts'
+import { skipLender } from './driver/screenAction.ts'
 import { getScreen } from './driver/screens.ts'
 import { requireSingleLead } from './driver/storedLead.ts'
-import { getText } from './driver/texts.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -88,16 +88,15 @@ test('a repeated skip after a lost reply skips only one lender', async ({ page, 
   await storeLeadInBrowser(page, polandServer, lead)
   await page.goto(`${polandServer.url}mobile-verification`)
   const screen = getScreen(page, 'mobile-verification')
-  const button = screen.getByRole('button', { name: getText('pl', 'mobile-verification', 'skip>action') })
-  await button.waitFor()
+  await screen.locator('#skip-lender').waitFor()
   const skipping = await breakCall(page, { method: 'POST', path: /\/lead\/skip\//u }, lostReply)
   const polling = await breakCall(page, statusCall, 'the server down')
-  await button.click()
+  await skipLender(screen)
   await screen.getByRole('alert').waitFor()
   expect(skipping.times()).toBe(1)
   skipping.endFault()
   polling.endFault()
-  await button.click()
+  await skipLender(screen)
   await getScreen(page, 'checking').waitFor()
   const { steps } = await fetchStatus(polandServer, lead)
   expect(steps.filter(({ kind }) => kind === 'skipped')).toHaveLength(1)

@@ -1,5 +1,5 @@
-// Other actions of an applicant: skip a lender, decline an offer, change the number, resume by a link, change an answer
-// from the review, switch the language.
+// Other actions of an applicant: decline an offer, change the number, resume by a link, change an answer from the
+// review, switch the language.
 import { withAnswers } from '@loan/domain/countries/persona'
 import { type StateName, toScreenName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
@@ -42,20 +42,6 @@ const openSubmitted = async (
   await getScreen(page, toScreenName(state)).waitFor()
   return () => lead.id
 }
-
-const skip = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: getText('pl', 'mobile-verification', 'skip>action') }).tap()
-
-test('after a skipped lender the next lender continues', async ({ page, polandServer }) => {
-  const persona = withUniqueEmail(anna)
-  const leadId = await openSubmitted(page, polandServer, persona, 'MOBILE_VERIFICATION')
-  await skip(page)
-  await getScreen(page, 'checking').waitFor()
-  await expect(page.getByRole('log')).toContainText('Jarzębina Finanse')
-  const screens = await completeScreens(page, polandServer, leadId, { until: 'accepted' })
-  expect(screens).toContain('mobile-verification')
-  await expect(getScreen(page, 'accepted')).toContainText('Jarzębina Finanse')
-})
 
 test('after a declined offer the next lender makes an offer', async ({ page, polandServer }) => {
   const persona = withUniqueEmail(anna, 'offer')

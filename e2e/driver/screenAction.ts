@@ -39,8 +39,14 @@ export type ScreenAction = {
 
 export const submit = (screen: Locator): Promise<void> => screen.locator('[type="submit"]').last().click()
 
+/** Skips the lender and confirms. */
+export const skipLender = async (screen: Locator): Promise<void> => {
+  await screen.locator('#skip-lender').click()
+  await screen.locator('#confirm-skip-lender').click()
+}
+
 export const skip: ScreenAction = {
   name: 'skip',
-  press: ({ screen }) => screen.locator('button[aria-describedby="skip-lender-help"]').click(),
+  press: ({ screen }) => skipLender(screen),
   to: 'next-lender',
 }

@@ -21,17 +21,24 @@ export type FormErrorsProps = SummaryOptions & { readonly errors: readonly Field
 
 const none: readonly never[] = []
 
-/** Blank fields are questions to answer, wrong ones are answers to correct. */
+/** Blank fields are questions to answer, required checkboxes are boxes to tick, wrong fields are answers to correct. */
 const useSummaryTitle = (errors: readonly FieldError[]): string => {
   const t = useTexts()
+  const withBoxes = useTexts('errors')
   const missing = errors.filter(({ isMissing }) => isMissing).length
-  const wrong = errors.length - missing
-  if (missing === 0) return t('errorSummary>title', { count: wrong })
-  if (wrong === 0) return t('errorSummary>unanswered', { count: missing })
-  return t('errorSummary>mixed', {
+  const unticked = errors.filter(({ isUnticked }) => isUnticked).length
+  const wrong = errors.length - missing - unticked
+  if (unticked === 0 && missing === 0) return t('errorSummary>title', { count: wrong })
+  if (unticked === 0 && wrong === 0) return t('errorSummary>unanswered', { count: missing })
+  const counts = {
     questions: t('errorSummary>questions', { count: missing }),
     answers: t('errorSummary>answers', { count: wrong }),
-  })
+  }
+  if (unticked === 0) return t('errorSummary>mixed', counts)
+  const all = { ...counts, boxes: withBoxes('summary>boxes', { count: unticked }) }
+  if (missing === 0 && wrong === 0) return withBoxes('summary>tick', all)
+  if (wrong === 0) return withBoxes('summary>answerAndTick', all)
+  return withBoxes(missing === 0 ? 'summary>correctAndTick' : 'summary>all', all)
 }
 
 export const FormErrors = ({ errors, attempts, pages = none, title }: FormErrorsProps) => {

@@ -12,4 +12,6 @@ export type FieldError = {
   readonly comparedWith?: string
   /** Whether the field is blank and not wrong. */
   readonly isMissing?: true
+  /** Whether the field is a required checkbox without a tick, which is no question. */
+  readonly isUnticked?: true
 }

@@ -54,6 +54,13 @@ describe('buildFieldErrors', () => {
     expect(build([email, { code }])[0]?.text).toBe('contact-information dataPoints>email>required')
   })
 
+  it('distinguishes a consent to tick from a question to answer', () => {
+    const [question, consent] = build([email, { code: 'required' }], ['generalPolicies', { code: 'consent-needed' }])
+    expect(question).toMatchObject({ isMissing: true })
+    expect(consent).toMatchObject({ isUnticked: true })
+    expect(consent).not.toHaveProperty('isMissing')
+  })
+
   it('formats the parameters of an amount as money, and dates', () => {
     const params = { min: 100, until: '2026-11-25' }
     expect(build([money, { code: 'below-min', params }])[0]?.text).toBe('errors below-min 100 zł 25.11.2026')

@@ -38,7 +38,7 @@ export const buildFieldErrors = (errors: readonly DataPointError[], sources: Sou
       id: getFirstControlId(dataPoint, country),
       text,
       ...(needsLabel && { inSummary: withLabel(dataPoint, text) }),
-      ...(isMissingCode(error.code) && { isMissing: true }),
+      ...(isMissingCode(error.code) && (dataPoint.kind === 'consent' ? { isUnticked: true } : { isMissing: true })),
       ...(error.comparedWith !== undefined && { comparedWith: error.comparedWith }),
     }
   })

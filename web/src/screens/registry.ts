@@ -46,7 +46,7 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   consents: {
     needs: 'lead',
     load: async () => (await import('./consents/Consents.tsx')).Consents,
-    namespaces: ['consents', ...frameNamespaces],
+    namespaces: ['consents', 'errors', ...frameNamespaces],
   },
   offers: {
     needs: 'lead',

@@ -1,6 +1,6 @@
 // The stages of the form with ticks, the time left, and what to have at hand for the next pages.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { findItemToHaveReady } from '@loan/domain/pages/findItemToHaveReady'
+import { findItemAhead } from '@loan/domain/pages/itemsToHaveReady'
 import { useApplicationState } from '../app-context/AppContext.tsx'
 import { TimeLeft } from '../form/page/TimeLeft.tsx'
 import { useChain } from '../form/page/useChain.ts'
@@ -16,7 +16,7 @@ export const FormStages = ({ page }: { readonly page?: ChainPage }) => {
   const { pages } = useChain()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const { stages, current, pageIndex } = useProgress(page)
-  const needed = findItemToHaveReady(pages, pageIndex, application)
+  const needed = findItemAhead(pages, pageIndex, application)
   return (
     <>
       <StageList stages={stages.map(({ name }) => common(`stages>${name}`))} current={current} />

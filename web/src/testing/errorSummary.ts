@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
 /** The title of the summary; disputed answers and missing pictures have their own. */
-const query = { name: /^(?:Answer|Correct) \d+ .+ to continue$|asks you to check|^Something is still missing/u }
+const query = { name: /^(?:Answer|Correct|Tick) \d+ .+ to continue$|asks you to check|^Something is still missing/u }
 
 const getLinkTexts = (summary: HTMLElement): readonly string[] =>
   within(summary)

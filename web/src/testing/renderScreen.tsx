@@ -4,7 +4,8 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
 import { type StateName, states } from '@loan/domain/states'
 import { loadRules } from '@loan/domain/validation/resolveRules'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { Route, Switch } from 'wouter'
 import { getFormErrors } from '../form/lazyErrors.ts'
 import { LeadSessionProvider } from '../lead-session/LeadSessionContext.tsx'
@@ -35,6 +36,13 @@ const isLoading = ({ textContent }: HTMLElement): boolean =>
 /** The name of the shown screen; undefined on a page of the form. */
 export const getShownScreen = (): string | null | undefined =>
   document.querySelector('[data-screen]')?.getAttribute('data-screen')
+
+/** Presses the button that skips the lender, and confirms. */
+export const confirmSkip = async (user: UserEvent): Promise<void> => {
+  await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+  const dialog = screen.getByRole('dialog', { name: 'Skip this lender?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Skip this lender' }))
+}
 
 export const renderScreen = async (path: string, { state, answers, drafts }: StoredState = {}) => {
   await loadRules([contactInformation.phoneNumber], product)

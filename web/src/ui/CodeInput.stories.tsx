@@ -28,7 +28,7 @@ const meta = {
       id={args.id}
       label="Code from the text message"
       hint="6 digits"
-      error={args.invalid ? 'Check the message and enter the code again' : undefined}
+      error={args.invalid ? 'This code does not match. Check the message and enter the code again.' : undefined}
     >
       {(control) => <CodeInput {...args} {...control} />}
     </Field>

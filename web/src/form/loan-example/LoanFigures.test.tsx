@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import texts from '../../locales/en/loan-example.json'
 import common from '../../locales/en/common.json'
+import vietnameseCommon from '../../locales/vn/common.json'
+import vietnameseTexts from '../../locales/vn/loan-example.json'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { flushPendingWork } from '../../testing/flushPendingWork.ts'
@@ -82,6 +84,27 @@ it('states the representative example with every figure that the law requires', 
 it('shows whole units in a currency without cents', async () => {
   await renderExample(createApp(vireoVn), '5000000', '120')
   expect(readExample()).not.toMatch(/\d[.,]\d\d ?₫/u)
+})
+
+it('names what the pages need', async () => {
+  await renderExample(createApp(), '5000', '73')
+  expect(document.body).toHaveTextContent(
+    'Have at hand: ID document, national number, your employer’s tax number, income and spending.',
+  )
+})
+
+it('names the identity card once where it has the national number', async () => {
+  const vietnamese = { common: vietnameseCommon, 'loan-example': vietnameseTexts }
+  const app = createTestApplication({ product: vireoVn, texts: vietnamese })
+  renderInApplication(
+    <main>
+      <StartNotes />
+    </main>,
+    { app },
+  )
+  expect(await screen.findByText(/^Hãy chuẩn bị/u)).toHaveTextContent(
+    'Hãy chuẩn bị: thẻ căn cước, số tài khoản, một người đồng ý nghe máy, thu nhập và chi tiêu.',
+  )
 })
 
 it('says that the lenders pay for the service', async () => {

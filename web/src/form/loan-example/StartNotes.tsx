@@ -1,5 +1,6 @@
 // Notes for the applicant before the start: how long it takes, what to have at hand, and who lends. The representative
 // example has the wording of the country's law.
+import { listStartItems } from '@loan/domain/pages/itemsToHaveReady'
 import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
 import { useRef } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -21,13 +22,16 @@ const shownLenders = 4
 
 const Preparation = () => {
   const t = useTexts('loan-example')
+  const { pages } = useChain()
   // The whole application of a new applicant, so that the time does not change with the answers.
-  const minutes = Math.ceil(computeSecondsLeft(useChain().pages, 0, {}) / 60)
+  const minutes = Math.ceil(computeSecondsLeft(pages, 0, {}) / 60)
+  // The national number has the text of the identity document where it is the number of the document.
+  const items = [...new Set(listStartItems(pages).map((item) => t(`items>${item}`)))]
   return (
     <p className={styles['time']}>
       <Icon path={clock} size={24} />
       <span>
-        <strong>{t('time', { minutes })}</strong> <Phrase>{t('atHand')}</Phrase>
+        <strong>{t('time', { minutes })}</strong> <Phrase>{t('atHand', { items: items.join(', ') })}</Phrase>
       </span>
     </p>
   )

@@ -33,7 +33,7 @@ describe('consents', () => {
     await user.click(getSubmit())
     const summary = await findErrorSummary()
     await waitFor(() => expect(summary).toHaveFocus())
-    expect(summary).toHaveAccessibleName('Answer 1 question to continue')
+    expect(summary).toHaveAccessibleName('Tick 1 box to continue')
     expect(getTick('Terms')).toHaveAccessibleDescription(/Tick this/u)
     await server.waitForIdle()
     expect(server.requests).toEqual([])

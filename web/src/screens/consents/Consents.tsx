@@ -40,7 +40,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     name: policy.key,
     id: buildCheckboxId(policy),
     text: t('requiredError', { title: policy.title }),
-    isMissing: true,
+    isUnticked: true,
   })
 
   /** A policy that the page does not have yet gets the server's message, because its title is unknown. */

@@ -8,7 +8,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem } from '../../testing/problems.ts'
-import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
+import { confirmSkip, getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 import { plain } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
@@ -114,7 +114,7 @@ describe('a hand-over', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Try again with Pontis' }))
     await waitFor(() => expect(assign.mock.calls).toEqual([[address]]))
-    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await confirmSkip(user)
     await server.waitForIdle()
     expect(server.requests.at(-1)).toMatchObject({ path: `/lead/skip/${leadId}` })
   })

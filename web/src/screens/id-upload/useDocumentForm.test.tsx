@@ -7,6 +7,7 @@ import { findErrorSummary } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
+import { confirmSkip } from '../../testing/renderScreen.tsx'
 import { buildJpeg, chooseFile, getCard, receiveUpload, renderIdUpload, uploadStep } from './testing/renderIdUpload.ts'
 
 const server = createFakeLeadServer()
@@ -120,7 +121,7 @@ describe('the document form', () => {
 
   it('skips the lender', async () => {
     const { user } = await renderUpload()
-    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await confirmSkip(user)
     await server.waitForIdle()
     expect(server.requests).toMatchObject([{ path: `/lead/skip/${leadId}` }])
   })

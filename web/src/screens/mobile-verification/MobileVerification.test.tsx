@@ -130,14 +130,28 @@ describe('mobile verification', () => {
     expect(getCode()).toHaveValue(code)
   })
 
-  it('shows the number of tries left beside the field', async () => {
+  it('says beside the field that the code does not match, and how many tries are left', async () => {
     const { user } = await renderVerification()
     server.respond(verifyMobile, () => {
       server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } }))
       return buildValidationProblem({ fieldName: 'code', code: 'code-wrong' })
     })
     await user.type(getCode(), '111111')
-    await waitFor(() => expect(getCode()).toHaveAccessibleDescription(/3\stries left/u))
+    await waitFor(() =>
+      expect(getCode()).toHaveAccessibleDescription(
+        /This code does not match\. Check the message and enter the code again\. You have 3\stries left\.$/u,
+      ),
+    )
+  })
+
+  it('names no number of tries when the status has none', async () => {
+    server.setStatus(buildLeadStatus('MOBILE_VERIFICATION'))
+    const { user } = await renderVerification()
+    server.respond(verifyMobile, () => buildValidationProblem({ fieldName: 'code', code: 'code-wrong' }))
+    await user.type(getCode(), '111111')
+    await waitFor(() =>
+      expect(getCode()).toHaveAccessibleDescription(/This code does not match\. .* enter the code again\.$/u),
+    )
   })
 
   it('opens the change of the phone number and sends the new one', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import type { FieldError } from '../../form/fieldError.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -52,22 +53,23 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
-  const showError = (problem: string, count: number) =>
-    errors.showError([
-      { name: 'code', id: codeId, text: t(problem, { count }), ...(problem === 'required' && { isMissing: true }) },
-    ])
+  const showError = (text: string, more: Pick<FieldError, 'isMissing'> = {}) =>
+    errors.showError([{ name: 'code', id: codeId, text, ...more }])
 
   const submit = async (values: FormData) => {
     const code = parseCode(readText(values, 'code'), codeLength)
     const problem = validateCode(code, codeLength)
-    if (problem !== null) return showError(problem, codeLength)
+    if (problem !== null)
+      return showError(t(problem, { count: codeLength }), problem === 'required' ? { isMissing: true } : {})
     errors.clear()
     sentCodes.add(code)
     const result = await verify.run(({ id }) => ({ body: { id, code } }))
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
     // The poll after the rejection updated the number of tries left.
-    const latest = leadSession.statusStore.getState().status?.verification ?? verification
-    showError(problemAfterWrongCode(latest, getServerClock(app).now()), latest.triesLeft)
+    const latest = leadSession.statusStore.getState().status?.verification
+    if (!latest) return showError(t('wrong'))
+    const reason = problemAfterWrongCode(latest, getServerClock(app).now())
+    showError(reason === 'wrong' ? `${t('wrong')} ${t('triesLeft', { count: latest.triesLeft })}` : t(reason))
   }
 
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 
@@ -17,11 +17,6 @@ export type DeclineOfferProps = {
 export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: DeclineOfferProps) => {
   const t = useTexts('offer')
   const [isConfirmOpen, setConfirmOpen] = useState(false)
-  const close = () => setConfirmOpen(false)
-  const confirm = () => {
-    close()
-    onDecline()
-  }
   return (
     <Stack gap="tight">
       <Button
@@ -37,20 +32,16 @@ export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: D
       <Text id="decline-help" muted>
         {t('declineHelp')}
       </Text>
-      <Dialog id="decline-dialog" labelledBy="decline-title" open={isConfirmOpen} onClose={close}>
-        <Stack>
-          <h2 id="decline-title">{t(isSeveral ? 'confirmDecline>titleSeveral' : 'confirmDecline>title')}</h2>
-          <p>{t('confirmDecline>text')}</p>
-          <Stack gap="close">
-            <Button id="confirm-decline" variant="secondary" fullWidth onClick={confirm}>
-              {t(isSeveral ? 'confirmDecline>confirmSeveral' : 'confirmDecline>confirm')}
-            </Button>
-            <Button fullWidth onClick={close}>
-              {t(isSeveral ? 'confirmDecline>backSeveral' : 'confirmDecline>back')}
-            </Button>
-          </Stack>
-        </Stack>
-      </Dialog>
+      <ConfirmDialog
+        name="decline"
+        open={isConfirmOpen}
+        title={t(isSeveral ? 'confirmDecline>titleSeveral' : 'confirmDecline>title')}
+        warning={t('confirmDecline>text')}
+        confirmText={t(isSeveral ? 'confirmDecline>confirmSeveral' : 'confirmDecline>confirm')}
+        backText={t(isSeveral ? 'confirmDecline>backSeveral' : 'confirmDecline>back')}
+        onConfirm={onDecline}
+        onClose={() => setConfirmOpen(false)}
+      />
     </Stack>
   )
 }

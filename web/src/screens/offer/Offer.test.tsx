@@ -7,7 +7,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { pressBoth, pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
-import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
+import { confirmSkip, getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
@@ -84,7 +84,7 @@ describe('an offer', () => {
   it('offers to skip the lender when the status has no offer', async () => {
     server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [] }))
     const { user } = await renderScreen('/proficredit-offer', { state: 'PROFICREDIT_OFFER' })
-    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await confirmSkip(user)
     await server.waitForIdle()
     expect(server.requests.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })

@@ -24,17 +24,19 @@ export type DeclarationState = {
 export const useDeclaration = (policies: Policies): DeclarationState => {
   const t = useTexts('questions')
   const ticked = useRef<ReadonlySet<string>>(new Set())
-  const [isMissing, setMissing] = useState(false)
+  const [isUnticked, setUnticked] = useState(false)
   const lacks = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
   return {
-    errors: isMissing ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), isMissing }] : [],
+    errors: isUnticked
+      ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), isUnticked }]
+      : [],
     isBlocked: () => {
-      setMissing(lacks())
+      setUnticked(lacks())
       return lacks()
     },
     declare: (key, isTicked) => {
       ticked.current = new Set([...ticked.current].filter((other) => other !== key).concat(isTicked ? key : []))
-      if (!lacks()) setMissing(false)
+      if (!lacks()) setUnticked(false)
     },
   }
 }

@@ -10,7 +10,7 @@ import { findErrorSummary, listSummaryErrors } from '../../testing/errorSummary.
 import { leadId, receipt } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
-import { getShownScreen, type StoredState } from '../../testing/renderScreen.tsx'
+import { confirmSkip, getShownScreen, type StoredState } from '../../testing/renderScreen.tsx'
 import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
@@ -30,7 +30,7 @@ describe('every question state', () => {
     expect(getShownScreen()).toBe(toScreenName(state))
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('screens>')
     expect(document.body).toHaveTextContent('Polanka Kredyt')
-    await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    await confirmSkip(user)
     await server.waitForIdle()
     expect(server.requests.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
-import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
+import { confirmSkip, getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
 
 const server = createFakeLeadServer()
 
@@ -64,11 +64,18 @@ describe('opening a screen', () => {
     await waitFor(() => expect(history).toEqual(['/']))
   })
 
-  it('shows a state without a screen and lets the applicant skip the lender', async () => {
+  it('shows a state without a screen and skips the lender only after a confirmation', async () => {
     server.setStatus(buildLeadStatus('VEHICLE'))
     const { user } = await renderScreen('/vehicle', { state: 'VEHICLE' })
     await waitFor(() => expect(getShownScreen()).toBe('vehicle'))
     await user.click(screen.getByRole('button', { name: 'Skip this lender' }))
+    const dialog = screen.getByRole('dialog', { name: 'Skip this lender?' })
+    expect(dialog).toHaveTextContent('We will not come back to this one')
+    await user.click(screen.getByRole('button', { name: 'Stay with this lender' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await server.waitForIdle()
+    expect(server.requests).toEqual([])
+    await confirmSkip(user)
     await server.waitForIdle()
     expect(server.requests).toEqual([{ method: 'POST', path: `/lead/skip/${leadId}`, body: undefined }])
   })

@@ -1,0 +1,56 @@
+// What the pages of each product need, and what the pages ahead need.
+import { describe, expect, it } from 'vitest'
+import { type ProductId, products } from '../products/registry.ts'
+import { listKeys } from '../records.ts'
+import { buildChain } from './chain.ts'
+import { findItemAhead, listStartItems, type StartItem } from './itemsToHaveReady.ts'
+
+const polish: readonly StartItem[] = ['identity', 'nationalNumber', 'employerNumber', 'budget']
+const romanian: readonly StartItem[] = ['identity', 'nationalNumber', 'employerNumber', 'account', 'budget']
+const spanish: readonly StartItem[] = ['nationalNumber', 'account', 'budget']
+const mexican: readonly StartItem[] = ['nationalNumber', 'account', 'reference', 'budget']
+
+const itemsByProduct: Readonly<Record<ProductId, readonly StartItem[]>> = {
+  'tukan-es': spanish,
+  'tukan-mx': mexican,
+  'tukan-pl': polish,
+  'tukan-ro': romanian,
+  'vireo-co': ['identity', 'nationalNumber', 'account', 'budget'],
+  'vireo-de': ['account', 'budget'],
+  'vireo-es': spanish,
+  'vireo-mx': mexican,
+  'vireo-ph': ['identity', 'account', 'reference', 'budget'],
+  'vireo-pl': polish,
+  'vireo-ro': romanian,
+  'vireo-vn': ['identity', 'nationalNumber', 'account', 'reference', 'budget'],
+}
+
+it.each(listKeys(products))('the start of %s names what its pages need', (id) => {
+  expect(listStartItems(buildChain(products[id]))).toEqual(itemsByProduct[id])
+})
+
+describe('the pages ahead', () => {
+  const findFrom = (id: ProductId, key: string, application: Parameters<typeof findItemAhead>[2] = {}) => {
+    const chain = buildChain(products[id])
+    return findItemAhead(chain, chain.find((page) => page.key === key)?.index ?? -1, application)
+  }
+
+  it.each([
+    ['name', {}, 'identity'],
+    ['address-information', { incomeDetails: { incomeSource: 'employed_permanent' } }, 'employer'],
+    ['address-information', { incomeDetails: { incomeSource: 'pension' } }, null],
+    ['income-payday', { incomeDetails: { incomeSource: 'employed_permanent' } }, null],
+  ] as const)('from the page %s with %j: %s', (key, application, needed) => {
+    expect(findFrom('tukan-pl', key, application)).toBe(needed)
+  })
+
+  it('need the bank account until the page that has its number', () => {
+    expect(findFrom('vireo-de', 'monthly-expenses')).toBe('account')
+    expect(findFrom('vireo-de', 'bank-account')).toBeNull()
+  })
+
+  it('need a reference after the bank account', () => {
+    expect(findFrom('vireo-ph', 'bank-account')).toBe('reference')
+    expect(findFrom('vireo-ph', 'reference-information')).toBeNull()
+  })
+})

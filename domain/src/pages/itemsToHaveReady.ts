@@ -1,0 +1,55 @@
+// What an applicant should have at hand: for the application, and for the pages ahead. A new product gets its list from
+// the data points of its pages.
+import type { LeadApplication } from '../lead/application.ts'
+import type { DataPointNameOf } from '../data-points/catalogue.ts'
+import type { Section } from '../data-points/sections.ts'
+import { type ChainPage, filterApplicablePages, hasDataPoint } from './chain.ts'
+
+/** The texts are in `loan-example.json`. */
+export type StartItem = 'identity' | 'nationalNumber' | 'employerNumber' | 'account' | 'reference' | 'budget'
+
+/** The texts are in `aside.json`. */
+export type AsideItem = 'identity' | 'employer' | 'account' | 'reference'
+
+type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]
+
+type Item = {
+  readonly dataPoints: readonly DataPointName[]
+  /** The text on the start; null for a thing that applicants know by heart. */
+  readonly start: StartItem | null
+  /** The text beside the pages; null for a thing that the start alone names. */
+  readonly aside: AsideItem | null
+}
+
+/** In the order of the start. */
+const items: readonly Item[] = [
+  { dataPoints: ['idCardNumber', 'idCardIssuedAt', 'idCardIssuedAuthority'], start: 'identity', aside: 'identity' },
+  { dataPoints: ['personalCode'], start: 'nationalNumber', aside: 'identity' },
+  { dataPoints: ['taxRegistryCode'], start: 'employerNumber', aside: 'employer' },
+  { dataPoints: ['employerName'], start: null, aside: 'employer' },
+  { dataPoints: ['iban'], start: 'account', aside: 'account' },
+  { dataPoints: ['referencePhoneNumber'], start: 'reference', aside: 'reference' },
+  { dataPoints: ['monthlyIncome', 'monthlyExpenses'], start: 'budget', aside: null },
+]
+
+const isNeededOn = (page: ChainPage, { dataPoints }: Item): boolean =>
+  dataPoints.some((name) => hasDataPoint(page, name))
+
+/** What the pages need, each thing once. */
+export const listStartItems = (chain: readonly ChainPage[]): readonly StartItem[] =>
+  items.flatMap((item) => (item.start !== null && chain.some((page) => isNeededOn(page, item)) ? [item.start] : []))
+
+const listAsideItems = (page: ChainPage): readonly AsideItem[] =>
+  items.flatMap((item) => (item.aside !== null && isNeededOn(page, item) ? [item.aside] : []))
+
+/** The first thing that a later page needs and the current page does not; null when there is none. */
+export const findItemAhead = (
+  chain: readonly ChainPage[],
+  pageIndex: number,
+  application: LeadApplication,
+): AsideItem | null => {
+  const current = chain[pageIndex]
+  const inHand = current === undefined ? [] : listAsideItems(current)
+  const ahead = filterApplicablePages(chain, application).filter(({ index }) => index > pageIndex)
+  return ahead.flatMap(listAsideItems).find((item) => !inHand.includes(item)) ?? null
+}

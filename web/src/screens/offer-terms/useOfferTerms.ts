@@ -28,6 +28,10 @@ export type OfferTerms = {
   readonly compared: readonly ComparedRow[]
 }
 
+/** The registrations and licences of the lender; their names and numbers are the same in every language. */
+export const listRegistrations = ({ lender: { registrations = [] } }: Offer): readonly TermRow[] =>
+  registrations.map(({ name, number }) => ({ term: name, value: number }))
+
 /** For several offers, or for one that is not known yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
@@ -65,6 +69,7 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       dates: instalments.count === 1 ? [lastPayment] : [firstPayment, lastPayment],
       details: [
         { term: t('lender'), value: lender.name },
+        ...listRegistrations(offer),
         { term: t('product'), value: offer.product },
         { term: t('amount'), value: exactMoney(offer.amount) },
         { term: t('period'), value: period },

@@ -7,8 +7,12 @@ import { useTexts } from '../../texts/useTexts.ts'
 
 type TermRow = { readonly term: string; readonly value: string }
 
-/** `amount`: the lower, the better; absent where the values are only different. */
-export type ComparedRow = TermRow & { readonly amount?: number }
+export type ComparedRow = TermRow & {
+  /** The lower, the better; absent where the values are only different. */
+  readonly figure?: number
+  /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
+  readonly loanAmount?: number
+}
 
 export type OfferTerms = {
   /** `5 000 zł for 73 days`. */
@@ -84,11 +88,11 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       ],
       compared: [
         { term: t('payments'), value: payments },
-        { ...cost, amount: costAmount },
-        { ...total, amount: offer.totalPayable },
-        { ...apr, amount: offer.aprPercent },
-        { ...borrowingRate, amount: offer.borrowingRatePercent },
-        { ...fees, amount: offer.fees },
+        { ...cost, figure: costAmount, loanAmount: offer.amount },
+        { ...total, figure: offer.totalPayable, loanAmount: offer.amount },
+        { ...apr, figure: offer.aprPercent },
+        { ...borrowingRate, figure: offer.borrowingRatePercent },
+        { ...fees, figure: offer.fees, loanAmount: offer.amount },
         firstPayment,
         lastPayment,
       ],

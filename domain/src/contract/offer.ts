@@ -7,10 +7,22 @@ import { leadReceiptSchema } from './receipt.ts'
 
 const limitsSchema = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
 
+/**
+ * A registration or licence of a lender that the law of the country has it state. `name` is the official name of the
+ * number, which is not translated.
+ */
+export const lenderRegistrationSchema = v.strictObject({ name: v.string(), number: v.string() })
+export type LenderRegistration = v.InferOutput<typeof lenderRegistrationSchema>
+
 /** @assumed all of it: "Offer details: not shown". Money in currency units with cents as decimals; rates in percent. */
 export const offerSchema = v.strictObject({
   id: v.string(),
-  lender: v.strictObject({ key: v.string(), name: v.string() }),
+  lender: v.strictObject({
+    key: v.string(),
+    name: v.string(),
+    /** Absent where the law requires none, and from servers that do not know the field. */
+    registrations: v.exactOptional(v.array(lenderRegistrationSchema)),
+  }),
   product: v.string(),
   amount: v.number(),
   period: v.strictObject({ length: v.number(), scale: v.picklist(['days', 'months']) }),

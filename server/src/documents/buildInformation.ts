@@ -30,6 +30,7 @@ const buildParties = (texts: DocumentTexts['parties'], { product, lender }: Info
     heading: texts.heading,
     details: [
       [texts.lender, lender.name],
+      ...(lender.registrations ?? []).map(({ name, number }) => [name, number] as const),
       [texts.contact, contact],
       [texts.broker, texts.brokerRole(product.displayName, `${support.email}, ${support.phone}`)],
     ],

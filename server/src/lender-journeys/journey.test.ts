@@ -101,12 +101,24 @@ describe('a stored journey', () => {
     const journey = offered?.journey
     if (journey === null || journey === undefined) throw new Error('No offer')
     const [offer] = journey.offers
+    const registration = { name: 'Register number', number: 'RN 17' }
     const newer = {
       ...journey,
       steps: journey.steps.map((step) => ({ ...step, later: 1 })),
-      offers: [{ ...offer, later: 1, period: { ...offer?.period, later: 1 } }],
+      offers: [
+        {
+          ...offer,
+          later: 1,
+          period: { ...offer?.period, later: 1 },
+          lender: { ...offer?.lender, registrations: [{ ...registration, later: 1 }] },
+        },
+      ],
       handOver: { reference: 'r', outcome: null, later: 1 },
     }
-    expect(v.parse(journeySchema, newer)).toEqual({ ...journey, handOver: { reference: 'r', outcome: null } })
+    expect(v.parse(journeySchema, newer)).toEqual({
+      ...journey,
+      offers: [{ ...offer, lender: { ...offer?.lender, registrations: [registration] } }],
+      handOver: { reference: 'r', outcome: null },
+    })
   })
 })

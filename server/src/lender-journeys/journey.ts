@@ -2,7 +2,7 @@
 // it too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
-import { offerSchema } from '@loan/domain/contract/offer'
+import { lenderRegistrationSchema, offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
@@ -21,7 +21,10 @@ const bounds = v.object(adjustable.wrapped.entries.amount.entries)
 /** Older releases stored offers without `adjustable` and `changed`; the defaults apply to them. */
 const storedOfferSchema = v.object({
   ...offerSchema.entries,
-  lender: v.object(lender.entries),
+  lender: v.object({
+    ...lender.entries,
+    registrations: v.exactOptional(v.array(v.object(lenderRegistrationSchema.entries))),
+  }),
   period: v.object(period.entries),
   instalments: v.object(instalments.entries),
   adjustable: v.optional(v.nullable(v.object({ amount: bounds, period: bounds })), null),

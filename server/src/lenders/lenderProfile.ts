@@ -3,6 +3,7 @@
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { LenderRegistration } from '@loan/domain/contract/offer'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -32,6 +33,8 @@ export type LenderProfile = {
   /** The picture in its logo in the sandbox; its initials by default. */
   readonly mark?: LogoMark
   readonly country: CountryCode
+  /** The registrations and licences that its offers and documents state; none by default. */
+  readonly registrations?: readonly LenderRegistration[]
   /** For applicants, in international notation. */
   readonly phone?: string
   /** For applicants. The default is a mailbox at the host of `redirectUrl` (lenderContact.ts). */

@@ -17,6 +17,21 @@ describe('the lenders', () => {
     }
   })
 
+  it('of a country whose notices name the registrations of lenders have them, each with numbers of its own', () => {
+    const registered = lenders.filter(({ country }) =>
+      countries[country].notices.some(({ key }) => key === 'company-registration'),
+    )
+    expect(registered.length).toBeGreaterThan(0)
+    for (const { registrations = [] } of registered) {
+      expect(registrations.map(({ name }) => name)).toEqual([
+        'SEC Registration Number',
+        'Certificate of Authority Number',
+      ])
+    }
+    const numbers = registered.flatMap(({ registrations = [] }) => registrations.map(({ number }) => number))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
   it('cover every lender step state', () => {
     const required = new Set<string>(
       lenders.flatMap(({ requires, offer }) => [...requires, ...(offer === null ? [] : [offer.state])]),

@@ -5,6 +5,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
+import { buildOfferLender, type OfferLender } from '../../lenders/buildOfferLender.ts'
 import { buildRepaymentPlan } from '../../lenders/repaymentPlan.ts'
 import type { ReceivedOffer } from './lenderMessages.ts'
 
@@ -16,7 +17,7 @@ const rateTolerance = 1
 
 export type OfferContext = {
   readonly product: Product
-  readonly lender: { readonly key: string; readonly name: string }
+  readonly lender: OfferLender
   readonly now: Date
   /** Whether the lender replaces an accepted offer. */
   readonly isChanged: boolean
@@ -105,7 +106,7 @@ export const toReceivedId = (lenderKey: string, offerId: string): string => offe
 export const buildOffer = ({ adjustable, ...offer }: ReceivedOffer, { lender, isChanged }: OfferContext): Offer => ({
   ...offer,
   id: toOfferId(lender.key, offer.id),
-  lender: { key: lender.key, name: lender.name },
+  lender: buildOfferLender(lender),
   adjustable: adjustable ?? null,
   changed: isChanged,
 })

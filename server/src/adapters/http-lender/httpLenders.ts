@@ -19,10 +19,11 @@ import { toLenderEvent } from './toLenderEvent.ts'
 /** @assumed a lender that is down for a day does not need to know that it no longer has the lead. */
 const noticeMs = dayMs
 
-const toProfile = ({ key, name, country, contact, policies, databases }: HttpLender): LenderProfile => ({
+const toProfile = ({ key, name, country, registrations, contact, policies, databases }: HttpLender): LenderProfile => ({
   key,
   name,
   country,
+  registrations,
   redirectUrl: contact.website,
   email: contact.email,
   ...(contact.phone !== undefined && { phone: contact.phone }),

@@ -53,6 +53,7 @@ describe('the file of lenders', () => {
     [{ lenders: [{ ...row, secret: 'x' }] }, 'lenders.0.secret is not a known field'],
     [{ lenders: [row], lender: 1 }, 'lender is not a known field'],
     [{ lenders: [{ ...row, url: undefined }] }, 'lenders.0.url is missing'],
+    [{ lenders: [{ ...row, registrations: [{ name: 'SEC' }] }] }, 'lenders.0.registrations.0.number is missing'],
     [{ lenders: [{ ...row, name: 42 }] }, 'lenders.0.name should be a string'],
     [{ lenders: [{ ...row, order: 1.5 }] }, 'lenders.0.order should be an integer'],
     [{ lenders: [{ ...row, maxOffers: 11 }] }, 'lenders.0.maxOffers should be <=10'],

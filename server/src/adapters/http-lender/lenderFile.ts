@@ -28,6 +28,8 @@ const lenderSchema = v.strictObject({
     email: v.pipe(v.string(), v.email('an e-mail address')),
     phone: v.exactOptional(v.pipe(v.string(), v.regex(/^\+[\d ]{6,20}$/u, 'a number like +48 22 100 10 10'))),
   }),
+  /** Registrations and licences that the law of the country has the lender state, with their official names. */
+  registrations: v.exactOptional(v.array(v.strictObject({ name: shortText(60), number: shortText(40) })), []),
   /**
    * False until every server has the lender, and before the lender is removed. No lead that is submitted then goes to
    * the lender; what it has is continued.

@@ -4,6 +4,15 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { phTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
+/**
+ * The numbers that SEC MC 19/2019 requires (docs/countries/ph.md, P2).
+ * @assumed the numbers, of the year 2099, so that none is the number of a company.
+ */
+const registeredAs = (registration: string, authority: string): NonNullable<Lender['registrations']> => [
+  { name: 'SEC Registration Number', number: registration },
+  { name: 'Certificate of Authority Number', number: authority },
+]
+
 /** Defaults of the country's lenders. A row overrides what differs. */
 const defaults = {
   country: 'PH',
@@ -21,6 +30,7 @@ export const phLenders: readonly Lender[] = [
     ...defaults,
     key: 'kalabaw',
     name: 'Kalabaw Finance',
+    registrations: registeredAs('CS209905371', '9913'),
     mark: 'horns',
     tier: 0,
     serves: servesPurpose('home_repair', 'business'),
@@ -34,6 +44,7 @@ export const phLenders: readonly Lender[] = [
     ...defaults,
     key: 'molave',
     name: 'Molave Family',
+    registrations: registeredAs('CS209906742', '9926'),
     mark: 'tree',
     tier: 0,
     serves: servesPurpose('education', 'medical', 'celebration'),
@@ -47,6 +58,7 @@ export const phLenders: readonly Lender[] = [
     ...defaults,
     key: 'malaya',
     name: 'Malaya Lending',
+    registrations: registeredAs('CS209908113', '9939'),
     mark: 'swallow',
     tier: 1,
     serves: [{ path: 'amount', reason: 'amount', min: 2000 }],
@@ -65,6 +77,7 @@ export const phLenders: readonly Lender[] = [
     ...defaults,
     key: 'narra',
     name: 'Narra Credit',
+    registrations: registeredAs('CS209909484', '9952'),
     mark: 'leaf',
     tier: 2,
     serves: [{ path: 'amount', reason: 'amount', max: 20_000 }],
@@ -76,6 +89,7 @@ export const phLenders: readonly Lender[] = [
     ...defaults,
     key: 'sampaguita',
     name: 'Sampaguita Cash',
+    registrations: registeredAs('CS209910855', '9965'),
     mark: 'flower',
     tier: 3,
     serves: [{ path: 'amount', reason: 'amount', max: 10_000 }],

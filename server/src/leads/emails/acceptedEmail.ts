@@ -40,6 +40,7 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
       [texts.reference, accepted.reference],
       [texts.agreedAt, formatTime(accepted.agreedAt)],
       [parties.lender, accepted.lender.name],
+      ...(offer.lender.registrations ?? []).map(({ name, number }) => [name, number] as const),
       [loan.amount, formatAmount(offer.amount)],
       [loan.period, formatPeriod(offer.period.length, offer.period.scale)],
       [loan.instalments, loan.instalmentsValue(offer.instalments.count, formatAmount(offer.instalments.amount))],

@@ -46,7 +46,7 @@ export const Receipt = ({ status, outcome: { accepted, failure, retry } }: Recei
             <FirstPayment offer={offer} accepted={accepted} id={status.id} />
           </>
         )}
-        <ReceiptData status={status} accepted={accepted} hasOffer={offer !== null} />
+        <ReceiptData status={status} accepted={accepted} offer={offer} />
         <RequestProblem failure={failure} onRetry={retry} />
         {/* Without a gap, because each target is higher than its text. */}
         <div className={styles['more']}>

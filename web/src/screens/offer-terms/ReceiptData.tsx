@@ -2,6 +2,7 @@
 // accepted offer, agreed figures are not known, so the loan that the applicant asked for is there instead.
 import type { AcceptedOffer } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { Offer } from '@loan/domain/contract/offer'
 import { getToday } from '@loan/domain/getToday'
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -11,22 +12,23 @@ import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
 import { LenderContact } from './LenderContact.tsx'
 import styles from './Receipt.module.css'
+import { listRegistrations } from './useOfferTerms.ts'
 
 type ReceiptDataProps = {
   readonly status: LeadStatus
   readonly accepted: AcceptedOffer | null
-  /** The receipt shows an offer above. */
-  readonly hasOffer: boolean
+  /** The offer that the receipt shows above; null for an outcome without one. */
+  readonly offer: Offer | null
 }
 
-export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) => {
+export const ReceiptData = ({ status, accepted, offer }: ReceiptDataProps) => {
   const { product } = useAppContext()
   const t = useTexts('receipt')
   const documents = useTexts('offer-documents')
   const getOutcomeRows = useOutcomeRows()
   const { shortDate } = useLazyFormats()
   const { country } = product
-  const contact = accepted?.lender ?? (hasOffer ? null : status.outcome?.contact)
+  const contact = accepted?.lender ?? (offer === null ? status.outcome?.contact : null)
   // The lead server may give a number of its own.
   const number = (
     <span className={styles['number']} translate="no">
@@ -39,11 +41,12 @@ export const ReceiptData = ({ status, accepted, hasOffer }: ReceiptDataProps) =>
         <SummaryList
           dense
           rows={[
-            ...(hasOffer ? [] : getOutcomeRows(status)),
+            ...(offer === null ? getOutcomeRows(status) : []),
             { term: t('reference'), value: number },
             ...(accepted === null
               ? []
               : [{ term: documents('agreedAt'), value: shortDate(getToday(country, new Date(accepted.agreedAt))) }]),
+            ...(offer === null ? [] : listRegistrations(offer)),
           ]}
         />
       </div>

@@ -65,6 +65,14 @@ describe('the receipt', () => {
     expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
   })
 
+  it('has the registrations of the lender, which it has even where the lead server does not know the call', async () => {
+    const lender = { ...offer.lender, registrations: [{ name: 'SEC Registration Number', number: 'CS209908113' }] }
+    server.setStatus({ ...status, offers: [{ ...offer, lender }] })
+    server.respond(acceptedOffer, () => new Response('<h1>Not found</h1>', { status: 404 }))
+    await renderScreen('/accepted', { state: 'ACCEPTED' })
+    expect((await screen.findByText('SEC Registration Number')).nextElementSibling).toHaveTextContent('CS209908113')
+  })
+
   it('does without them where the lead server does not know the call', async () => {
     server.setStatus(status)
     server.respond(acceptedOffer, () => new Response('<h1>Not found</h1>', { status: 404 }))

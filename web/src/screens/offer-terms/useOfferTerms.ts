@@ -7,8 +7,12 @@ import { useTexts } from '../../texts/useTexts.ts'
 
 type TermRow = { readonly term: string; readonly value: string }
 
-/** `amount`: the lower, the better; absent where the values are only different. */
-export type ComparedRow = TermRow & { readonly amount?: number }
+export type ComparedRow = TermRow & {
+  /** The lower, the better; absent where the values are only different. */
+  readonly figure?: number
+  /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
+  readonly loanAmount?: number
+}
 
 export type OfferTerms = {
   /** `5 000 zł for 73 days`. */
@@ -27,6 +31,10 @@ export type OfferTerms = {
   /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
   readonly compared: readonly ComparedRow[]
 }
+
+/** The registrations and licences of the lender; their names and numbers are the same in every language. */
+export const listRegistrations = ({ lender: { registrations = [] } }: Offer): readonly TermRow[] =>
+  registrations.map(({ name, number }) => ({ term: name, value: number }))
 
 /** For several offers, or for one that is not known yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
@@ -65,6 +73,7 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       dates: instalments.count === 1 ? [lastPayment] : [firstPayment, lastPayment],
       details: [
         { term: t('lender'), value: lender.name },
+        ...listRegistrations(offer),
         { term: t('product'), value: offer.product },
         { term: t('amount'), value: exactMoney(offer.amount) },
         { term: t('period'), value: period },
@@ -79,11 +88,11 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       ],
       compared: [
         { term: t('payments'), value: payments },
-        { ...cost, amount: costAmount },
-        { ...total, amount: offer.totalPayable },
-        { ...apr, amount: offer.aprPercent },
-        { ...borrowingRate, amount: offer.borrowingRatePercent },
-        { ...fees, amount: offer.fees },
+        { ...cost, figure: costAmount, loanAmount: offer.amount },
+        { ...total, figure: offer.totalPayable, loanAmount: offer.amount },
+        { ...apr, figure: offer.aprPercent },
+        { ...borrowingRate, figure: offer.borrowingRatePercent },
+        { ...fees, figure: offer.fees, loanAmount: offer.amount },
         firstPayment,
         lastPayment,
       ],

@@ -1,4 +1,5 @@
-// Tests the legal notices of a country in the card of an offer and below it.
+// Tests the legal notices of a country and the registrations of the lender in the card of an offer and below it.
+import type { Offer } from '@loan/domain/contract/offer'
 import { product as mexican } from '@loan/domain/products/vireo-mx'
 import { product as vietnamese } from '@loan/domain/products/vireo-vn'
 import { waitFor } from '@testing-library/react'
@@ -14,10 +15,10 @@ import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
 
 const createEnglishApplication = () => createTestApplication({ locale: 'en', texts: englishTexts })
 
-const show = async (app: AppContext): Promise<string> => {
+const show = async (app: AppContext, change: Partial<Offer> = {}): Promise<string> => {
   const { container } = renderInApplication(
     <Suspense fallback="Loading">
-      <OfferCard offer={buildOffer('one')} />
+      <OfferCard offer={buildOffer('one', change)} />
       <LegalNotices position="offer-terms" />
     </Suspense>,
     { app },
@@ -44,4 +45,18 @@ it('explains in Vietnam why the APR can exceed the limit of the interest rate', 
 
 it('shows a whole rate with two digits', async () => {
   expect(await show(createEnglishApplication())).toContain('12.00%')
+})
+
+it('has the registrations of the lender after its name among all the terms', async () => {
+  const registrations = [
+    { name: 'SEC Registration Number', number: 'CS209908113' },
+    { name: 'Certificate of Authority Number', number: '9939' },
+  ]
+  const text = await show(createEnglishApplication(), {
+    lender: { key: 'malaya', name: 'Malaya Lending', registrations },
+  })
+  expect(text).toContain(
+    'LenderMalaya LendingSEC Registration NumberCS209908113Certificate of Authority Number9939Type of loan',
+  )
+  expect(await show(createEnglishApplication())).toContain('LenderPolanka KredytType of loan')
 })

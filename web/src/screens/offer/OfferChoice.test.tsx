@@ -128,13 +128,49 @@ describe('several offers', () => {
     expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
     expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
     expect(cells('tbody th')).toHaveLength(8)
-    // The lowest figure is marked in words, and terms that are the same for all offers are the last ones.
-    expect(cells('tbody:nth-of-type(3) > tr > *')).toEqual(['Total to pay', '4,400.00 zł lowest', '5,900.00 zł'])
+    // The lowest rate is marked in words, and terms that are the same for all offers are the last ones.
+    expect(cells('tbody:nth-of-type(4) > tr > *')).toEqual(['APR', '47.83% lowest', '52.40%'])
+    expect(cells('tbody:nth-of-type(3) > tr > *')).toEqual(['Total to pay', '4,400.00 zł', '5,900.00 zł'])
     expect(cells('tbody th').slice(4)).toEqual(['Yearly borrowing rate', 'Fees', 'First payment', 'Last payment'])
     expect(cells('tbody:nth-of-type(5) > tr > *').join(' ')).not.toContain('lowest')
     for (const cell of region.querySelectorAll('td')) {
       const ids = (cell.getAttribute('headers') ?? '').split(' ')
       expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])
     }
+  })
+
+  const readCompared = (term: string): readonly string[] => {
+    const group = within(screen.getByRole('region')).getByText(term).closest('tbody')
+    return [...(group?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent))
+  }
+
+  it('have their lowest cost, total and fees marked among offers of the same amount only', async () => {
+    await renderOffer({ amount: 5000, period: 73 }, [
+      buildOffer('one', { totalPayable: 5900, fees: 250, aprPercent: 50.1 }),
+      buildOffer('two', { totalPayable: 5800, fees: 300, aprPercent: 52.4 }),
+      buildOffer('small', { amount: 3000, totalPayable: 3400, fees: 90, aprPercent: 49.9 }),
+    ])
+    await waitFor(() => expect(shown()).toEqual(['one', 'two', 'small']))
+    expect(readCompared('Cost of the loan')).toEqual(['900.00 zł', '800.00 zł lowest', '400.00 zł'])
+    expect(readCompared('Total to pay')).toEqual(['5,900.00 zł', '5,800.00 zł lowest', '3,400.00 zł'])
+    expect(readCompared('Fees')).toEqual(['250.00 zł lowest', '300.00 zł', '90.00 zł'])
+    expect(readCompared('APR')).toEqual(['50.10%', '52.40%', '49.90% lowest'])
+  })
+
+  it('have the lowest of each amount marked, and none where the figures of an amount are equal', async () => {
+    await renderOffer({}, [
+      buildOffer('one', { totalPayable: 5900, fees: 250, aprPercent: 40 }),
+      buildOffer('two', { totalPayable: 5800, fees: 250, aprPercent: 41 }),
+      buildOffer('three', { amount: 3000, totalPayable: 3400, fees: 90, aprPercent: 42 }),
+      buildOffer('four', { amount: 3000, totalPayable: 3500, fees: 80, aprPercent: 43 }),
+    ])
+    await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three', 'four']))
+    expect(readCompared('Total to pay')).toEqual([
+      '5,900.00 zł',
+      '5,800.00 zł lowest',
+      '3,400.00 zł lowest',
+      '3,500.00 zł',
+    ])
+    expect(readCompared('Fees')).toEqual(['250.00 zł', '250.00 zł', '90.00 zł', '80.00 zł lowest'])
   })
 })

@@ -74,6 +74,11 @@ export interface Country<Code extends CountryCode = CountryCode> extends Country
   readonly accountGroup?: number
   /** Time zone of the calendar day that rules about ages and dates use. */
   readonly timeZone: string
+  /**
+   * The period to withdraw from a contract is in calendar days, as in CCD2, so that its last day is known. Colombia
+   * counts working days, which need a calendar of holidays.
+   */
+  readonly countsWithdrawalInCalendarDays?: true
   /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */
   readonly codesWithLetters?: readonly CountryRuleName[]
   /** Answers that another answer contains. */

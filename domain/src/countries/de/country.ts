@@ -13,6 +13,7 @@ export const country: Country<'DE'> = {
   phoneGroups: [4, 7],
   accountGroup: 4,
   timeZone: 'Europe/Berlin',
+  countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   monthNames,

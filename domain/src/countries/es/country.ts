@@ -13,6 +13,7 @@ export const country: Country<'ES'> = {
   phonePrefix: '+34',
   accountGroup: 4,
   timeZone: 'Europe/Madrid',
+  countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   personalCodeDocumentTypes: ['dni', 'nie'],

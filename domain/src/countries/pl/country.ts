@@ -14,6 +14,7 @@ export const country: Country<'PL'> = {
   phonePrefix: '+48',
   accountGroup: 4,
   timeZone: 'Europe/Warsaw',
+  countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
   monthNames,

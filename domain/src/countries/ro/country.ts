@@ -13,6 +13,7 @@ export const country: Country<'RO'> = {
   phonePrefix: '+40',
   accountGroup: 4,
   timeZone: 'Europe/Bucharest',
+  countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** Keyboards without the comma below produce a cedilla. */

@@ -36,7 +36,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
   const lender = lenderName ?? product.displayName
   const { accepted, isLoading } = outcome
   const contract = accepted?.contract
-  const nextSteps = useNextSteps(contract, lender)
+  const nextSteps = useNextSteps(accepted, lender)
   const isSigned = Boolean(contract?.signed)
 
   const getTitle = (): string => {

@@ -1,6 +1,8 @@
 // The next steps of an accepted application: the contract, the payout and the withdrawal.
 import type { AcceptedOffer } from '@loan/domain/contract/agreement'
-import { useApplicationState } from '../../app-context/AppContext.tsx'
+import { findLastWithdrawalDay } from '@loan/domain/findLastWithdrawalDay'
+import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { ListedStep } from '../frame/StepList.tsx'
 
@@ -21,13 +23,30 @@ const listNextSteps = (contract: Contract): readonly (typeof steps)[number][] =>
 const useAccountEnding = (): string | undefined =>
   useApplicationState(({ leadApplication }) => leadApplication.applicationData.incomeDetails?.iban?.slice(-4))
 
-export const useNextSteps = (contract: Contract, lender: string): readonly ListedStep[] => {
+/** The right to withdraw with its last day; undefined before the signature, and where the day is unknown. */
+const useWithdrawalText = (accepted: AcceptedOffer | null): string | undefined => {
+  const { country } = useAppContext().product
+  const t = useTexts('accepted')
+  const offerTexts = useTexts('offer')
+  const { shortDate } = useLazyFormats()
+  const signed = accepted?.contract?.signed
+  if (accepted === null || !signed) return undefined
+  const { withdrawalDays } = accepted.offer
+  const lastDay = findLastWithdrawalDay(country, withdrawalDays, signed.at)
+  if (lastDay === null) return undefined
+  const period = offerTexts('periodLength>days', { count: withdrawalDays })
+  return t('next>withdrawUntil', { period, date: shortDate(lastDay) })
+}
+
+export const useNextSteps = (accepted: AcceptedOffer | null, lender: string): readonly ListedStep[] => {
   const t = useTexts('accepted')
   const ending = useAccountEnding()
-  return listNextSteps(contract).map((step) => ({
-    text:
-      step === 'payout' && ending !== undefined
-        ? t('next>payoutTo', { lender, ending })
-        : t(`next>${step}`, { lender }),
-  }))
+  const withdrawalText = useWithdrawalText(accepted)
+  const getText = (step: (typeof steps)[number]): string => {
+    if (step === 'withdraw' && withdrawalText !== undefined) return withdrawalText
+    return step === 'payout' && ending !== undefined
+      ? t('next>payoutTo', { lender, ending })
+      : t(`next>${step}`, { lender })
+  }
+  return listNextSteps(accepted?.contract).map((step) => ({ text: getText(step) }))
 }

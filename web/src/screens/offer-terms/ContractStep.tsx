@@ -1,5 +1,6 @@
 // The lender's contract: a link to the page where the applicant signs it, then the signed copy.
 import { type AcceptedOffer, signedContract } from '@loan/domain/contract/agreement'
+import { findLastWithdrawalDay } from '@loan/domain/findLastWithdrawalDay'
 import { getToday } from '@loan/domain/getToday'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
@@ -45,6 +46,7 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
     )
   }
   const day = shortDate(getToday(product.country, new Date(signed.at)))
+  const lastWithdrawalDay = findLastWithdrawalDay(product.country, offer.withdrawalDays, signed.at)
   return (
     <Card as="section" labelledBy="contract-title">
       <Stack gap="tight">
@@ -62,6 +64,9 @@ export const ContractStep = ({ contract: { url, signed }, offer, lender, id }: C
                 </span>
               ),
             },
+            ...(lastWithdrawalDay === null
+              ? []
+              : [{ term: t('contract>withdrawUntil'), value: shortDate(lastWithdrawalDay) }]),
           ]}
         />
         <div className={styles['more']}>

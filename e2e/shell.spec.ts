@@ -209,16 +209,3 @@ test('a brand without a page in a country stops the start with the specified err
   expect(code).not.toBe(0)
   expect(output).toContain('ApplicationPage not found')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page shows that it needs JavaScript, and no button that does nothing', async ({ page, polandServer }) => {
-    await page.goto(polandServer.url)
-    const message = page.locator('noscript')
-    await expect(message).toBeInViewport({ ratio: 1 })
-    await expect(message.locator('p').first()).toHaveText(getText('pl', 'documents', 'page>noScript'))
-    await expect(message.locator('p').last()).toContainText(products['tukan-pl'].support.email)
-    await expect(page.locator('main')).toBeHidden()
-  })
-})

@@ -1,5 +1,6 @@
 // The script of the application fails to load: typed values stay, a message in view gives the reason, and the
 // application starts as soon as the script loads.
+import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
@@ -74,3 +75,16 @@ for (const status of [404, 500]) {
     expect(loads).toBe(0)
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page shows that it needs JavaScript, and no button that does nothing', async ({ page, polandServer }) => {
+    await page.goto(polandServer.url)
+    const message = page.locator('noscript')
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expect(message.locator('p').first()).toHaveText(text('noScript'))
+    await expect(message.locator('p').last()).toContainText(products['tukan-pl'].support.email)
+    await expect(page.locator('main')).toBeHidden()
+  })
+})

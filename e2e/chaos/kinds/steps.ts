@@ -49,7 +49,7 @@ export const stepKinds: readonly Kind[] = [
     tag: 'verification',
     inject: async ({ page }) => {
       const again = page.locator(
-        '[data-screen="mobile-verification"] button[type="button"]:not([aria-disabled="true"])',
+        '[data-screen="mobile-verification"] button[aria-describedby="resends-left"]:not([aria-disabled="true"])',
       )
       const count = await again.count()
       if (count > 0) await again.first().click()

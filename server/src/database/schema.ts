@@ -45,7 +45,7 @@ export const leads = pgTable(
     handOverHash: text('hand_over_hash').generatedAlwaysAs(
       sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
     ),
-    /** Due time of the next transition, also of the expiry at a real lender; null when none follows by itself. */
+    /** When the next transition is due, including the expiry at a real lender; null when none is due. */
     dueAt: time('due_at'),
     submitTries: integer('submit_tries').notNull(),
     createdAt: time('created_at').notNull(),

@@ -9,13 +9,6 @@ import type { Server } from 'node:http'
  */
 const serveMs = 1
 
-/**
- * At most so many requests are begun in such an iteration, each in an immediate of its own: the promises of a request
- * run before the next immediate, so that they count for the time. @assumed so many rejected calls, the shortest ones,
- * take about that time.
- */
-const requestsOfIteration = 16
-
 export type ConnectionsFirst = {
   readonly watch: (server: Pick<Server, 'on'>) => void
   /** Serves at once, or after the connections that arrive now. Keeps the order of the calls. */
@@ -27,38 +20,35 @@ export const createConnectionsFirst = (): ConnectionsFirst => {
   /** A connection was accepted in this iteration, so more may wait. */
   let hasAccepted = false
   let isScheduled = false
-  let serveUntilMs = 0
-
-  const serveNext = (): void => waiting.shift()?.()
-
-  const serveAll = (): void => {
-    const works = waiting
-    waiting = []
-    for (const work of works) work()
-  }
 
   const schedule = (): void => {
     if (isScheduled) return
     isScheduled = true
-    setImmediate(beginServing)
-    for (let request = 1; request < requestsOfIteration; request += 1) setImmediate(continueServing)
+    setImmediate(endIteration)
   }
 
-  /** The first request is always served, so that a stream of connections stops nothing. */
-  const beginServing = (): void => {
-    isScheduled = false
-    if (!hasAccepted) {
-      serveAll()
-      return
+  /**
+   * Returns the work that is left after the time. The first is always done, so that a stream of connections stops
+   * nothing.
+   */
+  const serveFor = (ms: number, works: readonly (() => void)[]): (() => void)[] => {
+    const startMs = performance.now()
+    let done = 0
+    while (done < works.length && (done === 0 || performance.now() - startMs < ms)) {
+      works[done]?.()
+      done += 1
     }
-    hasAccepted = false
-    schedule()
-    serveUntilMs = performance.now() + serveMs
-    serveNext()
+    return works.slice(done)
   }
 
-  const continueServing = (): void => {
-    if (performance.now() < serveUntilMs) serveNext()
+  const endIteration = (): void => {
+    isScheduled = false
+    const works = waiting
+    waiting = []
+    const left = serveFor(hasAccepted ? serveMs : Infinity, works)
+    waiting = [...left, ...waiting]
+    if (hasAccepted) schedule()
+    hasAccepted = false
   }
 
   return {

@@ -1,4 +1,4 @@
-// The pictures in the logos of the sandbox lenders, white on the colour of the lender. COLOUR stands for that
+// The pictures in the logos of the sandbox lenders, white on the colour of the lender. COLOUR is replaced by that
 // colour, for what is cut out of a picture.
 
 const faint = 'opacity=".6"'

@@ -133,12 +133,12 @@ const SkipUpload = ({ lender }: { readonly lender: string }) => {
   return (
     <Stack gap="tight" start>
       <RequestProblem failure={skip.failure} onRetry={run} />
-      <Button variant="quiet" busy={skip.isBusy} describedBy="skip-upload-help" onClick={run}>
-        {t('skip>action')}
-      </Button>
       <Text id="skip-upload-help" muted>
         {t('skip>help', { lender })}
       </Text>
+      <Button variant="quiet" busy={skip.isBusy} describedBy="skip-upload-help" onClick={run}>
+        {t('skip>action')}
+      </Button>
     </Stack>
   )
 }

@@ -26,10 +26,13 @@ const lead = {
 const contactDetails = { email: 'anna@example.com', phoneNumber: '+639171234567' }
 const leaveCall = { path: `/lead/devices/${lead.id}/leave`, token: 'own', body: { sendLink: true } }
 
-const renderLeave = async (saved: SaveOutcome = { outcome: 'saved' }) => {
+const renderLeave = async (saved: SaveOutcome = { outcome: 'saved' }, savedLead = lead) => {
   const texts = { common, 'clear-data': clearData, 'request-problem': requestProblem }
-  const saver = { ...idleSaver, saveNow: () => Promise.resolve(saved) }
-  const app = { ...createTestApplication({ product, texts }), saver }
+  const saveNow = () => {
+    app.store.updateLead({ lead: savedLead })
+    return Promise.resolve(saved)
+  }
+  const app = { ...createTestApplication({ product, texts }), saver: { ...idleSaver, saveNow: () => saveNow() } }
   app.store.updateLead({ lead, applicationData: { contactDetails } })
   app.store.writeDrafts({ amount: '5000' })
   const onLeft = vi.fn<() => void>()
@@ -55,6 +58,7 @@ it.each<[string, SaveOutcome, Response, number]>([
   ['the server rejects answers', { outcome: 'invalid', errors: [] }, Response.error(), 0],
   ['the access does not end', { outcome: 'saved' }, Response.error(), 1],
   ['the server is too old for the call', { outcome: 'saved' }, buildProblem('not-found'), 1],
+  ['the application has expired', { outcome: 'saved' }, buildProblem('gone'), 1],
 ])('keeps the application with a message when %s', async (_what, saved, response, calls) => {
   server.respond(leaveDevice, () => response)
   const { store, onLeft, leave } = await renderLeave(saved)
@@ -74,4 +78,20 @@ it('repeats the call with the same key after a lost reply', async () => {
   await leave()
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
   expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1)
+})
+
+it('leaves the application that the save has created in place of an expired one', async () => {
+  server.reply(leaveDevice, { left: true })
+  const created = { ...lead, id: '11111111-1111-4111-8111-111111111111', token: 'new' }
+  const { onLeft, leave } = await renderLeave({ outcome: 'saved' }, created)
+  await leave()
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+  expect(server.calls).toMatchObject([{ path: `/lead/devices/${created.id}/leave`, token: 'new' }])
+})
+
+it('counts as left when an earlier call ended the access', async () => {
+  server.respond(leaveDevice, () => buildProblem('access-ended'))
+  const { onLeft, leave } = await renderLeave()
+  await leave()
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
 })

@@ -21,9 +21,9 @@ export const LeaveDevice = ({ onLeft }: LeaveDeviceProps) => {
   return lead === null ? null : <LeaveButton key={lead.id} lead={lead} onLeft={onLeft} />
 }
 
-const LeaveButton = ({ lead: { id, token, email }, onLeft }: LeaveDeviceProps & { readonly lead: ContinuableLead }) => {
+const LeaveButton = ({ lead: { email }, onLeft }: LeaveDeviceProps & { readonly lead: ContinuableLead }) => {
   const app = useAppContext()
-  const { request, saver } = app
+  const { request, saver, store } = app
   const t = useTexts('clear-data')
   const { run, isBusy, failure } = useSingleRequest()
 
@@ -33,9 +33,14 @@ const LeaveButton = ({ lead: { id, token, email }, onLeft }: LeaveDeviceProps & 
     if (saved.outcome === 'failed') return saved.failure
     // The server rejected answers, or another device changed them.
     if (saved.outcome !== 'saved') return { outcome: 'error' }
+    // The save replaces a lead that has expired or was erased.
+    const { lead } = store.getState().leadApplication
+    if (lead === null) return { outcome: 'error' }
+    const { id, token } = lead
     const call = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
     const left = await request(leaveDevice, call)
-    const hasLeftBefore = left.outcome !== 'ok' && hasProblemType(left, 'access-ended', 'erased', 'gone')
+    // The reply of an earlier call was lost, which has sent the link.
+    const hasLeftBefore = left.outcome !== 'ok' && hasProblemType(left, 'access-ended')
     return hasLeftBefore ? { outcome: 'ok', reply: null } : left
   }
 

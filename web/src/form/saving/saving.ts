@@ -155,14 +155,22 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     failures += 1
   }
 
+  const hasPendingSubmit = (): boolean => store.getState().leadApplication.pendingWrite?.submit === true
+
+  /** Saves the answers as a draft, and again later after a failure that a retry can solve. */
+  const saveDraft = async (): Promise<SaveOutcome> => {
+    const result = await attempt(false)
+    if (result.outcome === 'failed' && isRetryable(result.failure)) retryLater(result.failure)
+    else failures = 0
+    return result
+  }
+
   const enqueueSave = async (): Promise<void> => {
     isWaiting = false
     // No page was completed, or the application was cleared.
     if (store.getState().dynamicPages.completed.length === 0) return
-    if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
-    const result = await attempt(false)
-    if (result.outcome === 'failed' && isRetryable(result.failure)) retryLater(result.failure)
-    else failures = 0
+    if (hasPendingSubmit()) await findOutcome()
+    await saveDraft()
   }
 
   const save = () => {
@@ -181,8 +189,11 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     saveNow: () => {
       stopRetrying()
       return enqueue(async () => {
-        if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
-        return attempt(false)
+        if (hasPendingSubmit()) await findOutcome()
+        // A submit that did not succeed may have had answers that no draft has. A draft replaces it, and the server
+        // rejects the draft when the submit succeeds after all.
+        if (hasPendingSubmit()) store.updateLead({ pendingWrite: null })
+        return saveDraft()
       })
     },
     submit: () => {

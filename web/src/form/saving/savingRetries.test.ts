@@ -185,3 +185,26 @@ describe('retries', () => {
     expect(new Set(server.keys()).size).toBe(2)
   })
 })
+
+describe('a save that the applicant waits for', () => {
+  it('is retried in the background after a lost connection', async () => {
+    answer({ amount: 1000 })
+    server.replyNext(networkError())
+    expect(await saver.saveNow()).toMatchObject({ outcome: 'failed' })
+    await wait(2)
+    expect(server.listActions()).toEqual(['create', 'create'])
+    expect(lead()).toMatchObject({ pendingWrite: null, lead: { revision: 1 } })
+  })
+
+  it('sends as a draft what a submit that did not reach the server had', async () => {
+    answer({ amount: 1000 })
+    await save()
+    answer({ amount: 2000 })
+    server.replyNext(networkError())
+    expect(await saver.submit()).toMatchObject({ outcome: 'failed' })
+    server.replyStatus('NONE')
+    expect(await saver.saveNow()).toEqual({ outcome: 'saved' })
+    expect(server.listActions()).toEqual(['create', 'submit', 'update'])
+    expect(server.writes.at(-1)?.body['amount']).toBe(2000)
+  })
+})

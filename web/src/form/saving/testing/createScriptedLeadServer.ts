@@ -6,6 +6,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import '@loan/domain/pages/applicationAnswers'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { isRecord } from '@loan/domain/records'
+import type { StateName } from '@loan/domain/states'
 import { beforeEach } from 'vitest'
 import { createRequest } from '../../../api/request.ts'
 import { createApplicationStore } from '../../../store/applicationStore.ts'
@@ -75,6 +76,9 @@ export const createScriptedLeadServer = () => {
     /** Handles a write like the real server. A scripted reply can call it, for example to lose the reply afterwards. */
     write,
     replyNext: server.replyNext,
+    /** Replies to status calls with this state. */
+    replyStatus: (name: StateName) =>
+      server.respond(leadStatus, () => Response.json(buildLeadStatus(name, buildReceipt()))),
     countMostPending: server.countMostPending,
     get writes() {
       return listWrites()

@@ -3,6 +3,7 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { consumerPolicies } from '@loan/domain/countries/policies'
+import { buildConsentText } from '@loan/domain/lead/buildConsentText'
 import { products } from '@loan/domain/products/registry'
 import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
 import { readLocale } from './checks/locales/textKeys.ts'
@@ -29,7 +30,7 @@ const readLabels = (locale: string, path: string): Readonly<Record<string, strin
   return Object.fromEntries(
     [...texts].flatMap(([key, text]) =>
       /^label(?:_[A-Z]{2})?$/.test(key.replace(start, '')) && key.startsWith(start)
-        ? [[key.slice(start.length), insertNoBreakSpaces(locale, text)]]
+        ? [[key.slice(start.length), buildConsentText(insertNoBreakSpaces(locale, text))]]
         : [],
     ),
   )

@@ -33,7 +33,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
         'Ich stimme den Nutzungsbedingungen von {{brand}} zu. Mir ist bekannt, dass {{brand}} meine Daten an Kreditgeber weitergibt, damit sie meinen Antrag prüfen können.',
     },
     'marketing-email': {
-      label: 'Ich willige ein, Angebote von {{brand}} per E-⁠Mail zu erhalten. Das kann ich jederzeit widerrufen.',
+      label: 'Ich willige ein, Angebote von {{brand}} per E-Mail zu erhalten. Das kann ich jederzeit widerrufen.',
     },
     'marketing-phone': {
       label: 'Ich willige ein, Angebote von {{brand}} per Anruf zu erhalten. Das kann ich jederzeit widerrufen.',
@@ -51,7 +51,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
         'I accept the terms of {{brand}}. I understand that {{brand}} will pass my data to lenders so that they can assess my application.',
     },
     'marketing-email': {
-      label: 'I agree to receive offers from {{brand}} by e-⁠mail. I can withdraw this at any time.',
+      label: 'I agree to receive offers from {{brand}} by e-mail. I can withdraw this at any time.',
     },
     'marketing-phone': {
       label: 'I agree to receive offers from {{brand}} by phone call. I can withdraw this at any time.',
@@ -129,13 +129,13 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
         'Akceptuję regulamin {{brand}}. Rozumiem, że {{brand}} przekaże moje dane pożyczkodawcom, aby mogli ocenić wniosek.',
     },
     'marketing-email': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} e-⁠mailem. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} e-mailem. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-phone': {
       label: 'Zgadzam się na otrzymywanie ofert {{brand}} przez telefon. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-text': {
-      label: 'Zgadzam się na otrzymywanie ofert {{brand}} SMS-⁠em. Zgodę mogę wycofać w każdej chwili.',
+      label: 'Zgadzam się na otrzymywanie ofert {{brand}} SMS-em. Zgodę mogę wycofać w każdej chwili.',
     },
     'marketing-post': {
       label: 'Zgadzam się na otrzymywanie ofert {{brand}} pocztą. Zgodę mogę wycofać w każdej chwili.',
@@ -147,7 +147,7 @@ export const tickedTexts: Readonly<Record<LocaleKey, Readonly<Record<ProductPoli
         'Accept termenii și condițiile {{brand}}. Înțeleg că {{brand}} va transmite datele mele creditorilor, ca să îmi poată analiza cererea.',
     },
     'marketing-email': {
-      label: 'Sunt de acord să primesc oferte de la {{brand}} prin e-⁠mail. Îmi pot retrage acordul oricând.',
+      label: 'Sunt de acord să primesc oferte de la {{brand}} prin e-mail. Îmi pot retrage acordul oricând.',
     },
     'marketing-phone': {
       label: 'Sunt de acord să primesc oferte de la {{brand}} prin apel telefonic. Îmi pot retrage acordul oricând.',

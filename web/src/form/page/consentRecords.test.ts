@@ -38,6 +38,14 @@ it('records each consent with version, language, text hash and choice', async ()
   })
 })
 
+it('hashes a text without the word joiners of the build, which the server does not have', async () => {
+  const { policies } = await withConsentRecords({ product, store: createApplicationStore() }, {}, dataPoints, {
+    ...shown,
+    getText: () => 'by e-\u2060mail',
+  })
+  expect(policies?.[0]?.textHash).toBe(await hashText('by e-mail'))
+})
+
 it('replaces the records of this page and keeps those of other pages', async () => {
   const record: ConsentRecord = { key: 'other', version: '1', locale: 'pl', textHash: 'h', given: true, at }
   const first = await withConsentRecords(

@@ -1,6 +1,7 @@
 // Builds the consent records of a page: the choice, and the version and hash of the text as shown.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
+import { buildConsentText } from '@loan/domain/lead/buildConsentText'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { type InstanceOwner, perApplication } from '../../lib/instances.ts'
@@ -11,7 +12,7 @@ const getHashes = perApplication(() => new Map<string, Promise<string>>())
 
 const getHash = (owner: InstanceOwner, text: string): Promise<string> => {
   const hashes = getHashes(owner)
-  const cached = hashes.get(text) ?? hashText(text)
+  const cached = hashes.get(text) ?? hashText(buildConsentText(text))
   hashes.set(text, cached)
   return cached
 }

@@ -15,18 +15,18 @@ const itemsByProduct: Readonly<Record<ProductId, readonly StartItem[]>> = {
   'tukan-mx': mexican,
   'tukan-pl': polish,
   'tukan-ro': romanian,
-  'vireo-co': ['identity', 'nationalNumber', 'account', 'budget'],
+  'vireo-co': ['identity', 'account', 'budget'],
   'vireo-de': ['account', 'budget'],
   'vireo-es': spanish,
   'vireo-mx': mexican,
   'vireo-ph': ['identity', 'account', 'reference', 'budget'],
   'vireo-pl': polish,
   'vireo-ro': romanian,
-  'vireo-vn': ['identity', 'nationalNumber', 'account', 'reference', 'budget'],
+  'vireo-vn': ['identity', 'account', 'reference', 'budget'],
 }
 
 it.each(listKeys(products))('the start of %s names what its pages need', (id) => {
-  expect(listStartItems(buildChain(products[id]))).toEqual(itemsByProduct[id])
+  expect(listStartItems(buildChain(products[id]), products[id].country)).toEqual(itemsByProduct[id])
 })
 
 describe('the pages ahead', () => {

@@ -1,5 +1,6 @@
 // What an applicant should have at hand: for the application, and for the pages ahead. A new product gets its list from
 // the data points of its pages.
+import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
 import type { Section } from '../data-points/sections.ts'
@@ -15,7 +16,7 @@ type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]
 
 type Item = {
   readonly dataPoints: readonly DataPointName[]
-  /** The text on the start; null for a thing that applicants know by heart. */
+  /** The text on the start; null for a thing that the start does not name. */
   readonly start: StartItem | null
   /** The text beside the pages; null for a thing that the start alone names. */
   readonly aside: AsideItem | null
@@ -35,9 +36,20 @@ const items: readonly Item[] = [
 const isNeededOn = (page: ChainPage, { dataPoints }: Item): boolean =>
   dataPoints.some((name) => hasDataPoint(page, name))
 
-/** What the pages need, each thing once. */
-export const listStartItems = (chain: readonly ChainPage[]): readonly StartItem[] =>
-  items.flatMap((item) => (item.start !== null && chain.some((page) => isNeededOn(page, item)) ? [item.start] : []))
+/**
+ * What the pages need, each thing once. The national number is not named beside the identity document in a country
+ * where it is the number of that document.
+ */
+export const listStartItems = (
+  chain: readonly ChainPage[],
+  { personalCodeDocumentTypes = [] }: Pick<Country, 'personalCodeDocumentTypes'>,
+): readonly StartItem[] => {
+  const needed = items.flatMap((item) =>
+    item.start !== null && chain.some((page) => isNeededOn(page, item)) ? [item.start] : [],
+  )
+  const isSameThing = personalCodeDocumentTypes.length > 0 && needed.includes('identity')
+  return isSameThing ? needed.filter((item) => item !== 'nationalNumber') : needed
+}
 
 const listAsideItems = (page: ChainPage): readonly AsideItem[] =>
   items.flatMap((item) => (item.aside !== null && isNeededOn(page, item) ? [item.aside] : []))

@@ -9,9 +9,9 @@ import { product as vireoEs } from '@loan/domain/products/vireo-es'
 import { product as vireoMx } from '@loan/domain/products/vireo-mx'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { buildControlId } from '../controlNames.ts'
@@ -88,4 +88,16 @@ it('selects the text of a field that Tab reaches, as before the groups', async (
   await user.tab()
   await act(() => user.keyboard('25000'))
   expect(screen.getByRole('textbox')).toHaveValue('25000')
+})
+
+it('keeps a value without groups while another window has the focus', async () => {
+  const { user } = renderField(vireoEs, { dataPoint: money })
+  const field = screen.getByRole('textbox')
+  await user.type(field, '1900')
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  fireEvent.blur(field)
+  expect(field).toHaveValue('1900')
+  hasFocus.mockRestore()
+  fireEvent.blur(field)
+  expect(field).toHaveValue('1.900')
 })

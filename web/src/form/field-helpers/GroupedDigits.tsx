@@ -33,18 +33,16 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       return readAcceptedValue(validateAnswer(dataPoint, typed, context))
     }
     let written: { readonly grouped: string; readonly typed: string } | null = null
-    let isPressed = false
-    const onPress = () => {
-      isPressed = true
-    }
     /** The groups would be wrong after a correction. */
     const ungroup = () => {
-      const isByKeyboard = !isPressed
-      isPressed = false
       if (control === null || written === null || control.value !== written.grouped) return
+      // Tab has selected the text, and a new value loses the selection.
+      const isSelected =
+        control instanceof HTMLInputElement &&
+        control.selectionStart === 0 &&
+        control.selectionEnd === control.value.length
       control.value = written.typed
-      // Tab selects the text, and a new value loses the selection.
-      if (isByKeyboard && control instanceof HTMLInputElement) control.select()
+      if (isSelected) control.select()
     }
     const group = () => {
       const typed = control?.value ?? ''
@@ -60,14 +58,16 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       control.value = grouped
       written = { grouped, typed }
     }
+    const onBlur = () => {
+      // Another window has the focus, and the applicant comes back to the caret.
+      if (document.hasFocus()) group()
+    }
     if (control !== document.activeElement) group()
-    control?.addEventListener('pointerdown', onPress)
     control?.addEventListener('focus', ungroup)
-    control?.addEventListener('blur', group)
+    control?.addEventListener('blur', onBlur)
     return () => {
-      control?.removeEventListener('pointerdown', onPress)
       control?.removeEventListener('focus', ungroup)
-      control?.removeEventListener('blur', group)
+      control?.removeEventListener('blur', onBlur)
     }
   }, [formRef, dataPoint, product, store, clock])
 

@@ -16,7 +16,10 @@ import { LoanFigures } from './LoanFigures.tsx'
 const { calls } = createFakeLeadServer()
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const createApp = (product?: typeof vireoVn): AppContext =>
   createTestApplication({ locale: 'en', texts: { common, 'loan-example': texts }, ...(product && { product }) })
@@ -89,7 +92,7 @@ it('shows whole units in a currency without cents', async () => {
 it('names what the pages need', async () => {
   await renderExample(createApp(), '5000', '73')
   expect(document.body).toHaveTextContent(
-    'Have at hand: ID document, national number, your employer’s tax number, income and spending.',
+    'Have at hand: ID document, PESEL number, your employer’s tax number, the figures of your income and spending.',
   )
 })
 
@@ -103,7 +106,7 @@ it('names the identity card once where it has the national number', async () => 
     { app },
   )
   expect(await screen.findByText(/^Hãy chuẩn bị/u)).toHaveTextContent(
-    'Hãy chuẩn bị: thẻ căn cước, số tài khoản, một người đồng ý nghe máy, thu nhập và chi tiêu.',
+    'Hãy chuẩn bị: thẻ căn cước, số tài khoản, số điện thoại của một người đồng ý nghe máy, số tiền thu nhập và chi tiêu.',
   )
 })
 
@@ -133,7 +136,6 @@ it('loads the logos when the lenders come into view, and shows initials before a
   await waitFor(() => expect(lenders.querySelector('img')).toHaveAttribute('src', '/api/partner/logos/polanka.svg'))
   expect(lenders).not.toHaveTextContent('PK')
   expect(lenders).toHaveTextContent('JFJarzębina Finanse')
-  vi.unstubAllGlobals()
 })
 
 it('names the lenders, and how many others there are', async () => {

@@ -22,11 +22,11 @@ const shownLenders = 4
 
 const Preparation = () => {
   const t = useTexts('loan-example')
+  const { country } = useAppContext().product
   const { pages } = useChain()
   // The whole application of a new applicant, so that the time does not change with the answers.
   const minutes = Math.ceil(computeSecondsLeft(pages, 0, {}) / 60)
-  // The national number has the text of the identity document where it is the number of the document.
-  const items = [...new Set(listStartItems(pages).map((item) => t(`items>${item}`)))]
+  const items = listStartItems(pages, country).map((item) => t(`items>${item}`))
   return (
     <p className={styles['time']}>
       <Icon path={clock} size={24} />

@@ -72,7 +72,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
               <StepList steps={nextSteps} />
             </Stack>
             <RequestProblem failure={goOn.failure} />
-            {/* Each target is higher than its text. */}
+            {/* No gap, because the targets have padding. */}
             <div>
               <ScreenForm
                 errors={errors}

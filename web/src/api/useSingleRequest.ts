@@ -6,7 +6,7 @@ import { createRequestKeys, type RequestKeys } from './requestKeys.ts'
 
 export type SingleRequest = {
   readonly isBusy: boolean
-  /** Failure of the last request; null before the first one and after a success. */
+  /** Failure of the last request; null before the first one, after a success, and when a field shows it. */
   readonly failure: RequestFailure | null
   /** Resolves with null, without a call of `send`, while another request is in flight. */
   readonly run: <Reply>(
@@ -14,14 +14,17 @@ export type SingleRequest = {
   ) => Promise<RequestResult<Reply> | null>
 }
 
-export const useSingleRequest = (): SingleRequest => {
+/** A failure for which `isShownByField` returns true is not returned, because a field of the screen shows it. */
+export const useSingleRequest = (
+  isShownByField: (failure: RequestFailure) => boolean = () => false,
+): SingleRequest => {
   const { run, isBusy } = useSingleRun()
   const [keys] = useState(createRequestKeys)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
   return {
     isBusy,
-    failure,
+    failure: failure === null || isShownByField(failure) ? null : failure,
     run: (send) =>
       run(async () => {
         const result = await send(keys)

@@ -38,12 +38,11 @@ export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSch
 /** For a screen whose actions have several endpoints. Runs one action at a time. */
 export const useLeadActions = (): LeadActions => {
   const leadSession = useLeadSession()
-  const { run, isBusy, failure } = useSingleRequest()
-  const hasFieldErrors = failure !== null && findRejectedFields(failure).length > 0
+  const { run, isBusy, failure } = useSingleRequest((failed) => findRejectedFields(failed).length > 0)
 
   return {
     isBusy,
-    failure: hasFieldErrors ? null : failure,
+    failure,
     run: async (send) => {
       const result = await run((keys) => send((endpoint, build) => leadSession.sendAction(endpoint, build, keys)))
       if (result === null) return null

@@ -34,9 +34,9 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
     }
     let written: { readonly grouped: string; readonly typed: string } | null = null
     /** The groups would be wrong after a correction. */
-    const ungroup = () => {
-      if (control === null || written === null || control.value !== written.grouped) return
-      // Tab has selected the text, and a new value loses the selection.
+    const ungroupFocused = () => {
+      if (control !== document.activeElement || written === null || control?.value !== written.grouped) return
+      // Tab or a script has selected the text, and a new value loses the selection.
       const isSelected =
         control instanceof HTMLInputElement &&
         control.selectionStart === 0 &&
@@ -44,6 +44,8 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
       control.value = written.typed
       if (isSelected) control.select()
     }
+    // A script that calls `select()` on a field without focus has selected its text only after the event.
+    const ungroup = () => queueMicrotask(ungroupFocused)
     const group = () => {
       const typed = control?.value ?? ''
       // An applicant groups a number as they know it, such as a landline with its area code. Another helper explains

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { AmountDialog, isInModal } from '../loan/AmountDialog.tsx'
 import { LoanBar } from '../loan/LoanBar.tsx'
 import { getLoanDialog, useChangeLoan } from '../loan/loanDialog.ts'
+import { useIsLoanConfirmed } from '../loan/useIsLoanConfirmed.ts'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { PageForm } from './PageForm.tsx'
 import { withPageResources } from './withPageResources.tsx'
@@ -116,9 +117,7 @@ type PageModalProps = {
 
 /** Open until the amount is confirmed, then on request. A separate component, so that only the modal re-renders. */
 const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps) => {
-  const isConfirmed = useApplicationState(({ dynamicPages }) =>
-    inModal.every(({ path }) => path in dynamicPages.drafts),
-  )
+  const isConfirmed = useIsLoanConfirmed(inModal)
   const isOpen = wants ?? !isConfirmed
   const wasOpen = useRef(isOpen)
 

@@ -1,7 +1,7 @@
 // The form of one page: heading, errors, fields, Continue. It is remounted for each page.
 import { type ChainPage, findOnlyQuestion, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
-import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
+import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { perApplication } from '../../lib/instances.ts'
@@ -15,6 +15,7 @@ import { Text } from '../../ui/Text.tsx'
 import { AnswerFields, AnswerProblems } from '../AnswerFields.tsx'
 import styles from './FormPage.module.css'
 import { QuestionHeadingContext } from '../questionHeading.tsx'
+import { useIsLoanConfirmed } from '../loan/useIsLoanConfirmed.ts'
 import { useChain } from './useChain.ts'
 import { usePageForm } from './usePageForm.ts'
 
@@ -66,9 +67,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const fields = form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))
   const question = findOnlyQuestion(fields)
   // Until the loan is confirmed, the dialog in front of the page is what an applicant sees.
-  const isStart = useApplicationState(({ dynamicPages }) =>
-    coveredElsewhere.some(({ path }) => !(path in dynamicPages.drafts)),
-  )
+  const isStart = !useIsLoanConfirmed(coveredElsewhere)
 
   useEffect(() => {
     store.setFormPath(page.path)

@@ -38,7 +38,7 @@ export const SetPassword = () => {
   const state = useApplicationState(readLeadState)
   const t = useTexts('password')
   const errors = useScreenErrors()
-  const { run, isBusy, failure } = useSingleRequest()
+  const { run, isBusy, failure } = useSingleRequest((failed) => findPasswordError(failed) !== undefined)
   const [isDone, setDone] = useState(false)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
@@ -85,7 +85,7 @@ export const SetPassword = () => {
   return (
     <>
       <ScreenHeading title={t('set>title')} help={t('set>help')} icon={shield} hasErrors={errors.list.length > 0} />
-      <RequestProblem failure={failure !== null && findPasswordError(failure) !== undefined ? null : failure} />
+      <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(readText(values, name))}>
         <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.of(name)}>
           {(control) => (

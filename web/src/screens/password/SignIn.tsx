@@ -38,7 +38,7 @@ export const SignIn = () => {
   const validateAnswer = useAnswerValidator(emailPoint)
   const emailErrorText = useAnswerErrorText(t('signIn>emailRequired'))
   const errors = useScreenErrors()
-  const { run, isBusy, failure } = useSingleRequest()
+  const { run, isBusy, failure } = useSingleRequest(isWrongPassword)
 
   const open = async (email: string, password: string) => {
     const result = await run(() => request(openByPassword, { body: { product: product.id, email, password } }))
@@ -89,7 +89,7 @@ export const SignIn = () => {
         scene={<ResumeScene />}
         hasErrors={errors.list.length > 0}
       />
-      <RequestProblem failure={failure !== null && isWrongPassword(failure) ? null : failure} />
+      <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={emailId} label={t('signIn>email')} error={errors.of(emailPoint.path)}>
           {(control) => (

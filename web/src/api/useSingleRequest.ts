@@ -15,9 +15,7 @@ export type SingleRequest = {
 }
 
 /** A failure for which `isShownByField` returns true is not returned, because a field of the screen shows it. */
-export const useSingleRequest = (
-  isShownByField: (failure: RequestFailure) => boolean = () => false,
-): SingleRequest => {
+export const useSingleRequest = (isShownByField: (failure: RequestFailure) => boolean = () => false): SingleRequest => {
   const { run, isBusy } = useSingleRun()
   const [keys] = useState(createRequestKeys)
   const [failure, setFailure] = useState<RequestFailure | null>(null)

@@ -1,11 +1,11 @@
 // PostgreSQL restarts, freezes, becomes read-only, closes connections and becomes unreachable while the server is under
 // load.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CutProxy, createCutProxy } from '../testing/cutProxy.ts'
+import { type LeadLoad, startLeadLoad } from '../testing/leadLoad.ts'
 import { anna } from '../testing/personas.ts'
 import { createCluster, type PostgresCluster } from '../testing/postgresCluster.ts'
 import { findPostgres } from '../testing/postgresPrograms.ts'
@@ -47,40 +47,10 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     return { result: await work, ms: performance.now() - start }
   }
 
-  /** Starts clients that create leads until `stop`. */
-  const startLoad = (before: readonly string[] = []) => {
-    const stopping = new AbortController()
-    const acknowledged = [...before]
-    const replies = new Map<number, number>()
-    const clients = Array.from({ length: 2 * poolSize }, async () => {
-      while (!stopping.signal.aborted) {
-        const { status, reply, headers } = await create()
-        replies.set(status, (replies.get(status) ?? 0) + 1)
-        if (reply !== null) acknowledged.push(reply.id)
-        if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-        await pause(5)
-      }
-    })
-    return {
-      acknowledged,
-      replies,
-      stop: async () => {
-        stopping.abort()
-        await Promise.all(clients)
-      },
-    }
-  }
-  let load: ReturnType<typeof startLoad>
-  const waitForCreates = async (count: number) => {
-    const goal = load.acknowledged.length + count
-    await expect.poll(() => load.acknowledged.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(goal)
-  }
-  const expectOnlyServedOrUnavailable = async () => {
-    await load.stop()
-    expect([...load.replies.keys()].filter((status) => ![200, 503].includes(status))).toEqual([])
-  }
+  let load: LeadLoad
+  const startLoad = (before: readonly string[] = []) => startLeadLoad(server, 2 * poolSize, before)
   const expectNothingLost = async () => {
-    await expectOnlyServedOrUnavailable()
+    await load.stop()
     const stored = new Set((await query('select id from leads')).map(({ id }) => id))
     expect(load.acknowledged.filter((id) => !stored.has(id))).toEqual([])
   }
@@ -93,10 +63,10 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
 
   it('returns 503 at once during an outage, recovers after it and loses no lead', async () => {
     load = startLoad()
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     await cluster.crash()
     await expect.poll(() => load.replies.get(503) ?? 0, { timeout: 10_000, interval: 20 }).toBeGreaterThan(20)
-    await expectOnlyServedOrUnavailable()
+    await load.stop()
     const times: number[] = []
     for (let call = 0; call < 11; call += 1) {
       const { result, ms } = await timed(create())
@@ -115,17 +85,17 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     )
     expect(ms).toBeLessThan(2000)
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     await expectNothingLost()
   })
 
   it('returns 503 when connections are terminated, and continues with new connections', async () => {
     load = startLoad()
     for (let round = 0; round < 5; round += 1) {
-      await waitForCreates(5)
+      await load.waitForCreates(5)
       await query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`)
     }
-    await waitForCreates(20)
+    await load.waitForCreates(20)
     await expectNothingLost()
   })
 
@@ -135,7 +105,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
   ]
   it.each(frozen)('answers every request within 10 s while $what, and recovers afterwards', async ({ begin, end }) => {
     load = startLoad()
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     await load.stop()
     await begin()
     const calls = await Promise.all(Array.from({ length: 3 * poolSize }, () => timed(create())))
@@ -147,7 +117,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
     await end()
     load = startLoad()
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     await expectNothingLost()
   })
 
@@ -158,7 +128,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     }
     const readyStatus = async () => (await server.app.inject('/readyz')).statusCode
     load = startLoad()
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     const lead = await server.mustCall(createLead, { body })
     await setReadOnly('on')
     await expect.poll(async () => (await create()).status, { timeout: 10_000, interval: 20 }).toBe(503)
@@ -169,7 +139,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     await expect(openPostgres(cluster.url, 1)).rejects.toThrow('it is read-only')
     await setReadOnly('off')
     await expect.poll(readyStatus, { timeout: 10_000, interval: 20 }).toBe(200)
-    await waitForCreates(10)
+    await load.waitForCreates(10)
     await expectNothingLost()
   })
 

@@ -1,4 +1,5 @@
-// A TCP proxy between the server and its database that can stop forwarding or cut connections. For tests only.
+// A TCP proxy between the server and its database that can stop forwarding, cut connections or lead to another
+// database. For tests only.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from './listenOnFreePort.ts'
@@ -9,13 +10,15 @@ export type CutProxy = {
   /** Stops forwarding in both directions; all connections stay open. */
   readonly stall: () => void
   readonly resume: () => void
+  /** New connections lead to another database; open ones stay. */
+  readonly redirect: (databaseUrl: string) => void
   /** Forwards the next request that contains the text, and cuts its connection instead of returning the reply. */
   readonly cutReplyTo: (text: string) => void
   readonly close: () => Promise<void>
 }
 
 export const createCutProxy = async (databaseUrl: string): Promise<CutProxy> => {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
   let isStalled = false
   let cutAt: string | null = null
@@ -57,6 +60,9 @@ export const createCutProxy = async (databaseUrl: string): Promise<CutProxy> => 
     resume: () => {
       isStalled = false
       forEach((socket) => void socket.resume())
+    },
+    redirect: (otherUrl) => {
+      target = new URL(otherUrl)
     },
     cutReplyTo: (text) => {
       cutAt = text

@@ -18,6 +18,8 @@ export type PostgresCluster = {
   /** Suspends every process of the server (SIGSTOP); all connections stay open. */
   readonly freeze: () => Promise<void>
   readonly thaw: () => Promise<void>
+  /** Makes a standby the primary. */
+  readonly promote: () => Promise<void>
   readonly drop: () => Promise<void>
 }
 
@@ -45,10 +47,14 @@ const startCleanupProcess = (folder: string, stopCommand: readonly string[]): Ch
 /** Commits survive a crash of the server. fsync is off, because the machine does not crash. */
 const durableSettings = ['-F', '-c', 'max_connections=60']
 
-/** Returns null when PostgreSQL is not installed. */
-export const createCluster = async (settings: readonly string[] = durableSettings): Promise<PostgresCluster | null> => {
-  const programs = findPostgres()
-  if (programs === null) return null
+/** Fills the data folder of a server before its first start. */
+type Initialise = (data: string) => readonly [program: string, ...args: string[]]
+
+const createServer = async (
+  programs: string,
+  settings: readonly string[],
+  initialise: Initialise,
+): Promise<PostgresCluster> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-cluster-'))
   chmodSync(folder, 0o777)
   const data = path.join(folder, 'data')
@@ -87,8 +93,8 @@ export const createCluster = async (settings: readonly string[] = durableSetting
     await gone
   }
   try {
-    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-    await runAsPostgres(path.join(programs, 'initdb'), options)
+    const [program, ...options] = initialise(data)
+    await runAsPostgres(path.join(programs, program), options)
     await start()
   } catch (error) {
     await drop()
@@ -106,6 +112,25 @@ export const createCluster = async (settings: readonly string[] = durableSetting
       signal(frozen, 'SIGSTOP')
     },
     thaw,
+    promote: async () => {
+      await runAsPostgres(control, ['-D', data, '-w', 'promote'])
+    },
     drop,
   }
+}
+
+/** Returns null when PostgreSQL is not installed. */
+export const createCluster = async (settings: readonly string[] = durableSettings): Promise<PostgresCluster | null> => {
+  const programs = findPostgres()
+  if (programs === null) return null
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  return createServer(programs, settings, (data) => ['initdb', '-D', data, ...options])
+}
+
+/** A standby that copies a running server and follows it (streaming replication). */
+export const createStandby = async (primary: Pick<PostgresCluster, 'url'>): Promise<PostgresCluster> => {
+  const programs = findPostgres()
+  if (programs === null) throw new Error('PostgreSQL is not installed')
+  const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+  return createServer(programs, durableSettings, (data) => ['pg_basebackup', '-D', data, '-d', primary.url, ...options])
 }

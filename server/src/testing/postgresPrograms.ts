@@ -1,5 +1,5 @@
 // Finds PostgreSQL's programs, which tests use to start temporary servers. For tests and tools only.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
 const debianFolder = '/usr/lib/postgresql'
@@ -11,6 +11,11 @@ const listFolders = (): readonly string[] => {
   return [...onPath, ...newestFirst.map((version) => path.join(debianFolder, version, 'bin'))]
 }
 
-/** Returns the folder of initdb and postgres, the newest version first; null when there is none. */
-export const findPostgres = (): string | null =>
-  listFolders().find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null
+/** Returns the folder of PostgreSQL's programs, the newest version first; null when there is none. */
+export const findPostgres = (): string | null => {
+  const initdb = listFolders()
+    .map((folder) => path.join(folder, 'initdb'))
+    .find(existsSync)
+  // A link can be in a folder that lacks the other programs.
+  return initdb === undefined ? null : path.dirname(realpathSync(initdb))
+}

@@ -53,3 +53,19 @@ it.each([
   expect(readItems(list)).toEqual(shown)
   expect(document.activeElement?.textContent).toBe('b waits')
 })
+
+it('keeps open what is open in an item, whether the item changes or not', () => {
+  const buildFolded = (text: string): Element => {
+    const folded = buildList(`a ${text}`)
+    folded.firstElementChild?.append(document.createElement('details'))
+    return folded
+  }
+  const folded = buildFolded('waits')
+  const details = folded.querySelector('details')
+  if (details !== null) details.open = true
+  updateList(folded, buildFolded('waits'))
+  expect(folded.querySelector('details')).toBe(details)
+  updateList(folded, buildFolded('accepted'))
+  expect(readItems(folded)).toEqual(['a accepted'])
+  expect(folded.querySelector('details')?.open).toBe(true)
+})

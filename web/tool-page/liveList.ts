@@ -6,6 +6,14 @@ const findList = (root: ParentNode): Element | null => root.querySelector('[data
 
 const hasFocus = (item: Element): boolean => item.contains(document.activeElement)
 
+/** Opens in `item` what is open in `shown`, the same item before its update. */
+const keepOpen = (item: Element, shown: Element): void => {
+  const before = [...shown.querySelectorAll('details')]
+  for (const [index, details] of item.querySelectorAll('details').entries()) {
+    details.open = before[index]?.open ?? details.open
+  }
+}
+
 /** Replaces only the items that changed, and never an item that has the focus. */
 export const updateList = (list: Element, fresh: Element): void => {
   const outdated = new Map([...list.children].map((item) => [item.id, item]))
@@ -17,6 +25,7 @@ export const updateList = (list: Element, fresh: Element): void => {
       position = shown.nextElementSibling
       continue
     }
+    if (shown !== undefined) keepOpen(item, shown)
     const isCurrent = shown?.isEqualNode(item) === true
     const next = isCurrent ? shown : document.importNode(item, true)
     if (shown !== undefined && !isCurrent) {

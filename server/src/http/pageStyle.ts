@@ -15,13 +15,19 @@ export const pageStyle = `
   code, pre { font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; }
   pre { background: var(--card); padding: 12px; } summary { cursor: pointer; }
   button, select, input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px; padding: 8px 12px; min-height: 44px; max-width: 100%; } button { cursor: pointer; } .primary { background: var(--link); border-color: var(--link); color: var(--page); font-weight: 600; }
+  .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .quiet { color: var(--quiet); } .row { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin: 8px 0; }
   .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 16px; list-style: none; margin: 16px 0; padding: 0; }
-  .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; } .card p { margin: 4px 0; } .card ol { margin: 8px 0; padding-left: 24px; }
+  .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; } .card p { margin: 4px 0; }
   .preview { height: 320px; overflow: hidden; border: 1px solid var(--line); border-radius: 8px; margin-bottom: 12px; }
   .preview iframe { width: 200%; height: 640px; border: 0; transform: scale(.5); transform-origin: 0 0; pointer-events: none; background: #fff; }
-  .bubble { background: var(--bubble); border-radius: 16px 16px 16px 4px; padding: 12px 16px; margin: 8px 0; white-space: pre-wrap; }
-  .mail { border: 1px solid var(--line); border-radius: 8px; margin: 8px 0; } .mail dl { margin: 0; padding: 8px 12px; border-bottom: 1px solid var(--line); } .mail dt { float: left; clear: left; width: 64px; color: var(--quiet); } .mail dd { margin: 0 0 0 64px; } .mail div { padding: 12px; white-space: pre-wrap; } .mail iframe { width: 100%; height: 480px; border: 0; background: #fff; }
+  /* On a phone a product is a row: its preview beside its name. */
+  @media (max-width: 47.99rem) { .products .card { display: grid; grid-template-columns: 112px 1fr; gap: 0 16px; align-content: start; } .preview { grid-row: 1 / 5; height: 176px; margin: 0; } .preview iframe { width: 320px; height: 503px; transform: scale(.35); } .products .quiet { font-size: .875rem; } }
+  .list { list-style: none; margin: 16px 0; padding: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+  .list > li { display: grid; gap: 4px 32px; padding: 12px 16px; } .list > li + li { border-top: 1px solid var(--line); } .list h2 { font-size: 1rem; } .list p { margin: 0; } .list code { white-space: nowrap; } .list > li > * { min-width: 0; } .list details > :not(summary) { margin-top: 8px; } .list select { min-width: 0; flex: 1 1 10rem; }
+  @media (min-width: 48rem) { .list > li { grid-template-columns: 22rem 1fr 20rem; align-items: start; } .list .wide { grid-column: 1 / -1; } }
+  .bubble { background: var(--bubble); border-radius: 16px 16px 16px 4px; padding: 12px 16px; max-width: 32rem; white-space: pre-wrap; }
+  .mail { border: 1px solid var(--line); border-radius: 8px; max-width: 44rem; } .mail dl { margin: 0; padding: 8px 12px; border-bottom: 1px solid var(--line); } .mail dt { float: left; clear: left; width: 64px; color: var(--quiet); } .mail dd { margin: 0 0 0 64px; } .mail div { padding: 12px; white-space: pre-wrap; } .mail iframe { display: block; width: 100%; height: min(80vh, 880px); border: 0; background: #fff; border-radius: 0 0 8px 8px; }
   /* A shadow where columns are hidden: its cover scrolls with the table. */
   .scroll { overflow-x: auto; margin: 8px 0 24px; background: linear-gradient(to left, var(--page) 16px, transparent) local right / 48px no-repeat, linear-gradient(to left, var(--quiet), transparent) right / 16px no-repeat; } .scroll th, .scroll td { white-space: nowrap; } .scroll form { display: inline; } [type='checkbox'] { width: 24px; min-height: 24px; height: 24px; margin: 0 8px 0 0; vertical-align: middle; } main > h2 { margin-top: 32px; }
   .pairs { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: 4px 16px; margin: 8px 0 24px; } .pairs dt { color: var(--quiet); } .pairs dd { margin: 0; }

@@ -1,4 +1,5 @@
 // Finds the product of a lead or of a call among those that this server serves.
+import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import type { Product } from '@loan/domain/products/product'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
@@ -8,6 +9,15 @@ type ProductServices = Pick<LeadServices, 'products'>
 
 export const findProduct = ({ products }: ProductServices, id: string): Product | null =>
   products.find((product) => product.id === id) ?? null
+
+/** The number that a person reads out; null for a lead of a product that this server does not serve. */
+export const findApplicationNumber = (
+  services: ProductServices,
+  { id, product }: Pick<Lead, 'id' | 'product'>,
+): string | null => {
+  const served = findProduct(services, product)
+  return served === null ? null : formatApplicationNumber(served.country.code, id)
+}
 
 /** Throws when the lead's product was removed since. */
 export const requireProduct = (services: ProductServices, lead: Pick<Lead, 'product'>): Product => {

@@ -1,11 +1,11 @@
 // The data of one person as JSON (GDPR, articles 15 and 20): everything that the database has about the person's leads,
 // without secrets and hashes that only the server uses.
-import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isRecord } from '@loan/domain/records'
 import { inArray, sql } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
 import { affiliateEvents, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { findApplicationNumber } from '../leads/products.ts'
 import { readCodeTimes } from '../leads/verification/codeBudget.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { recordAction } from './actionLog.ts'
@@ -22,11 +22,6 @@ const removeSecrets = (journey: unknown): unknown =>
     ? Object.fromEntries(Object.entries(journey).filter(([key]) => !journeySecrets.includes(key)))
     : journey
 
-const findNumber = ({ products }: OperatorServices, product: string, id: string): string | null => {
-  const served = products.find((row) => row.id === product)
-  return served === undefined ? null : formatApplicationNumber(served.country.code, id)
-}
-
 type ExportedRows = {
   readonly lead: typeof leads.$inferSelect
   readonly rows: ReturnType<Awaited<ReturnType<typeof readRowsOfLeads>>>
@@ -37,7 +32,7 @@ const exportLead = (services: OperatorServices, { lead, rows, events }: Exported
   const { id, product, status, state, createdAt, updatedAt, submittedAt, expiresAt, erasedAt } = lead
   return {
     id,
-    applicationNumber: findNumber(services, product, id),
+    applicationNumber: findApplicationNumber(services, lead),
     product,
     status,
     state,

@@ -15,7 +15,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 const buildPreviewPath = (id: string): string => `/preview/${id}`
 
 /** The preview is inert: it takes no focus and has no script, so that it reports no page load. */
-const buildCard = ({ id, brand, displayName, country, locales, pages }: Product, path: string): Html =>
+const buildCard = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
   html`<li class="card">
     <div class="preview">
       <iframe
@@ -28,12 +28,13 @@ const buildCard = ({ id, brand, displayName, country, locales, pages }: Product,
       ></iframe>
     </div>
     <h2><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a></h2>
-    <p><code>${id}</code></p>
+    <p><code>${id}</code>, ${pages.length} pages</p>
     <p class="quiet">
-      ${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}; brand
-      ${brand}; ${pages.length} pages
+      ${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}
     </p>
-    <p><a href="/sandbox/leads?product=${id}">Open leads of ${id}</a></p>
+    <p>
+      <a href="/sandbox/leads?product=${id}">Open leads<span class="hidden"> of ${id}</span></a>
+    </p>
   </li>`
 
 const buildStartPage = (served: readonly Product[], resolvePath: (product: Product) => string): Html =>
@@ -41,7 +42,7 @@ const buildStartPage = (served: readonly Product[], resolvePath: (product: Produ
       One server and one database for all products. What an applicant types decides the outcome (docs/sandbox.md). The
       command <code>npm run gallery</code> shows every page of every product.
     </p>
-    <ul class="cards">
+    <ul class="cards products">
       ${served.map((product) => buildCard(product, resolvePath(product)))}
     </ul>`
 

@@ -9,6 +9,7 @@ import { sendToolPage } from '../http/toolPage.ts'
 import { notFound } from '../lib/leadError.ts'
 import { emailSecurityPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
+import { findApplicationNumber } from '../leads/products.ts'
 import { type Message, readMessages } from '../messages/outbox.ts'
 
 const maxLeads = 50
@@ -36,15 +37,14 @@ const buildPayload = (payload: string): Html =>
     ? html`<p><a href="${payload}">Open the link</a></p>`
     : html`<p class="row">
         <span class="code">${payload}</span>
-        <button type="button" data-copy="${payload}">Copy the code ${payload}</button>
+        <button type="button" data-copy="${payload}">Copy<span class="hidden"> the code ${payload}</span></button>
       </p>`
 
 type SentMessage = { readonly lead: typeof leads.$inferSelect; readonly message: Message; readonly index: number }
 
 /** The markup of an e-mail has its own document, whose policy allows its inline styles. */
-const buildText = ({ lead, message, index }: SentMessage): Html => {
-  const { channel, recipient, subject, body, html: markup } = message
-  if (channel === 'sms') return html`<div class="bubble">${body}</div>`
+const buildMail = ({ lead, message, index }: SentMessage): Html => {
+  const { recipient, subject, body, html: markup } = message
   return html`<div class="mail">
     <dl>
       <dt>To</dt>
@@ -65,12 +65,32 @@ const buildText = ({ lead, message, index }: SentMessage): Html => {
   </div>`
 }
 
-const buildMessage = (sent: SentMessage): Html => {
+const buildText = (sent: SentMessage): Html =>
+  sent.message.channel === 'sms'
+    ? html`<div class="bubble">${sent.message.body}</div>`
+    : html`<p>${sent.message.subject}</p>`
+
+/** An e-mail is folded: its document loads when it is opened. */
+const buildMessage = (services: Services, sent: SentMessage): Html => {
   const { lead, message, index } = sent
-  return html`<li class="card" id="message-${lead.id}-${index}">
-    <h2>${message.channel === 'sms' ? 'Text message' : 'E-mail'} to ${message.recipient}</h2>
-    <p class="quiet">${message.createdAt.toISOString().slice(0, 19)}, ${lead.product}, <code>${lead.id}</code></p>
-    ${buildText(sent)} ${buildPayload(message.payload)}
+  return html`<li id="message-${lead.id}-${index}">
+    <div>
+      <h2>${message.channel === 'sms' ? 'Text message' : 'E-mail'} to ${message.recipient}</h2>
+      <p class="quiet">
+        ${message.createdAt.toISOString().slice(0, 19).replace('T', ' ')}, ${lead.product},
+        <code>${findApplicationNumber(services, lead) ?? lead.id}</code>
+      </p>
+    </div>
+    ${buildText(sent)}
+    <div>${buildPayload(message.payload)}</div>
+    ${
+      message.channel === 'sms'
+        ? html``
+        : html`<details class="wide">
+            <summary>Show the e-mail</summary>
+            ${buildMail(sent)}
+          </details>`
+    }
   </li>`
 }
 
@@ -90,8 +110,8 @@ const buildOverview = async (services: Services): Promise<Html> => {
       Each message that a real gateway would have sent to the newest ${maxLeads} leads, until its code or link is used
       or expires. The answers of an applicant decide the outcome: see docs/sandbox.md.
     </p>
-    <ul class="cards" data-live>
-      ${messages.length === 0 ? html`<li id="none">No message was sent yet.</li>` : messages.map(buildMessage)}
+    <ul class="list" data-live>
+      ${messages.length === 0 ? html`<li id="none">No message was sent yet.</li>` : messages.map((message) => buildMessage(services, message))}
     </ul>`
 }
 

@@ -1,7 +1,7 @@
 // The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
-// Registered only outside production. Of an applicant it shows only an initial and a
-// masked number, and links to the application with the link of the newest e-mail.
-import { formatApplicationNumber, parseApplicationNumber } from '@loan/domain/lead/applicationNumber'
+// Registered only outside production. Of an applicant it shows only an initial and a masked number, and links to the
+// application with the link of the newest e-mail.
+import { parseApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isAfterOffer, getRoute, type StateName, states, stateNames } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -16,6 +16,7 @@ import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
 import type { CheckingStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
+import { findApplicationNumber } from '../leads/products.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
 import { canPushInto, pushLead } from '../leads/actions/pushLead.ts'
 import { taggedStates } from '../sandbox/scenarios.ts'
@@ -40,24 +41,33 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
   ].join(' ')
 }
 
-const buildStepRow = ({ kind, lender, at }: CheckingStep): Html =>
-  html`<li>${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}</li>`
+const describeStep = ({ kind, lender, at }: CheckingStep): string =>
+  `${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}`
+
+/** The last step; the ones before it are folded. */
+const buildSteps = (steps: readonly CheckingStep[]): Html => {
+  const last = steps.at(-1)
+  if (last === undefined) return html`<p class="quiet">Not sent to lenders</p>`
+  return html`<details>
+    <summary>${describeStep(last)}</summary>
+    <ol>
+      ${steps.map((step) => html`<li>${describeStep(step)}</li>`)}
+    </ol>
+  </details>`
+}
 
 const buildOption = (state: StateName, current: StateName): Html =>
   state === current
     ? html`<option value="${state}" selected>${state}</option>`
     : html`<option value="${state}">${state}</option>`
 
-const buildPushForm = ({ id, state }: Lead): Html =>
+const buildPushForm = ({ id, state }: Lead, number: string): Html =>
   html`<form method="post" action="${leadsPath}" class="row">
     <input type="hidden" name="leadId" value="${id}" />
-    <label
-      >Push to
-      <select name="state">
-        ${targetStates.map((targetState) => buildOption(targetState, state))}
-      </select></label
-    >
-    <button>Push</button>
+    <select name="state" aria-label="State of ${number}">
+      ${targetStates.map((targetState) => buildOption(targetState, state))}
+    </select>
+    <button>Set the state<span class="hidden"> of ${number}</span></button>
   </form>`
 
 /** The colour repeats what the name of the state says. */
@@ -72,23 +82,29 @@ const findResumeLink = async ({ storage, secretKey, now }: Services, leadId: str
   return messages.findLast(({ payload }) => payload.includes('/continue/'))?.payload ?? null
 }
 
-const buildLeadCard = async (services: Services, lead: Lead): Promise<Html> => {
+const buildLeadRow = async (services: Services, lead: Lead): Promise<Html> => {
   const { id, product, state, status, revision, journey } = lead
-  // The database may have leads of a product that this server does not serve.
-  const served = services.products.find((row) => row.id === product)
   const route = getRoute(state)
   const resumeLink = await findResumeLink(services, id)
-  return html`<li class="card" id="lead-${id}">
-    <h2>${product} <code>${served === undefined ? id : formatApplicationNumber(served.country.code, id)}</code></h2>
-    <p>${describePerson(lead)}</p>
-    <p><span class="state ${resolveTone(state)}">${state} (${states[state].code})</span></p>
-    <p class="quiet">${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision ${revision}</p>
-    <p><a href="${resolvePagePath(services.config, product)}${route}">${route}</a></p>
-    ${resumeLink === null ? html`` : html`<p><a href="${resumeLink}">Open as this applicant</a></p>`}
-    <ol>
-      ${(journey?.steps ?? []).map(buildStepRow)}
-    </ol>
-    ${buildPushForm(lead)}
+  // The database may have leads of a product that this server does not serve.
+  const number = findApplicationNumber(services, lead) ?? id
+  return html`<li id="lead-${id}">
+    <div>
+      <h2>${product} <code>${number}</code></h2>
+      <p>${describePerson(lead)}</p>
+      <p class="quiet">${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision ${revision}</p>
+    </div>
+    <div>
+      <p>
+        <span class="state ${resolveTone(state)}">${state} (${states[state].code})</span>
+        <a href="${resolvePagePath(services.config, product)}${route}">${route}</a>
+      </p>
+      ${buildSteps(journey?.steps ?? [])}
+    </div>
+    <div>
+      ${resumeLink === null ? html`` : html`<p><a href="${resumeLink}">Open as this applicant</a></p>`}
+      ${buildPushForm(lead, number)}
+    </div>
   </li>`
 }
 
@@ -120,7 +136,7 @@ const buildOverview = async (services: Services, filter: Filter): Promise<Html> 
   const { products } = services
   const open = await findOpenLeads(services, filter.number)
   const shown = open.filter(({ product }) => filter.product === '' || product === filter.product)
-  const cards = await Promise.all(shown.map((lead) => buildLeadCard(services, lead)))
+  const rows = await Promise.all(shown.map((lead) => buildLeadRow(services, lead)))
   return html`<p>
       The ${maxLeads} leads with the latest changes; the list updates every few seconds. A lead that is set to a state
       starts again in the scenario of the state (docs/sandbox.md); its page shows the new state after its next poll, or
@@ -130,8 +146,8 @@ const buildOverview = async (services: Services, filter: Filter): Promise<Html> 
       products.map(({ id }) => id),
       filter,
     )}
-    <ul class="cards" data-live>
-      ${cards.length === 0 ? html`<li id="none">No open lead.</li>` : cards}
+    <ul class="list" data-live>
+      ${rows.length === 0 ? html`<li id="none">No open lead.</li>` : rows}
     </ul>`
 }
 

@@ -1,9 +1,9 @@
 // The frame of the operators' pages: navigation, sign-out, and what their tables have in common. They have no script.
 import type { FastifyReply } from 'fastify'
 import { dayMs, hourMs } from '@loan/domain/durations'
-import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../../http/html.ts'
 import { buildNavigation } from '../../http/navigation.ts'
+import { findApplicationNumber } from '../../leads/products.ts'
 import type { OperatorCall } from './operatorCall.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
@@ -106,10 +106,8 @@ export const formatAge = (time: Date | null, now: Date): string => {
 type LeadName = { readonly id: string; readonly product: string }
 
 /** The application number; the id for a product that this server does not serve. */
-export const formatLeadName = ({ services }: OperatorCall, { id, product }: LeadName): string => {
-  const served = services.products.find((row) => row.id === product)
-  return served === undefined ? id : formatApplicationNumber(served.country.code, id)
-}
+export const formatLeadName = ({ services }: OperatorCall, lead: LeadName): string =>
+  findApplicationNumber(services, lead) ?? lead.id
 
 export const buildLeadLink = (call: OperatorCall, lead: LeadName): Html =>
   html`<a href="${operatorPaths.lead(lead.id)}">${formatLeadName(call, lead)}</a>`

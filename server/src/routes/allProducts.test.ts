@@ -75,6 +75,7 @@ it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path and rewrites its
   expect((await get(`${path}/checking`)).body).toContain('shell')
   expect((await get(`${path}/terms`)).body).toBe(`<a href="${path}/">terms of ${id}</a>`)
   expect((await get(`/${id}`)).headers.location).toBe(`${path}/`)
+  expect((await get(`/${id}/`)).headers.location).toBe(`${path}/`)
 })
 
 it('returns 404 at the path of a single product and for a product without a build', async () => {

@@ -65,7 +65,9 @@ export const registerAllProducts = async (
   const page = buildStartPage(served, resolvePath)
   app.get('/', (_request, reply) => sendToolPage(reply, { path: '/', title: 'Every product', body: page }))
   for (const product of served) {
-    app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${resolvePath(product)}/`, 302))
+    for (const typed of [`/${product.id}`, `/${product.id}/`]) {
+      app.get(typed, (_request, reply) => reply.redirect(`${resolvePath(product)}/`, 302))
+    }
     servePage(
       app,
       {

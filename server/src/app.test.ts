@@ -160,8 +160,15 @@ describe('the documents', () => {
   it('include the API reference with every file it loads', async () => {
     const response = await server.app.inject('/docs')
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    const files = Array.from(response.body.matchAll(/(?:src|href)="([^"]+)"/gu), ([, file = '']) => file)
-    expect(files).toHaveLength(4)
+    const [header = '', ...rest] = response.body.split('</header>')
+    const listAddresses = (markup: string) =>
+      Array.from(markup.matchAll(/(?:src|href)="([^"]+)"/gu), ([, address = '']) => address)
+    expect(listAddresses(header)).toEqual(expect.arrayContaining(['/sandbox', '/sandbox/leads', '/docs']))
+    const files = [
+      ...listAddresses(header).filter((address) => address.endsWith('.css')),
+      ...rest.flatMap(listAddresses),
+    ]
+    expect(files).toHaveLength(5)
     for (const file of files) expect((await server.app.inject(file)).statusCode, file).toBe(200)
   })
 

@@ -123,7 +123,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   registerLogos(app, services)
   registerOperations(app, services)
   registerMetrics(app, services)
-  registerDocs(app)
+  registerDocs(app, services)
   registerWellKnown(app, services)
   registerPolicyReports(app, services)
   registerMessageReports(app, services)

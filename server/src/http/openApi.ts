@@ -2,7 +2,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { problemSchema } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
-import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { endpointGroups, type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { listKeys } from '@loan/domain/records'
@@ -78,8 +78,11 @@ const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
 const buildReplyContent = ({ reply, replyType }: Endpoint): JsonObject =>
   replyType === null ? { 'application/json': { schema: toSchemaObject(reply, 'output') } } : { [replyType]: {} }
 
+const tags = listKeys(endpointGroups)
+
 const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => ({
   operationId: name,
+  tags: tags.filter((tag) => name in endpointGroups[tag]),
   summary: endpoint.summary,
   ...(!endpoint.hasBasePrefix && { servers: [{ url: '/' }] }),
   description:
@@ -124,11 +127,12 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
       'The reference API of the loan application front end. Every error is a problem document (RFC 9457) with a ' +
       '`traceId`; `errors` lists rejected answers by `fieldName`. The token of a lead authorises its calls; ' +
       'an unknown lead and a lead of another caller get the same reply.\n\n' +
-      buildProblemTable(),
+      `<details><summary>Problem types</summary>\n\n${buildProblemTable()}\n\n</details>`,
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: apiPrefix }],
   security: [],
+  tags: tags.map((name) => ({ name })),
   paths: buildPaths(routes),
   components: {
     securitySchemes: {

@@ -17,11 +17,10 @@ type ToolPath = (typeof links)[number]['path']
 
 type ToolPage = { readonly path: ToolPath; readonly title: string; readonly body: Html }
 
+export const buildToolHeader = (path: ToolPath): Html => html`<header>${buildNavigation('Tools', links, path)}</header>`
+
 const buildToolPage = ({ path, title, body }: ToolPage): string =>
-  buildPage(title, body, {
-    script: toolScript,
-    header: html`<header>${buildNavigation('Tools', links, path)}</header>`,
-  })
+  buildPage(title, body, { script: toolScript, header: buildToolHeader(path) })
 
 const toolPolicy = buildToolPolicy(buildToolPage({ path: '/', title: '', body: html`` }))
 

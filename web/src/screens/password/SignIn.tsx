@@ -21,7 +21,6 @@ import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
-import { buildUuid } from '../../lib/uuid.ts'
 import { claimLead } from '../../store/claimLead.ts'
 
 const { email: emailPoint } = dataPoints
@@ -48,10 +47,7 @@ export const SignIn = () => {
       const { lead: previous } = store.getState().leadApplication
       claimLead(store, storages, { application, lead, progressState })
       // The device has a new token of the lead. The result does not matter: the page has dropped the token.
-      if (previous?.id === lead.id) {
-        const call = { params: { id: lead.id }, body: { sendLink: false }, leadToken: previous.token }
-        void request(leaveDevice, { ...call, idempotencyKey: buildUuid() })
-      }
+      if (previous?.id === lead.id) void request(leaveDevice, { params: { id: lead.id }, leadToken: previous.token })
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
     if (isWrongPassword(result)) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])

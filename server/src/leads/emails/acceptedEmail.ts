@@ -7,6 +7,7 @@ import { buildCalendar } from '../../documents/buildCalendar.ts'
 import { documentTexts } from '../../documents/documentTexts.ts'
 import { createFigureFormats } from '../../documents/figureFormats.ts'
 import type { EmailSection } from '../../messages/emailContent.ts'
+import { listRegistrationDetails } from '../../lenders/lenderRegistrations.ts'
 import { getMessageTexts } from '../../messages/messageTexts.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
 import type { AcceptedTexts } from '../../messages/texts/messageTexts.ts'
@@ -40,7 +41,7 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
       [texts.reference, accepted.reference],
       [texts.agreedAt, formatTime(accepted.agreedAt)],
       [parties.lender, accepted.lender.name],
-      ...(offer.lender.registrations ?? []).map(({ name, number }) => [name, number] as const),
+      ...listRegistrationDetails(offer.lender),
       [loan.amount, formatAmount(offer.amount)],
       [loan.period, formatPeriod(offer.period.length, offer.period.scale)],
       [loan.instalments, loan.instalmentsValue(offer.instalments.count, formatAmount(offer.instalments.amount))],

@@ -26,10 +26,11 @@ describe('the registrations of a lender', () => {
       .update(leads)
       .set({ journey: sql`jsonb_set(${leads.journey}, '{offers,0,lender}', ${JSON.stringify(lender)}::jsonb)` })
       .where(eq(leads.id, id))
-  const readEmail = async (leadId: string): Promise<string> => {
+  const readEmail = async (leadId: string) => {
     const { storage, secretKey } = server.services
     const messages = await readMessages(storage.database, secretKey, { leadId, now: server.now() })
-    return messages.findLast(({ channel }) => channel === 'email')?.body ?? ''
+    const { body = '', html = '' } = messages.findLast(({ channel }) => channel === 'email') ?? {}
+    return { body, html }
   }
 
   it.each([
@@ -47,9 +48,15 @@ describe('the registrations of a lender', () => {
     expect(ended.offers.map((offer) => offer.lender.registrations)).toEqual([registrations])
     const { offer } = await server.mustCall(acceptedOffer, { params: { id: owned.id }, token: owned.token })
     expect(offer.lender.registrations).toEqual(registrations)
-    const email = await readEmail(owned.id)
-    for (const { name, number } of registrations ?? []) expect(email).toMatch(new RegExp(`${name}.*${number}`, 'u'))
-    expect(email).not.toContain('Former number')
+    const { body, html } = await readEmail(owned.id)
+    for (const { name, number } of registrations ?? []) {
+      expect(body).toMatch(new RegExp(`${name}.*${number}`, 'u'))
+      // Browsers must translate neither.
+      const [row] = html.match(new RegExp(`<div[^>]*>\\s*<dt[^>]*>${name}</dt>[^]*?</div>`, 'u')) ?? []
+      expect(row).toContain('translate="no"')
+      expect(row).toContain(number)
+    }
+    expect(body).not.toContain('Former number')
   })
 
   it('are not stored', async () => {

@@ -109,7 +109,12 @@ export const sendAcceptedEmail = async (
     product,
     locale,
     texts,
-    names: [lender.name, reference, ...[lender.phone, lender.email, lender.website].filter((line) => line !== null)],
+    names: [
+      lender.name,
+      reference,
+      ...[lender.phone, lender.email, lender.website].filter((line) => line !== null),
+      ...listRegistrationDetails(offer.lender).map(([name]) => name),
+    ],
     sections: [buildFigures(input), buildNextSteps(input), buildContact(input)],
     address: await createResumeLink(transaction, { services, lead, now }),
     attachments: [

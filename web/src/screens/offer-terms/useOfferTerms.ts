@@ -4,6 +4,8 @@ import { getToday } from '@loan/domain/getToday'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import type { SummaryRow } from '../../ui/SummaryList.tsx'
+import { listLenderRows } from './listLenderRows.tsx'
 
 type TermRow = { readonly term: string; readonly value: string }
 
@@ -27,14 +29,10 @@ export type OfferTerms = {
   readonly dates: readonly TermRow[]
   /** Until when the offer can be accepted: date and time in the country. */
   readonly validity: TermRow
-  readonly details: readonly TermRow[]
+  readonly details: readonly SummaryRow[]
   /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
   readonly compared: readonly ComparedRow[]
 }
-
-/** The registrations and licences of the lender; their names and numbers are the same in every language. */
-export const listRegistrations = ({ lender: { registrations = [] } }: Offer): readonly TermRow[] =>
-  registrations.map(({ name, number }) => ({ term: name, value: number }))
 
 /** For several offers, or for one that is not known yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
@@ -72,8 +70,7 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       payments,
       dates: instalments.count === 1 ? [lastPayment] : [firstPayment, lastPayment],
       details: [
-        { term: t('lender'), value: lender.name },
-        ...listRegistrations(offer),
+        ...listLenderRows(t('lender'), lender),
         { term: t('product'), value: offer.product },
         { term: t('amount'), value: exactMoney(offer.amount) },
         { term: t('period'), value: period },

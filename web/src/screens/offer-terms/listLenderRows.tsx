@@ -6,7 +6,12 @@ import type { SummaryRow } from '../../ui/SummaryList.tsx'
 type OfferLender = Offer['lender']
 
 export const listRegistrations = ({ registrations = [] }: OfferLender): readonly SummaryRow[] =>
-  registrations.map(({ name, number }) => ({ term: name, value: number, isUntranslated: true }))
+  registrations.map(({ name, number }) => ({
+    key: `${name} ${number}`,
+    term: name,
+    value: number,
+    isUntranslated: true,
+  }))
 
 /** `term` is the label of the name. */
 export const listLenderRows = (term: string, lender: OfferLender): readonly SummaryRow[] => [

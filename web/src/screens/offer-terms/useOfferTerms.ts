@@ -10,6 +10,8 @@ import { listLenderRows } from './listLenderRows.tsx'
 type TermRow = { readonly term: string; readonly value: string }
 
 export type ComparedRow = TermRow & {
+  /** Identifies the term among offers, whatever its text is. */
+  readonly key: string
   /** The lower, the better; absent where the values are only different. */
   readonly figure?: number
   /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
@@ -30,7 +32,7 @@ export type OfferTerms = {
   /** Until when the offer can be accepted: date and time in the country. */
   readonly validity: TermRow
   readonly details: readonly SummaryRow[]
-  /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
+  /** The terms for a comparison, besides amount and period. */
   readonly compared: readonly ComparedRow[]
 }
 
@@ -84,14 +86,14 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
         validity,
       ],
       compared: [
-        { term: t('payments'), value: payments },
-        { ...cost, figure: costAmount, loanAmount: offer.amount },
-        { ...total, figure: offer.totalPayable, loanAmount: offer.amount },
-        { ...apr, figure: offer.aprPercent },
-        { ...borrowingRate, figure: offer.borrowingRatePercent },
-        { ...fees, figure: offer.fees, loanAmount: offer.amount },
-        firstPayment,
-        lastPayment,
+        { key: 'payments', term: t('payments'), value: payments },
+        { key: 'cost', ...cost, figure: costAmount, loanAmount: offer.amount },
+        { key: 'total', ...total, figure: offer.totalPayable, loanAmount: offer.amount },
+        { key: 'apr', ...apr, figure: offer.aprPercent },
+        { key: 'borrowingRate', ...borrowingRate, figure: offer.borrowingRatePercent },
+        { key: 'fees', ...fees, figure: offer.fees, loanAmount: offer.amount },
+        { key: 'firstPayment', ...firstPayment },
+        { key: 'lastPayment', ...lastPayment },
       ],
     }
   }

@@ -1,19 +1,16 @@
 // The last day on which an applicant may withdraw from a signed contract.
 import { addDays, type IsoDate } from './calendar.ts'
+import type { Country } from './countries/country.ts'
 import { getToday } from './getToday.ts'
-
-type WithdrawalCountry = {
-  readonly timeZone: string
-  readonly countsWithdrawalInCalendarDays?: true
-}
 
 /**
  * Null without a right to withdraw, and where the period is not in calendar days. `signedAt` is an ISO time.
- * @assumed the day of the signature does not count (Regulation (EEC, Euratom) 1182/71, Article 3(1)). A weekend or a
- * holiday at the end can prolong the period, which this day, on the safe side, does not count.
+ * @assumed the day of the signature does not count (Regulation (EEC, Euratom) 1182/71, Article 3(1)). A period that ends
+ * on a weekend or a holiday can last until the next working day. The result ignores this extension, so it can be too
+ * early but is never too late.
  */
 export const findLastWithdrawalDay = (
-  country: WithdrawalCountry,
+  country: Pick<Country, 'timeZone' | 'countsWithdrawalInCalendarDays'>,
   withdrawalDays: number,
   signedAt: string,
 ): IsoDate | null =>

@@ -50,7 +50,8 @@ export const SignIn = () => {
       if (previous?.id === lead.id) void request(leaveDevice, { params: { id: lead.id }, leadToken: previous.token })
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
-    if (isWrongPassword(result)) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
+    if (!isWrongPassword(result)) return
+    errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong'), kind: 'wrong' }])
   }
 
   const submit = async (values: FormData) => {
@@ -64,11 +65,11 @@ export const SignIn = () => {
               name: emailPoint.path,
               id: emailId,
               text: emailErrorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }),
-              ...(validation.outcome !== 'invalid' && { isMissing: true as const }),
+              kind: validation.outcome === 'invalid' ? ('wrong' as const) : ('blank' as const),
             },
           ]),
       ...(password === ''
-        ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired'), isMissing: true as const }]
+        ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired'), kind: 'blank' as const }]
         : []),
     ]
     if (validation.outcome !== 'answered' || errorsFound.length > 0) return errors.showError(errorsFound)

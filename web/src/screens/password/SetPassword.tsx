@@ -51,7 +51,7 @@ export const SetPassword = () => {
     errors.clear()
     const body = { id: lead.id, password }
     const result = await run((keys) =>
-      request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) }),
+      keys.send(body, (idempotencyKey) => request(setPassword, { body, leadToken: lead.token, idempotencyKey })),
     )
     if (result === null) return
     if (result.outcome === 'ok') return setDone(true)

@@ -121,7 +121,7 @@ export const sendAcceptedEmail = async (
       {
         fileName: `${reference}.ics`,
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: buildCalendar(accepted, product, locale),
+        content: buildCalendar({ accepted, signedAt: null }, product, locale),
       },
     ],
     now,

@@ -2,7 +2,7 @@
 // signed.
 import type { AcceptedOffer } from '@loan/domain/contract/agreement'
 import type { LocaleKey } from '@loan/domain/countries/country'
-import { findLastWithdrawalDay } from '@loan/domain/findLastWithdrawalDay'
+import { findLastWithdrawalDay } from '@loan/domain/countries/findLastWithdrawalDay'
 import type { Product } from '@loan/domain/products/product'
 import { type CalendarEvent, writeCalendarFile } from './calendarFile.ts'
 import { documentTexts } from './documentTexts.ts'

@@ -173,7 +173,7 @@ describe.each(engines)('a write sent twice with one key on $name', ({ open }) =>
     const before = await links()
     const leave = () => server.call(leaveDevice, { params: { id }, body: { sendLink: true }, token })
     const [first, copy] = await Promise.all([leave(), leave()])
-    expect([first.status, copy.status].toSorted()).toEqual([200, 410])
+    expect(new Set([first.status, copy.status])).toEqual(new Set([200, 410]))
     expect([await links(), await countTokens(id)]).toEqual([before + 1, 0])
   })
 

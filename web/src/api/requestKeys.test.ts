@@ -53,7 +53,10 @@ describe('a request', () => {
   it('keeps its key when the reply of an earlier one arrives after its own was lost', async () => {
     const keys = createRequestKeys()
     let reply: (result: RequestResult<unknown>) => void = () => undefined
-    const earlier = keys.send('earlier', () => new Promise((resolve) => (reply = resolve)))
+    const lateReply = new Promise<RequestResult<unknown>>((resolve) => {
+      reply = resolve
+    })
+    const earlier = keys.send('earlier', () => lateReply)
     const used: string[] = []
     const send = () =>
       keys.send('later', async (key): Promise<RequestResult<unknown>> => {

@@ -1,8 +1,8 @@
 // An error of one field, as a form or a screen shows it: below the field and in the summary.
 
 /**
- * The summary counts the kinds apart: blank fields are questions to answer, required checkboxes without a tick are boxes
- * to tick, wrong fields are answers to correct.
+ * The summary counts the kinds apart: blank fields are questions to answer, required checkboxes without a tick are
+ * boxes to tick, wrong fields are answers to correct.
  */
 export type FieldErrorKind = 'blank' | 'unticked' | 'wrong'
 

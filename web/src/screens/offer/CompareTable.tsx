@@ -1,6 +1,6 @@
 // Compares offers in a table: a column for each offer, and each term in a row above its figures, so that three offers
-// fit a phone. Marks the lowest figures of a row in words, those in money only among offers of one amount. A wider table
-// scrolls inside a region that the keyboard can focus.
+// fit a phone. Marks the lowest figures of a row in words, those in money only among offers of one amount. A wider
+// table scrolls inside a region that the keyboard can focus.
 import type { Offer } from '@loan/domain/contract/offer'
 import { useId } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -98,7 +98,7 @@ export type AcceptedOffer = v.InferOutput<(typeof acceptedOffer)['reply']>
 export const acceptedOfferCalendar = defineEndpoint({
   method: 'GET',
   path: '/lead/{id}/accepted-offer/calendar',
-  summary: 'The due dates of the accepted offer as a calendar file (RFC 5545)',
+  summary: 'The due dates of the accepted offer, and the last day to withdraw, as a calendar file (RFC 5545)',
   needsLeadToken: true,
   replyType: 'text/calendar',
   params: v.strictObject({ id: leadId, ...localeParam }),

@@ -62,7 +62,8 @@ export const endOtherDevices = defineEndpoint({
 
 /**
  * The lead stays, and so do its links. With `sendLink`, a new link goes to the e-mail address of the application in the
- * same transaction. Returns 429 and ends nothing when the address may get no e-mail now.
+ * same transaction. Returns 429 and ends nothing when the address may get no e-mail now. A server of an earlier release
+ * returns 400 for `sendLink` and ends nothing.
  * @assumed as sendContinueLink.
  */
 export const leaveDevice = defineEndpoint({
@@ -70,8 +71,8 @@ export const leaveDevice = defineEndpoint({
   path: '/lead/devices/{id}/leave',
   summary: 'End the access of the calling device and keep the application',
   needsLeadToken: true,
-  needsIdempotencyKey: true,
+  repeatable: 'A copy gets the problem access-ended and sends no link, because the first one has ended the access.',
   params: leadParams,
-  body: v.strictObject({ sendLink: v.boolean() }),
+  body: v.strictObject({ sendLink: v.exactOptional(v.boolean(), false) }),
   reply: v.strictObject({ left: v.literal(true) }),
 })

@@ -1,5 +1,5 @@
-// The type of the server's data of a country: sandbox lenders, look-ups and the names in policy texts. The compiler
-// requires a row in registry.ts for every country.
+// The type of the server's data of a country: sandbox lenders, what lenders need, look-ups and the names in policy
+// texts. The compiler requires a row in registry.ts for every country.
 import type { Lender, OfferTerms } from '../lenders/lender.ts'
 import type { Company } from './company.ts'
 import type { PostcodeDirectory } from './postcodes.ts'
@@ -13,6 +13,11 @@ export type ServerCountry = {
   readonly companies: readonly Company[]
   /** Absent for a country without a postal code look-up. */
   readonly postcodes?: PostcodeDirectory
+  /**
+   * Official names of the registrations that every lender has to have, because the legal notice `company-registration`
+   * says that each offer states them. Absent in a country without this notice.
+   */
+  readonly requiredRegistrations?: readonly string[]
   /** Placeholders in policy texts: the data protection authority and the credit databases. */
   readonly policyNames: { readonly authority: string; readonly databases: string }
 }

@@ -6,6 +6,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
+import { listRegistrationDetails } from '../lenders/lenderRegistrations.ts'
 import type { DocumentContent } from './documentContent.ts'
 import { documentTexts } from './documentTexts.ts'
 import { createFigureFormats, type FigureFormats } from './figureFormats.ts'
@@ -30,7 +31,7 @@ const buildParties = (texts: DocumentTexts['parties'], { product, lender }: Info
     heading: texts.heading,
     details: [
       [texts.lender, lender.name],
-      ...(lender.registrations ?? []).map(({ name, number }) => [name, number] as const),
+      ...listRegistrationDetails(lender),
       [texts.contact, contact],
       [texts.broker, texts.brokerRole(product.displayName, `${support.email}, ${support.phone}`)],
     ],

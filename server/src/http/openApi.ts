@@ -70,6 +70,9 @@ const problemReply = { $ref: '#/components/responses/Problem' }
 
 const hasBody = ({ method }: Endpoint): boolean => method !== 'GET'
 
+/** A call without a body is parsed as an empty object. */
+const isBodyRequired = ({ body }: Endpoint): boolean => !v.is(body, {})
+
 const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
   fileTypes === null
     ? { 'application/json': { schema: toSchemaObject(body, 'input') } }
@@ -89,7 +92,7 @@ const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => 
     endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the specification defines only the path.',
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
   parameters: [...buildParameters(endpoint), ...buildHeaders(endpoint)],
-  ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
+  ...(hasBody(endpoint) && { requestBody: { required: isBodyRequired(endpoint), content: buildContent(endpoint) } }),
   responses: {
     200: { description: 'Done', content: buildReplyContent(endpoint) },
     ...Object.fromEntries(listProblems(endpoint).map((type) => [String(problemTypes[type]), problemReply])),

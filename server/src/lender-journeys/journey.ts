@@ -2,7 +2,7 @@
 // it too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
-import { lenderRegistrationSchema, offerSchema } from '@loan/domain/contract/offer'
+import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 import { awaitedAnswers } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
@@ -16,15 +16,14 @@ const checkingStepSchema = v.object({
 export type CheckingStep = v.InferOutput<typeof checkingStepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
+// Those of the lender (lenders/lenderRegistrations.ts).
+const { registrations: _registrations, ...storedLender } = lender.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
 
 /** Older releases stored offers without `adjustable` and `changed`; the defaults apply to them. */
 const storedOfferSchema = v.object({
   ...offerSchema.entries,
-  lender: v.object({
-    ...lender.entries,
-    registrations: v.exactOptional(v.array(v.object(lenderRegistrationSchema.entries))),
-  }),
+  lender: v.object(storedLender),
   period: v.object(period.entries),
   instalments: v.object(instalments.entries),
   adjustable: v.optional(v.nullable(v.object({ amount: bounds, period: bounds })), null),

@@ -1,7 +1,6 @@
 import { offerSchema } from '@loan/domain/contract/offer'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
-import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +9,6 @@ import { buildOffers } from './buildOffers.ts'
 import type { Lender } from './lender.ts'
 import { plLenders } from '../countries/pl/lenders.ts'
 import { esLenders } from '../countries/es/lenders.ts'
-import { phLenders } from '../countries/ph/lenders.ts'
 import { vnLenders } from '../countries/vn/lenders.ts'
 
 const today = '2026-11-20' as const
@@ -90,19 +88,6 @@ describe('buildOffers', () => {
         changed: false,
       },
     ])
-  })
-
-  it('names the registrations of the lender in the Philippines', () => {
-    const offerRequest = { lender: requireLender(phLenders, 'malaya'), product: vireoPh, today, now }
-    const [offer] = buildOffers({ ...offerRequest, application: { amount: 10_000, period: 91 } })
-    expect(offer?.lender).toEqual({
-      key: 'malaya',
-      name: 'Malaya Lending',
-      registrations: [
-        { name: 'SEC Registration Number', number: 'CS209908113' },
-        { name: 'Certificate of Authority Number', number: '9939' },
-      ],
-    })
   })
 
   it('builds several different offers in Spain', () => {

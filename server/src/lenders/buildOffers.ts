@@ -8,7 +8,6 @@ import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { computeDueDays, computeLoanCost, countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
-import { buildOfferLender } from './buildOfferLender.ts'
 import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
@@ -45,7 +44,7 @@ const buildOffer = (
   const smallestUnits = countSmallestUnits(product.country.currency)
   const { fees, instalment, totalPayable } = computeLoanCost(amount, days, terms, smallestUnits)
   return {
-    lender: buildOfferLender(lender),
+    lender: { key: lender.key, name: lender.name },
     product: terms.product,
     amount,
     period: { length, scale: periods.scale },

@@ -64,7 +64,11 @@ const buildSection = ({ heading, details }: EmailSection, pieces: Pieces): Html 
     <dl style="margin:0">
       ${details.map(
         ([label, value]) =>
-          html`<div class="row" style="padding:8px 0;border-bottom:1px solid ${colours.line}">
+          html`<div
+            class="row"
+            ${pieces.names.includes(label) ? html`translate="no"` : html``}
+            style="padding:8px 0;border-bottom:1px solid ${colours.line}"
+          >
             <dt class="muted" style="font-size:14px;line-height:20px;color:${colours.muted}">${label}</dt>
             <dd class="text" style="margin:0;font-weight:600;overflow-wrap:anywhere;color:${colours.text}">
               ${joinLines(value, pieces)}

@@ -1,5 +1,4 @@
 // Devices with access to an application, on both engines: links for another device, the end of access, and erasing.
-import { randomUUID } from 'node:crypto'
 import { dayMs, minuteMs } from '@loan/domain/durations'
 import { endOtherDevices, leadDevices, leaveDevice, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
@@ -64,16 +63,27 @@ describe.each(engines)('devices on $name', ({ open }) => {
   it('can leave, after which other devices and the links still open the application', async () => {
     const { id, token, secret } = await start()
     const other = await openOn(secret, 'phone')
-    const key = randomUUID()
-    const leave = () => server.call(leaveDevice, { params: { id }, body: { sendLink: true }, token, key })
+    const leave = () => server.call(leaveDevice, { params: { id }, body: { sendLink: true }, token })
     expect((await leave()).reply).toEqual({ left: true })
     expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('access-ended')])
-    expect((await leave()).reply).toEqual({ left: true })
+    expect((await leave()).problem?.type).toBe(problemTypeUri('access-ended'))
     expect(await requestLeadStatus({ id, token: other })).toBe(200)
     const sent = readLinkSecret(await readLastMessage(server, 'email', id))
     expect(sent).not.toBe(secret)
     for (const link of [secret, sent])
       expect(await requestLeadStatus({ id, token: await openOn(link, link) })).toBe(200)
+  })
+
+  it('can leave without a link by the call of pages that send neither a body nor an idempotency key', async () => {
+    const { id, token, secret } = await start()
+    const left = await server.app.inject({
+      method: 'POST',
+      url: `/api/lead/devices/${id}/leave`,
+      headers: { 'lead-token': token },
+    })
+    expect([left.statusCode, left.json()]).toEqual([200, { left: true }])
+    expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('access-ended')])
+    expect(readLinkSecret(await readLastMessage(server, 'email', id))).toBe(secret)
   })
 
   it.each(['draft', 'submitted'])(

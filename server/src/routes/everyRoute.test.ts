@@ -132,7 +132,6 @@ describe('every route', () => {
       offerDynamicPolicy: { locale: 'pl', policies: [] },
       updateProvidentOffer: { offerId: 'x', decision: 'accept' },
       offerCustomerDebts: { debts: [] },
-      leaveDevice: { sendLink: false },
     }
     const body = JSON.stringify({ ...(!path.includes('{id}') && { id: lead.id }), ...valid[name] })
     const sent = method === 'GET' ? {} : { body }

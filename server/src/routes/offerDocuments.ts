@@ -52,10 +52,12 @@ export const offerDocumentRoutes = {
     return { ...accepted, contract }
   }),
 
-  acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, lead }) => {
+  acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, database, lead }) => {
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.lenders, lead, product)
-    const calendar = buildCalendar(accepted, product, resolveDocumentLocale(product, lead, params.locale))
+    const signature = findSignature(await readSigning(database, { leadId: lead.id, offerId: accepted.offer.id }))
+    const locale = resolveDocumentLocale(product, lead, params.locale)
+    const calendar = buildCalendar({ accepted, signedAt: signature?.at ?? null }, product, locale)
     return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
   }),
 

@@ -1,6 +1,6 @@
 // The contract step in the sandbox: read, request a code, sign, save the signed copy.
 import { hourMs, minuteMs } from '@loan/domain/durations'
-import { signedContract } from '@loan/domain/contract/agreement'
+import { acceptedOfferCalendar, signedContract } from '@loan/domain/contract/agreement'
 import { endOtherDevices } from '@loan/domain/contract/devices'
 import { confirmLink, eraseLead } from '@loan/domain/contract/lead'
 import { countryCodes } from '@loan/domain/countries/country'
@@ -68,6 +68,19 @@ describe.each(engines)('a contract on $name', ({ open }) => {
     expect(copy.fileName).toMatch(/^PL-[\w-]+\.pdf$/u)
     expect(copy.bytes.length).toBeGreaterThan(unsigned.rawPayload.length)
     expect((await readPage(server, documentUrl)).rawPayload.length).toBe(copy.bytes.length)
+  })
+
+  it('adds the last day to withdraw to the calendar once it is signed', async () => {
+    const owned = await accept()
+    const { id, token } = owned
+    const listDays = async () => {
+      const { text } = await server.call(acceptedOfferCalendar, { params: { id }, token })
+      return [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})/gu)].map(([, day]) => day)
+    }
+    const dueDays = await listDays()
+    await requestContractCode(server, owned.url)
+    await signContractByForm(server, owned.url, await readCode(owned))
+    expect(await listDays()).toEqual(['20261204', ...dueDays])
   })
 
   it('is not signed with a wrong code, without agreement or before a code was sent', async () => {

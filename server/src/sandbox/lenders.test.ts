@@ -5,6 +5,7 @@ import { isLenderStepState, lenderSteps, lenderStepStates } from '@loan/domain/l
 import { requireDataPoints } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
+import { serverCountries } from '../countries/registry.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { buildPlan, lenders } from './lenders.ts'
 import { resolveScenario } from './scenarios.ts'
@@ -17,19 +18,18 @@ describe('the lenders', () => {
     }
   })
 
-  it('of a country whose notices name the registrations of lenders have them, each with numbers of its own', () => {
+  it('have the registrations that a notice of their country promises, each with numbers of its own', () => {
     const registered = lenders.filter(({ country }) =>
       countries[country].notices.some(({ key }) => key === 'company-registration'),
     )
     expect(registered.length).toBeGreaterThan(0)
-    for (const { registrations = [] } of registered) {
-      expect(registrations.map(({ name }) => name)).toEqual([
-        'SEC Registration Number',
-        'Certificate of Authority Number',
-      ])
+    for (const { country, registrations = [] } of registered) {
+      expect(registrations.map(({ name }) => name)).toEqual(serverCountries[country].requiredRegistrations)
     }
     const numbers = registered.flatMap(({ registrations = [] }) => registrations.map(({ number }) => number))
     expect(new Set(numbers).size).toBe(numbers.length)
+    const others = lenders.filter((lender) => !registered.includes(lender))
+    expect(others.flatMap(({ country }) => serverCountries[country].requiredRegistrations ?? [])).toEqual([])
   })
 
   it('cover every lender step state', () => {

@@ -81,12 +81,7 @@ const endAccess = async (session: Session, access: Access): Promise<void> => {
 
 const leave = async (session: Session, access: Access): Promise<void> => {
   const { id, token } = requireValue(access.lead, 'lead')
-  await session.client.call('leaveDevice', {
-    params: { id },
-    body: { sendLink: false },
-    token,
-    idempotencyKey: newKey(),
-  })
+  await session.client.call('leaveDevice', { params: { id }, token })
   expectProblem(await session.send('leadStatus', { params: { id }, token }), 'access-ended')
 }
 

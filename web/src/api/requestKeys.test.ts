@@ -9,14 +9,19 @@ const http = (httpStatus: number, type: string | null): RequestResult<unknown> =
   retryAfterSeconds: null,
 })
 
-const repeat = (result: RequestResult<unknown>, second: unknown = { id: 1 }) => {
+const repeat = async (result: RequestResult<unknown>, second: unknown = { id: 1 }) => {
   const keys = createRequestKeys()
-  const first = keys.keyFor({ id: 1 })
-  keys.onResult(result)
-  return keys.keyFor(second) === first
+  const used: string[] = []
+  const sendUnder = async (key: string) => {
+    used.push(key)
+    return result
+  }
+  expect(await keys.send({ id: 1 }, sendUnder)).toBe(result)
+  await keys.send(second, sendUnder)
+  return used[0] === used[1]
 }
 
-describe('keyFor', () => {
+describe('a request', () => {
   it.each<[string, RequestResult<unknown>]>([
     ['a lost connection', { outcome: 'offline' }],
     ['a timeout', { outcome: 'timeout' }],
@@ -28,8 +33,8 @@ describe('keyFor', () => {
     ['too many calls', http(429, 'too-many-requests')],
     ['a first copy that is still in flight', http(409, 'request-in-flight')],
     ['a response of a proxy', http(403, null)],
-  ])('returns the same key after %s', (_what, result) => {
-    expect(repeat(result)).toBe(true)
+  ])('has the same key after %s', async (_what, result) => {
+    expect(await repeat(result)).toBe(true)
   })
 
   it.each<[string, RequestResult<unknown>]>([
@@ -37,11 +42,31 @@ describe('keyFor', () => {
     ['rejected answers', http(422, 'refused')],
     ['a wrong state', http(409, 'wrong-state')],
     ['an unknown lead', http(404, 'not-found')],
-  ])('returns a new key after %s', (_what, result) => {
-    expect(repeat(result)).toBe(false)
+  ])('has a new key after %s', async (_what, result) => {
+    expect(await repeat(result)).toBe(false)
   })
 
-  it('returns a new key when the request differs', () => {
-    expect(repeat({ outcome: 'offline' }, { id: 2 })).toBe(false)
+  it('has a new key when it differs', async () => {
+    expect(await repeat({ outcome: 'offline' }, { id: 2 })).toBe(false)
+  })
+
+  it('keeps its key when the reply of an earlier one arrives after its own was lost', async () => {
+    const keys = createRequestKeys()
+    let reply: (result: RequestResult<unknown>) => void = () => undefined
+    const lateReply = new Promise<RequestResult<unknown>>((resolve) => {
+      reply = resolve
+    })
+    const earlier = keys.send('earlier', () => lateReply)
+    const used: string[] = []
+    const send = () =>
+      keys.send('later', async (key): Promise<RequestResult<unknown>> => {
+        used.push(key)
+        return { outcome: 'offline' }
+      })
+    await send()
+    reply({ outcome: 'ok', reply: {} })
+    await earlier
+    await send()
+    expect(used[1]).toBe(used[0])
   })
 })

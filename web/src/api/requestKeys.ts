@@ -4,10 +4,15 @@ import { buildUuid } from '../lib/uuid.ts'
 import type { RequestResult } from './request.ts'
 
 export type RequestKeys = {
-  /** Returns the key of an equal earlier request while its outcome is unknown, else a new key. */
-  readonly keyFor: (request: unknown) => string
-  /** Drops the key when the result shows that the server accepted or rejected the request. */
-  readonly onResult: (result: RequestResult<unknown>) => void
+  /**
+   * Sends a request under the key of an equal earlier one while its outcome is unknown, else under a new key. Returns
+   * the result, which drops the key when it shows that the server accepted or rejected the request.
+   */
+  readonly send: <Reply>(
+    /** Identifies equal requests. */
+    request: unknown,
+    sendUnder: (idempotencyKey: string) => Promise<RequestResult<Reply>>,
+  ) => Promise<RequestResult<Reply>>
 }
 
 /** True after a network failure, a 5xx or 429 status, a request still in flight, or a response of a proxy. */
@@ -21,13 +26,14 @@ const isUndecided = (result: RequestResult<unknown>): boolean => {
 export const createRequestKeys = (): RequestKeys => {
   let pending: { readonly request: string; readonly key: string } | null = null
   return {
-    keyFor: (request) => {
+    send: async (request, sendUnder) => {
       const text = JSON.stringify(request)
-      if (pending?.request !== text) pending = { request: text, key: buildUuid() }
-      return pending.key
-    },
-    onResult: (result) => {
-      if (!isUndecided(result)) pending = null
+      const own = pending?.request === text ? pending : { request: text, key: buildUuid() }
+      pending = own
+      const result = await sendUnder(own.key)
+      // Another request may have replaced it.
+      if (pending === own && !isUndecided(result)) pending = null
+      return result
     },
   }
 }

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { RequestResult } from './request.ts'
+import type { RequestKeys } from './requestKeys.ts'
 import { useSingleRequest } from './useSingleRequest.ts'
 
 /** A request that the test completes. */
@@ -10,12 +11,13 @@ const createPendingRequest = () => {
   return {
     keys,
     complete: (result: RequestResult<string>) => onReply(result),
-    send: (requestKeys: { readonly keyFor: (request: unknown) => string }) => {
-      keys.push(requestKeys.keyFor('same'))
-      return new Promise<RequestResult<string>>((resolve) => {
-        onReply = resolve
-      })
-    },
+    send: (requestKeys: RequestKeys) =>
+      requestKeys.send('same', (key) => {
+        keys.push(key)
+        return new Promise<RequestResult<string>>((resolve) => {
+          onReply = resolve
+        })
+      }),
   }
 }
 
@@ -57,4 +59,16 @@ it('can send again after a request that threw', async () => {
   await act(async () => {
     expect(await result.current.run(() => Promise.resolve(ok))).toEqual(ok)
   })
+})
+
+it('keeps the key of a lost reply when the server decides about another request of the button', async () => {
+  const { result } = renderHook(useSingleRequest)
+  const { send, complete, keys } = createPendingRequest()
+  act(() => void result.current.run(send))
+  act(() => complete({ outcome: 'offline' }))
+  await waitFor(() => expect(result.current.isBusy).toBe(false))
+  await act(async () => void (await result.current.run(() => Promise.resolve(ok))))
+  act(() => void result.current.run(send))
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).toBe(keys[0])
 })

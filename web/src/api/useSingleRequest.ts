@@ -26,7 +26,6 @@ export const useSingleRequest = (isShownByField: (failure: RequestFailure) => bo
     run: (send) =>
       run(async () => {
         const result = await send(keys)
-        keys.onResult(result)
         setFailure(result.outcome === 'ok' ? null : result)
         return result
       }),

@@ -6,32 +6,24 @@ import { englishTexts } from '../testing/englishTexts.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import polishCommon from '../locales/pl/common.json'
 import polishErrors from '../locales/pl/errors.json'
-import type { FieldError } from './fieldError.ts'
+import type { FieldErrorKind } from './fieldError.ts'
 import { FormErrors } from './FormErrors.tsx'
-
-const fieldsByKind = {
-  blank: { isMissing: true },
-  wrong: {},
-  unticked: { isUnticked: true },
-} as const satisfies Readonly<Record<string, Partial<FieldError>>>
-
-type Kind = keyof typeof fieldsByKind
 
 const texts = { en: englishTexts, pl: { common: polishCommon, errors: polishErrors } }
 
-const renderErrors = (kinds: readonly Kind[], locale: keyof typeof texts = 'en') => {
+const renderErrors = (kinds: readonly FieldErrorKind[], locale: keyof typeof texts = 'en') => {
   const errors = kinds.map((kind, index) => ({
     name: `field${index}`,
     id: `field${index}`,
     text: 'Error',
-    ...fieldsByKind[kind],
+    kind,
   }))
   renderInApplication(<FormErrors errors={errors} attempts={0} />, {
     app: createTestApplication({ locale, texts: texts[locale] }),
   })
 }
 
-const cases: readonly (readonly [readonly Kind[], string])[] = [
+const cases: readonly (readonly [readonly FieldErrorKind[], string])[] = [
   [['unticked'], 'Tick 1 box to continue'],
   [['unticked', 'unticked', 'unticked'], 'Tick 3 boxes to continue'],
   [['blank', 'unticked'], 'Answer 1 question and tick 1 box to continue'],

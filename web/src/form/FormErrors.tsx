@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import type { FieldError } from './fieldError.ts'
+import type { FieldError, FieldErrorKind } from './fieldError.ts'
 
 export { buildFieldErrors } from './fieldErrors.ts'
 
@@ -21,24 +21,22 @@ export type FormErrorsProps = SummaryOptions & { readonly errors: readonly Field
 
 const none: readonly never[] = []
 
-/** Blank fields are questions to answer, required checkboxes are boxes to tick, wrong fields are answers to correct. */
 const useSummaryTitle = (errors: readonly FieldError[]): string => {
   const t = useTexts()
-  const withBoxes = useTexts('errors')
-  const missing = errors.filter(({ isMissing }) => isMissing).length
-  const unticked = errors.filter(({ isUnticked }) => isUnticked).length
-  const wrong = errors.length - missing - unticked
-  if (unticked === 0 && missing === 0) return t('errorSummary>title', { count: wrong })
-  if (unticked === 0 && wrong === 0) return t('errorSummary>unanswered', { count: missing })
+  const errorTexts = useTexts('errors')
+  const count = (counted: FieldErrorKind): number => errors.filter(({ kind }) => kind === counted).length
+  const [blank, unticked, wrong] = [count('blank'), count('unticked'), count('wrong')]
+  if (unticked === 0 && blank === 0) return t('errorSummary>title', { count: wrong })
+  if (unticked === 0 && wrong === 0) return t('errorSummary>unanswered', { count: blank })
   const counts = {
-    questions: t('errorSummary>questions', { count: missing }),
+    questions: t('errorSummary>questions', { count: blank }),
     answers: t('errorSummary>answers', { count: wrong }),
   }
   if (unticked === 0) return t('errorSummary>mixed', counts)
-  const all = { ...counts, boxes: withBoxes('summary>boxes', { count: unticked }) }
-  if (missing === 0 && wrong === 0) return withBoxes('summary>tick', all)
-  if (wrong === 0) return withBoxes('summary>answerAndTick', all)
-  return withBoxes(missing === 0 ? 'summary>correctAndTick' : 'summary>all', all)
+  const all = { ...counts, boxes: errorTexts('summary>boxes', { count: unticked }) }
+  if (blank === 0 && wrong === 0) return errorTexts('summary>tick', all)
+  if (wrong === 0) return errorTexts('summary>answerAndTick', all)
+  return errorTexts(blank === 0 ? 'summary>correctAndTick' : 'summary>all', all)
 }
 
 export const FormErrors = ({ errors, attempts, pages = none, title }: FormErrorsProps) => {

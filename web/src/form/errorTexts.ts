@@ -1,4 +1,5 @@
 // Formats the text of an invalid answer in the applicant's language and formats, for the forms and the screens.
+import type { FieldErrorKind } from './fieldError.ts'
 import type { Formats } from '../formats/useFormats.ts'
 import type { AnyNamespace } from '../texts/useTexts.ts'
 import type { TextParams } from '../i18n/findText.ts'
@@ -31,7 +32,13 @@ const formatParams = (params: InvalidAnswer['params'], isMoney: boolean, formats
   )
 
 /** Whether the code means that there is no answer. */
-export const isMissingCode = (code: InvalidAnswer['code']): boolean => code === 'required' || code === 'consent-needed'
+const isMissingCode = (code: InvalidAnswer['code']): boolean => code === 'required' || code === 'consent-needed'
+
+/** The kind of an error with this code. A consent is a checkbox. */
+export const findErrorKind = (code: InvalidAnswer['code'], isConsent = false): FieldErrorKind => {
+  if (!isMissingCode(code)) return 'wrong'
+  return isConsent ? 'unticked' : 'blank'
+}
 
 /** The page's text for the code, or the server's text when the page has none. Needs the namespace `errors`. */
 export const formatErrorText = (

@@ -1,5 +1,11 @@
 // An error of one field, as a form or a screen shows it: below the field and in the summary.
 
+/**
+ * The summary counts the kinds apart: blank fields are questions to answer, required checkboxes without a tick are
+ * boxes to tick, wrong fields are answers to correct.
+ */
+export type FieldErrorKind = 'blank' | 'unticked' | 'wrong'
+
 export type FieldError = {
   /** `name` of the control; of a data point, its path in the payload. */
   readonly name: string
@@ -10,8 +16,5 @@ export type FieldError = {
   readonly inSummary?: string
   /** Name of the data point that the answer contradicts. */
   readonly comparedWith?: string
-  /** Whether the field is blank and not wrong. */
-  readonly isMissing?: true
-  /** Whether the field is a required checkbox without a tick, which is no question. */
-  readonly isUnticked?: true
+  readonly kind: FieldErrorKind
 }

@@ -46,7 +46,7 @@ const money = 'incomeDetails.monthlyIncome'
 describe('buildFieldErrors', () => {
   it('has the name and the first control of the field', () => {
     expect(build([email, { code: 'email-form' }])).toEqual([
-      { name: email, id: 'field-contactDetails-email', text: 'errors email-form' },
+      { name: email, id: 'field-contactDetails-email', text: 'errors email-form', kind: 'wrong' },
     ])
   })
 
@@ -56,9 +56,7 @@ describe('buildFieldErrors', () => {
 
   it('distinguishes a consent to tick from a question to answer', () => {
     const [question, consent] = build([email, { code: 'required' }], ['generalPolicies', { code: 'consent-needed' }])
-    expect(question).toMatchObject({ isMissing: true })
-    expect(consent).toMatchObject({ isUnticked: true })
-    expect(consent).not.toHaveProperty('isMissing')
+    expect([question?.kind, consent?.kind]).toEqual(['blank', 'unticked'])
   })
 
   it('formats the parameters of an amount as money, and dates', () => {

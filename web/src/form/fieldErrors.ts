@@ -2,7 +2,7 @@
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { getFirstControlId } from './errorLinks.ts'
-import { formatErrorText, type InvalidAnswer, isMissingCode, type TextSources } from './errorTexts.ts'
+import { findErrorKind, formatErrorText, type InvalidAnswer, type TextSources } from './errorTexts.ts'
 import type { FieldError } from './fieldError.ts'
 
 export type DataPointError = {
@@ -37,8 +37,8 @@ export const buildFieldErrors = (errors: readonly DataPointError[], sources: Sou
       name: dataPoint.path,
       id: getFirstControlId(dataPoint, country),
       text,
+      kind: findErrorKind(error.code, dataPoint.kind === 'consent'),
       ...(needsLabel && { inSummary: withLabel(dataPoint, text) }),
-      ...(isMissingCode(error.code) && (dataPoint.kind === 'consent' ? { isUnticked: true } : { isMissing: true })),
       ...(error.comparedWith !== undefined && { comparedWith: error.comparedWith }),
     }
   })

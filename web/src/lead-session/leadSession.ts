@@ -135,9 +135,9 @@ export const createLeadSession = ({
       const lead = getCurrentLead()
       if (lead === null) return leadNotFound
       const sent = build(lead)
-      const idempotencyKey = keys.keyFor([endpoint.path, lead.id, sent])
-      const result = await request(endpoint, { ...sent, leadToken: lead.token, idempotencyKey })
-      keys.onResult(result)
+      const result = await keys.send([endpoint.path, lead.id, sent], (idempotencyKey) =>
+        request(endpoint, { ...sent, leadToken: lead.token, idempotencyKey }),
+      )
       const current = getCurrentLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
       // The reply of a poll that started before the action is outdated.

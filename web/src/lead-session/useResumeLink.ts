@@ -113,11 +113,13 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
 
   const confirm: ResumeLink['confirm'] = async (given) => {
     const result = await run((keys) =>
-      request(confirmLink, {
-        params: { id: secret, urlType: 'continue' },
-        body: { ...given, device: readDeviceId(storages.local) },
-        idempotencyKey: keys.keyFor([secret, given]),
-      }),
+      keys.send([secret, given], (idempotencyKey) =>
+        request(confirmLink, {
+          params: { id: secret, urlType: 'continue' },
+          body: { ...given, device: readDeviceId(storages.local) },
+          idempotencyKey,
+        }),
+      ),
     )
     if (result === null) return null
     if (result.outcome === 'ok') {

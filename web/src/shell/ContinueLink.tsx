@@ -25,7 +25,9 @@ const SendLinkButton = ({ id, token, email }: ContinuableLead) => {
   const send = async () => {
     setSentTo(null)
     const sent = await run((keys) =>
-      request(sendContinueLink, { params: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+      keys.send(id, (idempotencyKey) =>
+        request(sendContinueLink, { params: { id }, leadToken: token, idempotencyKey }),
+      ),
     )
     if (sent?.outcome === 'ok') setSentTo(email)
   }

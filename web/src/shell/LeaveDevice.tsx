@@ -2,7 +2,6 @@
 // on the server. For a device that others use too.
 import { leaveDevice } from '@loan/domain/contract/devices'
 import type { RequestResult } from '../api/request.ts'
-import type { RequestKeys } from '../api/requestKeys.ts'
 import { useSingleRequest } from '../api/useSingleRequest.ts'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { clearDevice } from '../entry/clearData.ts'
@@ -28,7 +27,7 @@ const LeaveButton = ({ lead: { email }, onLeft }: LeaveDeviceProps & { readonly 
   const { run, isBusy, failure } = useSingleRequest()
 
   /** Succeeds when the server has all answers and has sent the link and ended the access. */
-  const requestLeave = async (keys: RequestKeys): Promise<RequestResult<unknown>> => {
+  const requestLeave = async (): Promise<RequestResult<unknown>> => {
     const saved = await saver.saveNow()
     if (saved.outcome === 'failed') return saved.failure
     // The server rejected answers, or another device changed them.
@@ -37,9 +36,8 @@ const LeaveButton = ({ lead: { email }, onLeft }: LeaveDeviceProps & { readonly 
     const { lead } = store.getState().leadApplication
     if (lead === null) return { outcome: 'error' }
     const { id, token } = lead
-    const call = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
-    const left = await request(leaveDevice, call)
-    // The reply of an earlier call was lost, which has sent the link.
+    const left = await request(leaveDevice, { params: { id }, body: { sendLink: true }, leadToken: token })
+    // The reply of an earlier call was lost, which has sent the link, or another device ended the access.
     const hasLeftBefore = left.outcome !== 'ok' && hasProblemType(left, 'access-ended')
     return hasLeftBefore ? { outcome: 'ok', reply: null } : left
   }

@@ -15,7 +15,7 @@ export const idleSaver: ApplicationSaver = {
   resume: () => undefined,
   submit: () => Promise.resolve({ outcome: 'saved' }),
   saveNow: () => Promise.resolve({ outcome: 'saved' }),
-  overwrite: () => undefined,
+  overwrite: async () => undefined,
 }
 
 type TestApplicationOptions = {

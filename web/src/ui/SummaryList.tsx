@@ -12,6 +12,8 @@ export type SummaryRow = {
   action?: ReactNode | undefined
   /** Where rows are beside each other, this one spans all columns. */
   wide?: boolean | undefined
+  /** The term and the value are names that browsers must not translate. */
+  isUntranslated?: boolean | undefined
 }
 
 export type SummaryListProps = {
@@ -34,7 +36,11 @@ export const SummaryList = ({ rows, figures = false, dense = false, columns = fa
       )}
     >
       {rows.map((row) => (
-        <div key={row.key ?? row.term} className={classNames(styles['row'], row.wide && styles['wide'])}>
+        <div
+          key={row.key ?? row.term}
+          className={classNames(styles['row'], row.wide && styles['wide'])}
+          translate={row.isUntranslated === true ? 'no' : undefined}
+        >
           <dt className={styles['term']}>{row.term}</dt>
           <dd className={styles['value']}>{row.value}</dd>
           {row.action !== undefined && <dd className={styles['action']}>{row.action}</dd>}

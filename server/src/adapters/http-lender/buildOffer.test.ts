@@ -31,15 +31,6 @@ describe('a received offer', () => {
     expect(buildRepaymentPlan(built, 100).rows).toHaveLength(offer.instalments.count)
   })
 
-  it('has the registrations of the file of lenders, and none where the file has none', () => {
-    const registrations = [{ name: 'Register number', number: 'RN 17' }]
-    expect(buildOffer(offer, { ...context, lender: { ...lender, registrations } }).lender).toEqual({
-      ...lender,
-      registrations,
-    })
-    expect(buildOffer(offer, { ...context, lender: { ...lender, registrations: [] } }).lender).toEqual(lender)
-  })
-
   it.each([
     [{ amount: product.amount.max + 100 }, 'amount'],
     [

@@ -5,7 +5,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { computeAnnualRatePercent } from '@loan/domain/loan-cost/annualRate'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
-import { buildOfferLender, type OfferLender } from '../../lenders/buildOfferLender.ts'
+import type { LenderProfile } from '../../lenders/lenderProfile.ts'
 import { buildRepaymentPlan } from '../../lenders/repaymentPlan.ts'
 import type { ReceivedOffer } from './lenderMessages.ts'
 
@@ -17,7 +17,7 @@ const rateTolerance = 1
 
 export type OfferContext = {
   readonly product: Product
-  readonly lender: OfferLender
+  readonly lender: Pick<LenderProfile, 'key' | 'name'>
   readonly now: Date
   /** Whether the lender replaces an accepted offer. */
   readonly isChanged: boolean
@@ -106,7 +106,7 @@ export const toReceivedId = (lenderKey: string, offerId: string): string => offe
 export const buildOffer = ({ adjustable, ...offer }: ReceivedOffer, { lender, isChanged }: OfferContext): Offer => ({
   ...offer,
   id: toOfferId(lender.key, offer.id),
-  lender: buildOfferLender(lender),
+  lender: { key: lender.key, name: lender.name },
   adjustable: adjustable ?? null,
   changed: isChanged,
 })

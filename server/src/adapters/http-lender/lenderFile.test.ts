@@ -54,6 +54,14 @@ describe('the file of lenders', () => {
     [{ lenders: [row], lender: 1 }, 'lender is not a known field'],
     [{ lenders: [{ ...row, url: undefined }] }, 'lenders.0.url is missing'],
     [{ lenders: [{ ...row, registrations: [{ name: 'SEC' }] }] }, 'lenders.0.registrations.0.number is missing'],
+    [
+      { lenders: [{ ...row, country: 'PH' }] },
+      'lenders.0.registrations should be a list with SEC Registration Number and Certificate of Authority Number',
+    ],
+    [
+      { lenders: [{ ...row, country: 'PH', registrations: [{ name: 'SEC Registration Number', number: '1' }] }] },
+      'lenders.0.registrations should be a list with SEC Registration Number and Certificate of Authority Number',
+    ],
     [{ lenders: [{ ...row, name: 42 }] }, 'lenders.0.name should be a string'],
     [{ lenders: [{ ...row, order: 1.5 }] }, 'lenders.0.order should be an integer'],
     [{ lenders: [{ ...row, maxOffers: 11 }] }, 'lenders.0.maxOffers should be <=10'],
@@ -91,6 +99,18 @@ describe('the file of lenders', () => {
   ])('is rejected: %j', (content, message) => {
     expect(() => read(JSON.stringify(content))).toThrow(message)
     expect(() => read(JSON.stringify(content))).toThrow(`LENDERS_FILE ${join(folder, 'lenders.json')}: `)
+  })
+
+  it('may have more registrations than the country requires', () => {
+    const registrations = ['SEC Registration Number', 'Certificate of Authority Number', 'Other number'].map(
+      (name) => ({
+        name,
+        number: '1',
+      }),
+    )
+    expect(read(JSON.stringify({ lenders: [{ ...row, country: 'PH', registrations }] }))[0]).toMatchObject({
+      registrations,
+    })
   })
 
   it('may begin with a byte order mark, as some editors write it', () => {

@@ -4,6 +4,7 @@ import type { CountryCode } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
 import { listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
+import { serverCountries } from '../../countries/registry.ts'
 import { lenderPolicyKeys } from '../../lenders/lenderPolicy.ts'
 import { type Environment, httpUrl, readSettingsFile, secretVariable, shortText } from '../settingsFile.ts'
 import { answerPath, criterion } from './lenderCriteria.ts'
@@ -14,7 +15,7 @@ const countryCodes: readonly CountryCode[] = listKeys(countries)
 const seconds = (max: number) =>
   v.pipe(v.number('a number of seconds'), v.minValue(1, 'at least 1'), v.maxValue(max, `at most ${max}`))
 
-const lenderSchema = v.strictObject({
+const rowSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/u, '2 to 20 lower-case letters and digits')),
   name: shortText(60),
   country: v.picklist(countryCodes, `one of ${countryCodes.join(', ')}`),
@@ -47,6 +48,22 @@ const lenderSchema = v.strictObject({
   followUpSeconds: seconds(86_400),
   maxOffers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxOffers)), 5),
 })
+
+/** What the legal notices of the country say that the offers of each lender state. */
+const listRequiredRegistrations = (country: CountryCode): readonly string[] =>
+  serverCountries[country].requiredRegistrations ?? []
+
+const lenderSchema = v.pipe(
+  rowSchema,
+  v.forward(
+    v.check(
+      ({ country, registrations }) =>
+        listRequiredRegistrations(country).every((required) => registrations.some(({ name }) => name === required)),
+      ({ input: { country } }) => `a list with ${listRequiredRegistrations(country).join(' and ')}`,
+    ),
+    ['registrations'],
+  ),
+)
 
 const fileSchema = v.strictObject({ lenders: v.pipe(v.array(lenderSchema), v.minLength(1, 'at least one lender')) })
 

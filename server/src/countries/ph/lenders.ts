@@ -1,6 +1,7 @@
 // Sandbox lenders of the Philippines, those for one purpose first. Together these require every state that lenders of
 // the country use (docs/countries/ph.md). The names are invented. Interest and charges are within SEC MC 14/2025.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { phRegistrations } from './registrations.ts'
 import { phTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
@@ -9,8 +10,8 @@ import type { Lender } from '../../lenders/lender.ts'
  * @assumed the numbers, of the year 2099, so that none is the number of a company.
  */
 const registeredAs = (registration: string, authority: string): NonNullable<Lender['registrations']> => [
-  { name: 'SEC Registration Number', number: registration },
-  { name: 'Certificate of Authority Number', number: authority },
+  { name: phRegistrations[0], number: registration },
+  { name: phRegistrations[1], number: authority },
 ]
 
 /** Defaults of the country's lenders. A row overrides what differs. */

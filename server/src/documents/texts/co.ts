@@ -44,6 +44,7 @@ export const texts: DocumentTexts = {
   plan: { ...spanish.plan, heading: '5. Plan de pagos', balance: 'Saldo' },
   calendar: {
     ...spanish.calendar,
+    lastWithdrawalDay: 'Último día para retractarse del contrato',
     description: ({ lender, reference }) => `Entidad: ${lender}\nNúmero de solicitud: ${reference}`,
   },
 }

@@ -64,6 +64,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Kreditrate ${number} von ${count}: ${amount}`,
+    lastWithdrawalDay: 'Letzter Tag für den Widerruf des Kreditvertrags',
     description: ({ lender, reference }) => `Kreditgeber: ${lender}\nAntragsnummer: ${reference}`,
   },
 }

@@ -63,6 +63,7 @@ export type DocumentTexts = {
       readonly count: number
       readonly amount: string
     }) => string
+    readonly lastWithdrawalDay: string
     readonly description: (receipt: { readonly lender: string; readonly reference: string }) => string
   }
 }

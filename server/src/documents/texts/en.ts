@@ -61,6 +61,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Loan payment ${number} of ${count}: ${amount}`,
+    lastWithdrawalDay: 'Last day to withdraw from the loan contract',
     description: ({ lender, reference }) => `Lender: ${lender}\nApplication number: ${reference}`,
   },
 }

@@ -62,6 +62,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Cuota ${number} de ${count} del préstamo: ${amount}`,
+    lastWithdrawalDay: 'Último día para desistir del préstamo',
     description: ({ lender, reference }) => `Prestamista: ${lender}\nNúmero de solicitud: ${reference}`,
   },
 }

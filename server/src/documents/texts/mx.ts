@@ -45,6 +45,7 @@ export const texts: DocumentTexts = {
   calendar: {
     ...spanish.calendar,
     summary: ({ number, count, amount }) => `Pago ${number} de ${count} del préstamo: ${amount}`,
+    lastWithdrawalDay: 'Último día para cancelar el contrato del préstamo',
     description: ({ lender, reference }) => `Financiera: ${lender}\nNúmero de solicitud: ${reference}`,
   },
 }

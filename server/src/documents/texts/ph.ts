@@ -32,4 +32,8 @@ export const texts: DocumentTexts = {
       'The effective rate assumes that the loan is released in full on the first day and repaid on the dates below.',
   },
   plan: { ...english.plan, heading: '5. Schedule of payments', capital: 'Principal' },
+  calendar: {
+    ...english.calendar,
+    lastWithdrawalDay: 'Last day to cancel the loan contract',
+  },
 }

@@ -62,6 +62,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Rata pożyczki ${number} z ${count}: ${amount}`,
+    lastWithdrawalDay: 'Ostatni dzień na odstąpienie od umowy pożyczki',
     description: ({ lender, reference }) => `Pożyczkodawca: ${lender}\nNumer wniosku: ${reference}`,
   },
 }

@@ -61,6 +61,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Rata ${number} din ${count} a creditului: ${amount}`,
+    lastWithdrawalDay: 'Ultima zi pentru retragerea din contractul de credit',
     description: ({ lender, reference }) => `Creditor: ${lender}\nNumărul cererii: ${reference}`,
   },
 }

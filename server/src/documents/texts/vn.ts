@@ -60,6 +60,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Trả nợ kỳ ${number}/${count}: ${amount}`,
+    lastWithdrawalDay: 'Ngày cuối cùng được rút khỏi hợp đồng vay',
     description: ({ lender, reference }) => `Bên cho vay: ${lender}\nMã hồ sơ: ${reference}`,
   },
 }

@@ -7,6 +7,7 @@ import { buildCalendar } from '../../documents/buildCalendar.ts'
 import { documentTexts } from '../../documents/documentTexts.ts'
 import { createFigureFormats } from '../../documents/figureFormats.ts'
 import type { EmailSection } from '../../messages/emailContent.ts'
+import { listRegistrationDetails } from '../../lenders/lenderRegistrations.ts'
 import { getMessageTexts } from '../../messages/messageTexts.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
 import type { AcceptedTexts } from '../../messages/texts/messageTexts.ts'
@@ -40,7 +41,7 @@ const buildFigures = ({ accepted, product, locale, texts }: ReceiptInput): Email
       [texts.reference, accepted.reference],
       [texts.agreedAt, formatTime(accepted.agreedAt)],
       [parties.lender, accepted.lender.name],
-      ...(offer.lender.registrations ?? []).map(({ name, number }) => [name, number] as const),
+      ...listRegistrationDetails(offer.lender),
       [loan.amount, formatAmount(offer.amount)],
       [loan.period, formatPeriod(offer.period.length, offer.period.scale)],
       [loan.instalments, loan.instalmentsValue(offer.instalments.count, formatAmount(offer.instalments.amount))],
@@ -108,14 +109,19 @@ export const sendAcceptedEmail = async (
     product,
     locale,
     texts,
-    names: [lender.name, reference, ...[lender.phone, lender.email, lender.website].filter((line) => line !== null)],
+    names: [
+      lender.name,
+      reference,
+      ...[lender.phone, lender.email, lender.website].filter((line) => line !== null),
+      ...listRegistrationDetails(offer.lender).map(([name]) => name),
+    ],
     sections: [buildFigures(input), buildNextSteps(input), buildContact(input)],
     address: await createResumeLink(transaction, { services, lead, now }),
     attachments: [
       {
         fileName: `${reference}.ics`,
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: buildCalendar(accepted, product, locale),
+        content: buildCalendar({ accepted, signedAt: null }, product, locale),
       },
     ],
     now,

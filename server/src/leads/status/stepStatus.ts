@@ -7,6 +7,7 @@ import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
+import { stateRegistrations } from '../../lenders/lenderRegistrations.ts'
 import { findRequiredDataPoints } from '../answers/requiredDataPoints.ts'
 import { buildHandOver, type HandOverServices } from '../hand-over/handOver.ts'
 import { buildDisputeErrors } from '../answers/validateStepAnswers.ts'
@@ -42,7 +43,7 @@ const buildUpload = (lender: LenderProfile, received: readonly UploadSide[]): Le
 
 export const outcomeStates: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'THANK_YOU']
 
-const listOffers = ({ state, journey }: Lead): LeadStatus['offers'] => {
+const selectOffers = ({ state, journey }: Lead): LeadStatus['offers'] => {
   if (journey === null) return []
   if (isStateOfKind(state, 'offers')) return journey.offers
   return outcomeStates.includes(state) ? journey.offers.filter(({ id }) => id === journey.takenOfferId) : []
@@ -64,5 +65,5 @@ export const buildStepStatus = (
   handOver: buildHandOver(services, lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,
   debts: lead.state === 'CUSTOMER_DEBTS' ? { max: maxDebts } : null,
-  offers: listOffers(lead),
+  offers: selectOffers(lead).map((offer) => stateRegistrations(offer, lender)),
 })

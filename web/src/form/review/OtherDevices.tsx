@@ -39,7 +39,7 @@ const LeadDevices = ({ id, token }: LeadDevicesProps) => {
 
   const end = async () => {
     const ended = await run((keys) =>
-      request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+      keys.send(id, (idempotencyKey) => request(endOtherDevices, { params: { id }, leadToken: token, idempotencyKey })),
     )
     if (ended?.outcome === 'ok') setOthers('ended')
   }

@@ -71,7 +71,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const app = useAppContext()
   const t = useTexts()
   const review = useTexts('review')
-  const { isSending, outcome, send } = useSubmitReview(applying)
+  const { isSending, outcome, send, overwrite } = useSubmitReview(applying)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const last = applying.at(-1)
   // What is below the first screen follows after the paint, unless the page opens at an answer there.
@@ -81,11 +81,6 @@ const LoadedReview = ({ applying }: ReviewProps) => {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void send()
-  }
-
-  const overwrite = (revision: number) => {
-    app.saver.overwrite(revision)
     void send()
   }
 
@@ -113,7 +108,13 @@ const LoadedReview = ({ applying }: ReviewProps) => {
             <ReviewSections applying={applying} isWhole={isWhole} />
           </Stack>
           {isWhole && <BeforeSubmit />}
-          {outcome !== null && <SubmitProblem outcome={outcome} onRetry={() => void send()} onOverwrite={overwrite} />}
+          {outcome !== null && (
+            <SubmitProblem
+              outcome={outcome}
+              onRetry={() => void send()}
+              onOverwrite={(revision) => void overwrite(revision)}
+            />
+          )}
           {/* In the document at once for programs that drive the form, and shown where it stays. */}
           <div className={isWhole ? undefined : styles['later']}>
             <Button type="submit" fullWidth busy={isSending}>

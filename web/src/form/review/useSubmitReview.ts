@@ -14,6 +14,8 @@ export type ReviewSubmission = {
   /** Outcome of the last submission; null before the first one and while one is in flight. */
   readonly outcome: SaveOutcome | null
   readonly send: () => Promise<void>
+  /** Submits the answers of this page over those that another device saved with this revision. */
+  readonly overwrite: (revision: number) => Promise<void>
 }
 
 export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmission => {
@@ -23,9 +25,9 @@ export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmissio
   const { run, isBusy: isSending } = useSingleRun()
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
 
-  const send = async () => {
+  const sendBy = async (submit: () => Promise<SaveOutcome>) => {
     setOutcome(null)
-    const result = await run(saver.submit)
+    const result = await run(submit)
     setOutcome(result)
     if (result?.outcome !== 'invalid') return
     const resources = getPageResources(app)
@@ -38,5 +40,14 @@ export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmissio
     navigate(`${page.path}?from=review`)
   }
 
-  return { isSending, outcome, send }
+  return {
+    isSending,
+    outcome,
+    send: () => sendBy(saver.submit),
+    overwrite: (revision) =>
+      sendBy(async () => {
+        await saver.overwrite(revision)
+        return saver.submit()
+      }),
+  }
 }

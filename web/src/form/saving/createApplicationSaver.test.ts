@@ -20,13 +20,13 @@ const createSaver = (request: Request = createRequest('/api')) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('saves, overwrites and submits in the order of the calls', async () => {
+it('submits with the revision that it overwrites', async () => {
   const { saver } = createSaver()
   saver.save()
   await vi.waitFor(() => expect(server.listActions()).toEqual(['create']))
   await flushPendingWork()
   server.state.revision = 9
-  saver.overwrite(9)
+  await saver.overwrite(9)
   expect(await saver.submit()).toEqual({ outcome: 'saved' })
   expect(server.listActions()).toEqual(['create', 'submit'])
   expect(server.writes[1]?.body['revision']).toBe(9)

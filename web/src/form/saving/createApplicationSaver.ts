@@ -51,7 +51,6 @@ export const createApplicationSaver = (options: ApplicationSaverOptions): Applic
     },
     saveNow: () => startSession().then(saveNow),
     submit: () => startSession().then(submit),
-    // One step after the session, as in `submit`, so that a submit that follows uses the revision.
-    overwrite: (revision) => void startSession().then(() => preload().then((saver) => saver.overwrite(revision), note)),
+    overwrite: (revision) => startSession().then(() => preload().then((saver) => saver.overwrite(revision), note)),
   }
 }

@@ -1,6 +1,6 @@
 // The next steps of an accepted application: the contract, the payout and the withdrawal.
 import type { AcceptedOffer } from '@loan/domain/contract/agreement'
-import { findLastWithdrawalDay } from '@loan/domain/findLastWithdrawalDay'
+import { findLastWithdrawalDay } from '@loan/domain/countries/findLastWithdrawalDay'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'

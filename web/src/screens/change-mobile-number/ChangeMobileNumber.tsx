@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type InvalidAnswer, isMissingCode } from '../../form/errorTexts.ts'
+import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
 import { findProblemName } from '../../errors/findProblemName.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -52,7 +52,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
         name: dataPoint.path,
         id: phoneId,
         text: errorText(invalid),
-        ...(isMissingCode(invalid.code) && { isMissing: true }),
+        kind: findErrorKind(invalid.code),
       },
     ])
 

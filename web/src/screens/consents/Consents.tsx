@@ -40,14 +40,16 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     name: policy.key,
     id: buildCheckboxId(policy),
     text: t('requiredError', { title: policy.title }),
-    isUnticked: true,
+    kind: 'unticked',
   })
 
   /** A policy that the page does not have yet gets the server's message, because its title is unknown. */
   const rejectedByServer = ({ fieldName, message }: RejectedField): FieldError => {
     const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
-    return policy === undefined ? { name: key, id: buildCheckboxId({ key }), text: message } : findError(policy)
+    return policy === undefined
+      ? { name: key, id: buildCheckboxId({ key }), text: message, kind: 'wrong' }
+      : findError(policy)
   }
 
   const submit = async (values: FormData) => {

@@ -1,6 +1,7 @@
 // Asks for the date of birth to confirm a resume link.
 import { dataPoints } from '@loan/domain/data-points/personal-details'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
@@ -30,7 +31,8 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
     const datePart = (name: 'day' | 'month' | 'year') => readText(values, `${dataPoint.path}.${name}`)
     const validation = await validateAnswer({ day: datePart('day'), month: datePart('month'), year: datePart('year') })
     if (validation.outcome === 'answered') return { given: { dateOfBirth: String(validation.value) } }
-    return { problem: errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }) }
+    const invalid: InvalidAnswer = validation.outcome === 'invalid' ? validation.error : { code: 'required' }
+    return { problem: errorText(invalid), kind: findErrorKind(invalid.code) }
   }
 
   return (
@@ -39,7 +41,9 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
       datum="dateOfBirth"
       errors={errors}
       read={read}
-      showError={(text) => errors.showError([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text }])}
+      showError={(text, kind) =>
+        errors.showError([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text, kind }])
+      }
     >
       <Fieldset id={`${dateId}-group`} legend={<VisuallyHidden>{t('dateOfBirth>label')}</VisuallyHidden>} error={error}>
         <DateInput

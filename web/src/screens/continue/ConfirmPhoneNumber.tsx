@@ -1,4 +1,5 @@
 // Asks for the last three digits of the phone number to confirm a resume link.
+import type { FieldErrorKind } from '../../form/fieldError.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -16,8 +17,12 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
   const errors = useScreenErrors()
 
   const read = (values: FormData) => {
-    const phoneNumber = getLastDigits(readText(values, name))
-    return Promise.resolve(phoneNumber === null ? { problem: t('phoneNumber>required') } : { given: { phoneNumber } })
+    const typed = readText(values, name)
+    const phoneNumber = getLastDigits(typed)
+    const kind: FieldErrorKind = typed.trim() === '' ? 'blank' : 'wrong'
+    return Promise.resolve(
+      phoneNumber === null ? { problem: t('phoneNumber>required'), kind } : { given: { phoneNumber } },
+    )
   }
 
   return (
@@ -27,7 +32,7 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
       labelFor={digitsId}
       errors={errors}
       read={read}
-      showError={(text) => errors.showError([{ name, id: digitsId, text }])}
+      showError={(text, kind) => errors.showError([{ name, id: digitsId, text, kind }])}
     >
       <Field id={digitsId} error={errors.of(name)}>
         {(control) => (

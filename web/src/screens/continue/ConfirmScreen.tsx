@@ -4,6 +4,7 @@ import { ResumeScene } from 'virtual:scene/ResumeScene'
 import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
+import type { FieldErrorKind } from '../../form/fieldError.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ScreenForm } from '../frame/ScreenForm.tsx'
@@ -13,7 +14,7 @@ import { LinkHelp } from './LinkHelp.tsx'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
-type Reading = { readonly given: Given } | { readonly problem: string }
+type Reading = { readonly given: Given } | { readonly problem: string; readonly kind: FieldErrorKind }
 
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
@@ -23,7 +24,7 @@ export type ConfirmScreenProps = {
   readonly errors: ScreenErrors
   /** Resolves with the datum to send, or with an error text. */
   readonly read: (values: FormData) => Promise<Reading>
-  readonly showError: (text: string) => void
+  readonly showError: (text: string, kind: FieldErrorKind) => void
   readonly children: ReactNode
 }
 
@@ -34,12 +35,12 @@ export const ConfirmScreen = (props: ConfirmScreenProps) => {
 
   const submit = async (values: FormData) => {
     const answer = await read(values)
-    if ('problem' in answer) return showError(answer.problem)
+    if ('problem' in answer) return showError(answer.problem, answer.kind)
     errors.clear()
     const result = await link.confirm(answer.given)
     if (result === null) return
     setFailure(result.outcome === 'failed' ? result.failure : null)
-    if (result.outcome === 'invalid') showError(t('wrong'))
+    if (result.outcome === 'invalid') showError(t('wrong'), 'wrong')
   }
 
   return (

@@ -5,6 +5,7 @@ import { getRoute, states } from '@loan/domain/states'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { findErrorSummary } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId, receipt } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
@@ -77,6 +78,21 @@ describe('a resume link', () => {
     await waitFor(() => expect(history.at(-1)).toBe('/loan-purpose'))
     await waitFor(() => expect(store.getState().dynamicPages.completed).toEqual(['initial-details']))
   })
+
+  it.each([
+    ['dateOfBirth', '', 'Answer 1 question to continue'],
+    ['phoneNumber', '', 'Answer 1 question to continue'],
+    ['phoneNumber', '12', 'Correct 1 answer to continue'],
+  ] as const)(
+    'counts %s "%s" in the summary as a question to answer or an answer to correct',
+    async (confirm, typed, title) => {
+      server.reply(leadFromLink, { progressState: 10, confirm })
+      const { user } = await renderScreen('/continue/secret')
+      if (typed !== '') await user.type(getLastDigits(), typed)
+      await user.click(screen.getByRole('button', { name: 'Open my application' }))
+      expect(await findErrorSummary()).toHaveAccessibleName(title)
+    },
+  )
 
   it('shows that the datum differs, and that the link is locked after the last try', async () => {
     let left = 1

@@ -21,7 +21,9 @@ export const LockedLink = ({ secret }: { readonly secret: string }) => {
 
   const send = async () => {
     const params = { id: secret, urlType: 'continue' } as const
-    const sent = await run((keys) => request(renewLink, { params, idempotencyKey: keys.keyFor(secret) }))
+    const sent = await run((keys) =>
+      keys.send(secret, (idempotencyKey) => request(renewLink, { params, idempotencyKey })),
+    )
     if (sent?.outcome === 'ok') setSent(true)
   }
 

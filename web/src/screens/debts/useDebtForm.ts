@@ -5,6 +5,7 @@ import { loadRules } from '@loan/domain/validation/resolveRules'
 import { useEffect, useState } from 'react'
 import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { findErrorKind } from '../../form/errorTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
 import { buildRuleContext } from '../../form/ruleContext.ts'
 import { useFormats } from '../../formats/useFormats.ts'
@@ -56,7 +57,7 @@ export const useDebtForm = () => {
       id: buildFieldId(row, field),
       text,
       inSummary: t('errorOf', { place: rows.indexOf(row) + 1, label, error: text }),
-      ...(invalid.code === 'required' && { isMissing: true }),
+      kind: findErrorKind(invalid.code),
     }
   }
 
@@ -69,7 +70,7 @@ export const useDebtForm = () => {
       error.fieldName === sumName
         ? t('tooMuch', { max: formats.money(product.country.debtLimits.totalMax) })
         : errorText(error)
-    return { name: sumName, id: listId, text }
+    return { name: sumName, id: listId, text, kind: 'wrong' }
   }
 
   const submit = async () => {

@@ -24,9 +24,10 @@ export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerRe
   const [isDone, setDone] = useState(false)
   const [keys] = useState(createRequestKeys)
 
+  const sendReturn = () =>
+    keys.send(providerReturn, (idempotencyKey) => request(comeBack, { body: providerReturn, idempotencyKey }))
   const reportReturn = () =>
-    void request(comeBack, { body: providerReturn, idempotencyKey: keys.keyFor(providerReturn) }).then((result) => {
-      keys.onResult(result)
+    void sendReturn().then((result) => {
       const pendingFailure = result.outcome === 'ok' || isReturnRejected(result) ? null : result
       setFailure(pendingFailure)
       if (pendingFailure !== null) return

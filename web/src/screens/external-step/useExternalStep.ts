@@ -21,9 +21,9 @@ type FetchProviderUrl = (
 const addressCalls: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
   'bank-link': (request, { id, token }) => request(redirectLead, { params: { id }, leadToken: token }),
   'card-check': (request, { id, token }, keys) =>
-    request(cardCheck, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+    keys.send(id, (idempotencyKey) => request(cardCheck, { body: { id }, leadToken: token, idempotencyKey })),
   'partner-site': (request, { id, token }, keys) =>
-    request(sale, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+    keys.send(id, (idempotencyKey) => request(sale, { body: { id }, leadToken: token, idempotencyKey })),
 }
 
 /** After this time the applicant can press again, in case the browser did not leave the page. */
@@ -80,7 +80,6 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
     isGoing.current = true
     setBusy(true)
     const result = await addressCalls[kind](request, lead, keys)
-    keys.onResult(result)
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
     setRejected(result.outcome === 'ok' && url === null)

@@ -67,10 +67,10 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
     name: side,
     id: buildSideId(side),
     text: findError(side) ?? '',
-    isMissing: true as const,
+    kind: 'blank' as const,
   }))
   /** The usual heading counts questions, and pictures are not questions. */
-  const lacksPictures = pictureErrors.length > 0 && form.errors.every(({ isMissing }) => isMissing)
+  const lacksPictures = pictureErrors.length > 0 && form.errors.every(({ kind }) => kind === 'blank')
 
   return (
     <LenderFrame

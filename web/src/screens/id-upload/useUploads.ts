@@ -56,15 +56,16 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
     show({ step: 'sending', file, fraction: 0 })
     const sideKeys = keys.get(side) ?? createRequestKeys()
     keys.set(side, sideKeys)
-    const result = await sendFile(apiBaseUrl)(idUpload, {
-      params: { id: lead.id, side },
-      file,
-      leadToken: lead.token,
-      idempotencyKey: sideKeys.keyFor(lead.id),
-      signal: controller.signal,
-      onProgress: (fraction) => show({ step: 'sending', file, fraction }),
-    })
-    sideKeys.onResult(result)
+    const result = await sideKeys.send(lead.id, (idempotencyKey) =>
+      sendFile(apiBaseUrl)(idUpload, {
+        params: { id: lead.id, side },
+        file,
+        leadToken: lead.token,
+        idempotencyKey,
+        signal: controller.signal,
+        onProgress: (fraction) => show({ step: 'sending', file, fraction }),
+      }),
+    )
     const error = result.outcome === 'ok' ? null : toFileError(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
     else show(error === null ? { step: 'failed', file, failure: result } : { step: 'rejected', file, error })

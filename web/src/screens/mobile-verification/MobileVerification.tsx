@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { FieldErrorKind } from '../../form/fieldError.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -53,14 +53,14 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
-  const showError = (text: string, more: Pick<FieldError, 'isMissing'> = {}) =>
-    errors.showError([{ name: 'code', id: codeId, text, ...more }])
+  const showError = (text: string, kind: FieldErrorKind = 'wrong') =>
+    errors.showError([{ name: 'code', id: codeId, text, kind }])
 
   const submit = async (values: FormData) => {
     const code = parseCode(readText(values, 'code'), codeLength)
     const problem = validateCode(code, codeLength)
     if (problem !== null)
-      return showError(t(problem, { count: codeLength }), problem === 'required' ? { isMissing: true } : {})
+      return showError(t(problem, { count: codeLength }), problem === 'required' ? 'blank' : 'wrong')
     errors.clear()
     sentCodes.add(code)
     const result = await verify.run(({ id }) => ({ body: { id, code } }))

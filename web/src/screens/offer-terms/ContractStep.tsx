@@ -1,6 +1,6 @@
 // The lender's contract: a link to the page where the applicant signs it, then the signed copy.
 import { type AcceptedOffer, signedContract } from '@loan/domain/contract/agreement'
-import { findLastWithdrawalDay } from '@loan/domain/findLastWithdrawalDay'
+import { findLastWithdrawalDay } from '@loan/domain/countries/findLastWithdrawalDay'
 import { getToday } from '@loan/domain/getToday'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'

@@ -11,8 +11,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
 import { LenderContact } from './LenderContact.tsx'
+import { listRegistrations } from './listLenderRows.tsx'
 import styles from './Receipt.module.css'
-import { listRegistrations } from './useOfferTerms.ts'
 
 type ReceiptDataProps = {
   readonly status: LeadStatus
@@ -46,7 +46,7 @@ export const ReceiptData = ({ status, accepted, offer }: ReceiptDataProps) => {
             ...(accepted === null
               ? []
               : [{ term: documents('agreedAt'), value: shortDate(getToday(country, new Date(accepted.agreedAt))) }]),
-            ...(offer === null ? [] : listRegistrations(offer)),
+            ...(offer === null ? [] : listRegistrations(offer.lender)),
           ]}
         />
       </div>

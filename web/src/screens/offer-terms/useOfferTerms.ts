@@ -4,10 +4,14 @@ import { getToday } from '@loan/domain/getToday'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import type { SummaryRow } from '../../ui/SummaryList.tsx'
+import { listLenderRows } from './listLenderRows.tsx'
 
 type TermRow = { readonly term: string; readonly value: string }
 
 export type ComparedRow = TermRow & {
+  /** Identifies the term among offers, whatever its text is. */
+  readonly key: string
   /** The lower, the better; absent where the values are only different. */
   readonly figure?: number
   /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
@@ -27,14 +31,10 @@ export type OfferTerms = {
   readonly dates: readonly TermRow[]
   /** Until when the offer can be accepted: date and time in the country. */
   readonly validity: TermRow
-  readonly details: readonly TermRow[]
-  /** The terms for a comparison, besides amount and period; the same terms in the same order for every offer. */
+  readonly details: readonly SummaryRow[]
+  /** The terms for a comparison, besides amount and period. */
   readonly compared: readonly ComparedRow[]
 }
-
-/** The registrations and licences of the lender; their names and numbers are the same in every language. */
-export const listRegistrations = ({ lender: { registrations = [] } }: Offer): readonly TermRow[] =>
-  registrations.map(({ name, number }) => ({ term: name, value: number }))
 
 /** For several offers, or for one that is not known yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
@@ -72,8 +72,7 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
       payments,
       dates: instalments.count === 1 ? [lastPayment] : [firstPayment, lastPayment],
       details: [
-        { term: t('lender'), value: lender.name },
-        ...listRegistrations(offer),
+        ...listLenderRows(t('lender'), lender),
         { term: t('product'), value: offer.product },
         { term: t('amount'), value: exactMoney(offer.amount) },
         { term: t('period'), value: period },
@@ -87,14 +86,14 @@ export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
         validity,
       ],
       compared: [
-        { term: t('payments'), value: payments },
-        { ...cost, figure: costAmount, loanAmount: offer.amount },
-        { ...total, figure: offer.totalPayable, loanAmount: offer.amount },
-        { ...apr, figure: offer.aprPercent },
-        { ...borrowingRate, figure: offer.borrowingRatePercent },
-        { ...fees, figure: offer.fees, loanAmount: offer.amount },
-        firstPayment,
-        lastPayment,
+        { key: 'payments', term: t('payments'), value: payments },
+        { key: 'cost', ...cost, figure: costAmount, loanAmount: offer.amount },
+        { key: 'total', ...total, figure: offer.totalPayable, loanAmount: offer.amount },
+        { key: 'apr', ...apr, figure: offer.aprPercent },
+        { key: 'borrowingRate', ...borrowingRate, figure: offer.borrowingRatePercent },
+        { key: 'fees', ...fees, figure: offer.fees, loanAmount: offer.amount },
+        { key: 'firstPayment', ...firstPayment },
+        { key: 'lastPayment', ...lastPayment },
       ],
     }
   }

@@ -2,9 +2,9 @@
 import type { Offer } from '@loan/domain/contract/offer'
 import { product as mexican } from '@loan/domain/products/vireo-mx'
 import { product as vietnamese } from '@loan/domain/products/vireo-vn'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
@@ -58,5 +58,16 @@ it('has the registrations of the lender after its name among all the terms', asy
   expect(text).toContain(
     'LenderMalaya LendingSEC Registration NumberCS209908113Certificate of Authority Number9939Type of loan',
   )
+  for (const name of ['Malaya Lending', 'Certificate of Authority Number', '9939'])
+    expect(screen.getByText(name).closest('[translate=no]')).not.toBeNull()
+  for (const label of ['Lender', 'Type of loan']) expect(screen.getByText(label).closest('[translate=no]')).toBeNull()
   expect(await show(createEnglishApplication())).toContain('LenderPolanka KredytType of loan')
+})
+
+it('has two numbers with one name, each in a row of its own', async () => {
+  const logged = vi.spyOn(console, 'error')
+  const registrations = ['1', '2'].map((number) => ({ name: 'Licence', number }))
+  const lender = { key: 'one', name: 'One', registrations }
+  expect(await show(createEnglishApplication(), { lender })).toContain('Licence1Licence2')
+  expect(logged).not.toHaveBeenCalled()
 })

@@ -3,10 +3,10 @@ import type { ComparedRow } from '../offer-terms/useOfferTerms.ts'
 
 type Compared = ComparedRow & { readonly figure: number }
 
-const hasFigure = (cell: ComparedRow): cell is Compared => cell.figure !== undefined
+const hasFigure = (cell: ComparedRow | null): cell is Compared => cell?.figure !== undefined
 
 /** For each cell whether it is the lowest of those with its loan amount. None is where their values are equal. */
-export const findLowest = (cells: readonly ComparedRow[]): readonly boolean[] =>
+export const findLowest = (cells: readonly (ComparedRow | null)[]): readonly boolean[] =>
   cells.map((cell) => {
     if (!hasFigure(cell)) return false
     const comparable = cells.filter(hasFigure).filter(({ loanAmount }) => loanAmount === cell.loanAmount)

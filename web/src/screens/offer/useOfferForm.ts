@@ -60,9 +60,10 @@ export const useOfferForm = ({ state, offers, first, requestedTerms }: OfferForm
     offers.length > 1 ? offers.find(({ id }) => id === readText(values, choiceName))?.id : first.id
 
   const findBlockers = (chosenId: string | undefined): readonly FieldError[] => {
-    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired'), isMissing: true }]
+    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired'), kind: 'blank' }]
     if (isSameLoan(requestedTerms, toRequestedTerms(first))) return []
-    return [{ name: 'amount', id: buildPickerId('amount'), text: t('adjust>first', { loan: getTerms(first).loan }) }]
+    const text = t('adjust>first', { loan: getTerms(first).loan })
+    return [{ name: 'amount', id: buildPickerId('amount'), text, kind: 'wrong' }]
   }
 
   return {
@@ -92,7 +93,12 @@ export const useOfferForm = ({ state, offers, first, requestedTerms }: OfferForm
       adjustErrors.showError(
         getFieldErrors(outcome)
           .filter(({ fieldName }) => fieldName === 'amount' || fieldName === 'period')
-          .map(({ fieldName: name }) => ({ name, id: `offer-${name}`, text: t('adjust>outside') })),
+          .map(({ fieldName: name }) => ({
+            name,
+            id: `offer-${name}`,
+            text: t('adjust>outside'),
+            kind: 'wrong' as const,
+          })),
       )
       const isUpdated = outcome.outcome === 'done'
       setChange(isReplaced(outcome) ? 'replaced' : isUpdated ? 'updated' : null)

@@ -10,7 +10,7 @@ import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { FieldErrorKind } from '../../form/fieldError.ts'
 import { OtherDevices } from '../../form/review/OtherDevices.tsx'
 import { hasScreenRoute } from '../../lead-session/followState.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -42,16 +42,16 @@ export const SetPassword = () => {
   const [isDone, setDone] = useState(false)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
-  const showError = (text: string, more: Pick<FieldError, 'isMissing'> = {}) =>
-    errors.showError([{ name, id: passwordId, text, ...more }])
+  const showError = (text: string, kind: FieldErrorKind = 'wrong') =>
+    errors.showError([{ name, id: passwordId, text, kind }])
 
   const submit = async (password: string) => {
     if (lead === null || isBusy) return
-    if (password === '') return showError(t('set>required'), { isMissing: true })
+    if (password === '') return showError(t('set>required'), 'blank')
     errors.clear()
     const body = { id: lead.id, password }
     const result = await run((keys) =>
-      request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) }),
+      keys.send(body, (idempotencyKey) => request(setPassword, { body, leadToken: lead.token, idempotencyKey })),
     )
     if (result === null) return
     if (result.outcome === 'ok') return setDone(true)

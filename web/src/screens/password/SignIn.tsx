@@ -21,7 +21,6 @@ import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useAnswerValidator } from '../frame/useAnswerValidator.ts'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
-import { buildUuid } from '../../lib/uuid.ts'
 import { claimLead } from '../../store/claimLead.ts'
 
 const { email: emailPoint } = dataPoints
@@ -48,13 +47,11 @@ export const SignIn = () => {
       const { lead: previous } = store.getState().leadApplication
       claimLead(store, storages, { application, lead, progressState })
       // The device has a new token of the lead. The result does not matter: the page has dropped the token.
-      if (previous?.id === lead.id) {
-        const call = { params: { id: lead.id }, body: { sendLink: false }, leadToken: previous.token }
-        void request(leaveDevice, { ...call, idempotencyKey: buildUuid() })
-      }
+      if (previous?.id === lead.id) void request(leaveDevice, { params: { id: lead.id }, leadToken: previous.token })
       return navigate(state !== null && hasScreenRoute(state) ? getRoute(state) : indexRoute, { replace: true })
     }
-    if (isWrongPassword(result)) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
+    if (!isWrongPassword(result)) return
+    errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong'), kind: 'wrong' }])
   }
 
   const submit = async (values: FormData) => {
@@ -68,11 +65,11 @@ export const SignIn = () => {
               name: emailPoint.path,
               id: emailId,
               text: emailErrorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }),
-              ...(validation.outcome !== 'invalid' && { isMissing: true as const }),
+              kind: validation.outcome === 'invalid' ? ('wrong' as const) : ('blank' as const),
             },
           ]),
       ...(password === ''
-        ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired'), isMissing: true as const }]
+        ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired'), kind: 'blank' as const }]
         : []),
     ]
     if (validation.outcome !== 'answered' || errorsFound.length > 0) return errors.showError(errorsFound)

@@ -28,7 +28,7 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
   const lacks = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
   return {
     errors: isUnticked
-      ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), isUnticked }]
+      ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), kind: 'unticked' }]
       : [],
     isBlocked: () => {
       setUnticked(lacks())

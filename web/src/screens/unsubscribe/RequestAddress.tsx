@@ -4,7 +4,7 @@ import type { RejectedField } from '../../api/rejectedFields.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type InvalidAnswer, isMissingCode } from '../../form/errorTexts.ts'
+import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -40,7 +40,7 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
         name: dataPoint.path,
         id: emailId,
         text: errorText(invalid),
-        ...(isMissingCode(invalid.code) && { isMissing: true }),
+        kind: findErrorKind(invalid.code),
       },
     ])
 

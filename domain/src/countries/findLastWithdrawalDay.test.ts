@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { country as colombia } from './countries/co/country.ts'
-import { country as philippines } from './countries/ph/country.ts'
-import { country as poland } from './countries/pl/country.ts'
-import { country as spain } from './countries/es/country.ts'
+import { country as colombia } from './co/country.ts'
+import { country as philippines } from './ph/country.ts'
+import { country as poland } from './pl/country.ts'
+import { country as spain } from './es/country.ts'
 import { findLastWithdrawalDay } from './findLastWithdrawalDay.ts'
 
 describe('the last day to withdraw', () => {

@@ -42,10 +42,11 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
 }
 
 /**
- * Counts the attempt before the password check, so that parallel attempts count too. Returns its id. Throws
- * `too-many-requests`.
+ * Counts the attempt before the password check, so that parallel attempts count too. A right password counts as well:
+ * otherwise somebody who gave own leads with the address many passwords could try each against the newest lead, and
+ * could see from the count whether the address has another lead. Throws `too-many-requests`.
  */
-const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<number> =>
+const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -59,8 +60,7 @@ const countTry = (services: LeadServices, emailHashes: readonly string[], now: D
       })
     }
     const row = { emailHash: emailHashes[0] ?? '', at: now }
-    const [added] = await transaction.insert(passwordTries).values(row).returning({ id: passwordTries.id })
-    return added?.id ?? 0
+    await transaction.insert(passwordTries).values(row)
   })
 
 /** Anyone can type the address of somebody else, so an address can have several leads with a password. */
@@ -156,7 +156,7 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  const tryId = await countTry(services, emailHashes, now)
+  await countTry(services, emailHashes, now)
   const stored = await listSalts(services.storage.database, emailHashes, { now })
   const salts = [...stored, ...placeholderSalts].slice(0, maxSalts)
   const hashes = await services.passwordHasher.hashWithEach(password, salts)
@@ -168,8 +168,6 @@ export const openLeadByPassword = async (
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
     const isCurrent = hashes.some(({ salt, hash }) => current?.salt === salt && current.hash === hash)
     if (!isCurrent) throw buildSignInError()
-    // The failed attempts still count: they can be at the password of another lead of the address.
-    await transaction.delete(passwordTries).where(eq(passwordTries.id, tryId))
     const token = await issueToken(transaction, lead.id, now)
     return { ...buildReceipt(lead), token, application: lead.application }
   })

@@ -12,7 +12,7 @@ import { OverloadError } from '../../lib/overloadError.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { LeadServices } from '../leadServices.ts'
 import type { PasswordHash } from '../passwordHasher.ts'
-import { buildKeyedHash, buildKeyedHashes, getLockName } from '../../config/keyedHash.ts'
+import { buildKeyedHash, buildKeyedHashes, getLockName, type KeyedHashes } from '../../config/keyedHash.ts'
 import type { SecretKey } from '../../config/secretKey.ts'
 import { lockWithDueTransitions } from './leadAccess.ts'
 import { buildReceipt } from '../receipt.ts'
@@ -33,7 +33,7 @@ export const hashAddress = (secretKey: SecretKey, address: SignInAddress): strin
   buildKeyedHash(secretKey, purpose, normaliseAddress(address))
 
 /** The hashes under each secret of the server, that of the current one first. */
-export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): readonly string[] =>
+export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): KeyedHashes =>
   buildKeyedHashes(secretKey, purpose, normaliseAddress(address))
 
 /** Until the transaction ends, on all servers with the same secrets. */
@@ -46,7 +46,7 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
  * otherwise somebody who gave own leads with the address many passwords could try each against the newest lead, and
  * could see from the count whether the address has another lead. Throws `too-many-requests`.
  */
-const countTry = (services: LeadServices, emailHashes: readonly string[], now: Date): Promise<void> =>
+const countTry = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -59,8 +59,7 @@ const countTry = (services: LeadServices, emailHashes: readonly string[], now: D
         retryAfterSeconds: passwordTryHours * 3600,
       })
     }
-    const row = { emailHash: emailHashes[0] ?? '', at: now }
-    await transaction.insert(passwordTries).values(row)
+    await transaction.insert(passwordTries).values({ emailHash: emailHashes[0], at: now })
   })
 
 /** Anyone can type the address of somebody else, so an address can have several leads with a password. */

@@ -5,6 +5,7 @@ import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
 import { hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { leads } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
@@ -15,6 +16,7 @@ import { submitScenario } from '../../testing/submitScenario.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { submitApplication } from '../../testing/leadRequests.ts'
 import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { eraseStored } from '../retention/eraseWithNotice.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
 
 const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHandle) =>
@@ -73,6 +75,48 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
     ])
     expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
     expect(await lenders.sendDue()).toEqual([])
+  })
+})
+
+describe.each(engines)('an expired lead that an operator erases on $name', ({ open }) => {
+  let lenders: TwoLenders
+  let server: TestServer
+  beforeAll(async () => {
+    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
+    server = lenders.server
+  })
+  afterAll(() => lenders.close())
+
+  const offers = { kind: 'offers', offers: [sentOffer] }
+  const expire = async (isAtLender: boolean, isAdvanced: boolean): Promise<LeadHandle> => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    if (!isAtLender) expect(await sendLenderEvent(server, answered, offers)).toBe(204)
+    else await server.storage.database.update(leads).set({ expiresAt: server.now() }).where(eq(leads.id, owned.id))
+    const row = await readRow(server, owned)
+    server.passMs((row?.dueAt?.getTime() ?? 0) - server.now().getTime())
+    if (isAdvanced)
+      await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    return owned
+  }
+  const erase = async (owned: LeadHandle): Promise<void> => {
+    const row = await readRow(server, owned)
+    if (row === undefined) throw new Error('The lead was deleted')
+    const { services } = server
+    await inTransaction(server.storage, (database) => eraseStored({ services, database, now: server.now() }, row))
+  }
+
+  it.each([
+    { phase: 'that waited for its lender', isAtLender: true, isAdvanced: true, afterErasure: [] },
+    { phase: 'that waited for its applicant', isAtLender: false, isAdvanced: true, afterErasure: [] },
+    { phase: 'that no server has advanced', isAtLender: false, isAdvanced: false, afterErasure: ['withdrawn'] },
+  ])('gives its lender one notice: a lead $phase', async ({ isAtLender, isAdvanced, afterErasure }) => {
+    const owned = await expire(isAtLender, isAdvanced)
+    const listSent = async () => (await lenders.sendDue()).map(({ kind }) => kind)
+    expect(await listSent()).toEqual(isAdvanced ? ['withdrawn'] : [])
+    await erase(owned)
+    expect(await listSent()).toEqual(afterErasure)
   })
 })
 

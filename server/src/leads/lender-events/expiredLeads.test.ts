@@ -2,7 +2,7 @@
 // and nothing extends the expiry.
 import { setPassword } from '@loan/domain/contract/customer'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
-import { hourMs } from '@loan/domain/durations'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -18,6 +18,7 @@ import { submitApplication } from '../../testing/leadRequests.ts'
 import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
 import { eraseStored } from '../retention/eraseWithNotice.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
+import { setExpiryDue } from './setExpiryDue.ts'
 
 const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHandle) =>
   (await storage.database.select().from(leads).where(eq(leads.id, id)))[0]
@@ -75,6 +76,44 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
     ])
     expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
     expect(await lenders.sendDue()).toEqual([])
+    expect(await setExpiryDue(server.storage.database)).toBe(0)
+  })
+
+  it('gets its expiry as due time when an older server has extended the expiry only', async () => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'offers', offers: [sentOffer] })).toBe(204)
+    const { database } = server.storage
+    const before = await readRow(server, owned)
+    await database.update(leads).set({ dueAt: server.now() }).where(eq(leads.id, owned.id))
+    await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    const { state, expiresAt, dueAt } = before ?? {}
+    expect(await readRow(server, owned)).toMatchObject({ state, expiresAt, dueAt })
+    expect(await lenders.sendDue()).toEqual([])
+  })
+
+  it.each([
+    { whose: 'before it expires', passedMs: 0 },
+    { whose: 'after it has expired', passedMs: 40 * dayMs },
+  ])('gives its lender a notice when an older server stored no due time, set $whose', async ({ passedMs }) => {
+    const owned = await submitApplication(server, anna)
+    const waiting = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'offers', offers: [sentOffer] })).toBe(204)
+    const { database } = server.storage
+    const before = await readRow(server, owned)
+    const beforeWait = await readRow(server, waiting)
+    await database.update(leads).set({ dueAt: null }).where(eq(leads.id, owned.id))
+    server.passMs(passedMs)
+    expect([await setExpiryDue(database), await setExpiryDue(database)]).toEqual([1, 0])
+    expect([await readRow(server, owned), await readRow(server, waiting)]).toEqual([before, beforeWait])
+    server.passMs(Math.max(0, (before?.expiresAt.getTime() ?? 0) - server.now().getTime()))
+    await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    const sent = (await lenders.sendDue()).filter(({ reference }) => reference === answered.reference)
+    expect(sent.map(({ kind }) => kind)).toEqual(['withdrawn'])
+    expect(await setExpiryDue(database)).toBe(0)
   })
 })
 

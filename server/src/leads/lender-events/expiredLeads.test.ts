@@ -98,8 +98,8 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
     { whose: 'after it has expired', passedMs: 40 * dayMs },
   ])('gives its lender a notice when an older server stored no due time, set $whose', async ({ passedMs }) => {
     const owned = await submitApplication(server, anna)
-    const waiting = await submitApplication(server, anna)
     const [application] = await lenders.sendDue()
+    const waiting = await submitApplication(server, anna)
     const answered = { reference: application?.reference ?? '', exchange: 0 }
     expect(await sendLenderEvent(server, answered, { kind: 'offers', offers: [sentOffer] })).toBe(204)
     const { database } = server.storage

@@ -1,5 +1,5 @@
-// The salts of an address that has several leads with a password: concurrent calls share one, and sign-ins compare those
-// that older servers stored.
+// The salts of an address that has several leads with a password: concurrent calls share one, and sign-ins compare
+// those that older servers stored.
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'

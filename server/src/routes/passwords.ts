@@ -69,7 +69,7 @@ const storePasswordRoute = preparedLeadRoute(
   },
 )
 
-/** Concurrent calls for other leads of the address can change its salt; one repetition has that of the first of them. */
+/** Other leads of the address can get a password at the same time. One repetition has the salt of the first. */
 const setPasswordRoute: Route = {
   ...storePasswordRoute,
   serve: (raw, services) =>

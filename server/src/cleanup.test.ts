@@ -52,7 +52,7 @@ describe.each(engines)('cleanup jobs on $name', ({ open }) => {
       .update(leads)
       .set({ expiresAt: new Date(Date.now() + dayMs) })
       .where(eq(leads.id, current))
-    expect(await logged(run())).toMatch(/"drafts":1,.*"swept"/u)
+    expect(await logged(run())).toMatch(/"drafts":1,.*"expiries":0,.*"swept"/u)
     expect(await leadExists(id)).toBe(false)
     expect(await leadExists(current)).toBe(true)
   })

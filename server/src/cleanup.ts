@@ -1,4 +1,5 @@
-// The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
+// The hourly jobs beside the requests: retention, reminders of drafts, due times of leads of
+// older releases, and removal of unused files. Of the servers that
 // share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { hourMs } from '@loan/domain/durations'
@@ -10,6 +11,7 @@ import type { Services } from './http/services.ts'
 import { remindDrafts } from './leads/emails/remindDrafts.ts'
 import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
 import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
+import { setExpiryDue } from './leads/lender-events/setExpiryDue.ts'
 import type { CleanupJobName } from './leads/retention/dataClass.ts'
 import { retentionJobs } from './leads/retention/retention.ts'
 import { operatorRetentionJobs } from './operators/operatorRetention.ts'
@@ -63,6 +65,7 @@ const listCleanupJobs = (services: Services, now: Date): readonly CleanupJob[] =
       () => operatorRetentionJobs[name](storage.database, now),
     ]),
     ['reminded', () => remind(services, now)],
+    ['expiries', () => setExpiryDue(storage.database)],
     ['files', () => deleteUnusedUploads(storage.database, uploads, unused)],
     ['secrets', () => rotate(services, now)],
   ]

@@ -8,9 +8,14 @@ export const hashUnderKey = (key: Buffer, text: string): string => createHmac('s
 export const buildKeyedHash = (secretKey: SecretKey, purpose: string, text: string): string =>
   hashUnderKey(derivePurposeKey(secretKey, purpose), text)
 
-/** The hashes under which a stored row may be found, that of the current secret first. */
-export const buildKeyedHashes = (secretKey: SecretKey, purpose: string, text: string): readonly string[] =>
-  derivePurposeKeys(secretKey, purpose).map((key) => hashUnderKey(key, text))
+/** That of the current secret first. */
+export type KeyedHashes = readonly [string, ...string[]]
+
+/** The hashes under which a stored row may be found. */
+export const buildKeyedHashes = (secretKey: SecretKey, purpose: string, text: string): KeyedHashes => {
+  const [current, ...others] = derivePurposeKeys(secretKey, purpose)
+  return [hashUnderKey(current, text), ...others.map((key) => hashUnderKey(key, text))]
+}
 
 const isSameHash = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

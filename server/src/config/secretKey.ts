@@ -73,8 +73,10 @@ const deriveKey = (secret: string, purpose: string): Buffer => {
 export const derivePurposeKey = ({ current }: SecretKey, purpose: string): Buffer => deriveKey(current, purpose)
 
 /** The keys that may have encrypted or hashed a stored value, the current one first. */
-export const derivePurposeKeys = ({ current, others }: SecretKey, purpose: string): readonly Buffer[] =>
-  [current, ...others].map((secret) => deriveKey(secret, purpose))
+export const derivePurposeKeys = ({ current, others }: SecretKey, purpose: string): readonly [Buffer, ...Buffer[]] => [
+  deriveKey(current, purpose),
+  ...others.map((secret) => deriveKey(secret, purpose)),
+]
 
 /** Names a secret in the database and in the log. The secret cannot be computed from it. */
 export const buildKeyId = (secret: string): string => deriveKey(secret, 'key-id').toString('hex', 0, 8)

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
+import { setExpiryDue } from '../leads/lender-events/setExpiryDue.ts'
 import { remindDrafts } from '../leads/emails/remindDrafts.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { readCounts } from '../metrics/databaseFigures.ts'
@@ -158,6 +159,7 @@ describe('the plan of a query', () => {
       what: 'the due leads',
       work: () => advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} }),
     },
+    { what: 'missing due times', work: () => setExpiryDue(server.storage.database) },
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]

@@ -246,7 +246,7 @@ export const storedFiles = pgTable(
   ],
 )
 
-/** scrypt hashes, each with its own salt. */
+/** scrypt hashes. The passwords of an address share a salt (leads/access/passwordSignIn.ts). */
 export const passwords = pgTable(
   'passwords',
   {

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
+import { buildKeyedHashes, getLockName, type KeyedHashes } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
@@ -40,10 +40,8 @@ export const parseUnguessableKey = (header: string | undefined): string => {
  * the current one first. It includes the server's secret, because many callers count their keys from 1. A reader of the
  * database could otherwise guess the key, the reply and a short request.
  */
-export const deriveKeys = (secretKey: SecretKey, key: string): readonly [string, ...string[]] => {
-  const [current = '', ...others] = buildKeyedHashes(secretKey, 'idempotency', key)
-  return [current, ...others]
-}
+export const deriveKeys = (secretKey: SecretKey, key: string): KeyedHashes =>
+  buildKeyedHashes(secretKey, 'idempotency', key)
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)

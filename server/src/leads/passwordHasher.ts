@@ -9,8 +9,11 @@ export type PasswordHash = { readonly salt: string; readonly hash: string }
 export type PasswordHasher = {
   /** Uses a new salt, unless one is given. Throws `unavailable` when too many are in progress. */
   readonly hash: (password: string, salt?: string) => Promise<PasswordHash>
-  /** The hash of the same password with the stored salt. */
-  readonly hashWith: (password: string, salt: string) => Promise<string>
+  /**
+   * The hashes of one password with each salt, one after the other as one work of the queue: either all are computed,
+   * or the call throws `unavailable` before the first.
+   */
+  readonly hashWithEach: (password: string, salts: readonly string[]) => Promise<readonly PasswordHash[]>
 }
 
 export type HashCost = { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number }
@@ -27,19 +30,23 @@ const runScrypt = (password: string, salt: Buffer, cost: HashCost): Promise<stri
     })
   })
 
-/** @assumed half of libuv's threads for passwords, and a queue that empties within about two seconds. */
-const limits = { maxRunning: 2, maxQueued: 30, retryAfterSeconds: 2 } as const
+/** @assumed half of libuv's threads for passwords, and a queue of sign-ins that empties within about two seconds. */
+const limits = { maxRunning: 2, maxQueued: 12, retryAfterSeconds: 2 } as const
 
 /** Tests of other behaviour use a lower cost. */
 export const createPasswordHasher = (cost: HashCost = recommendedCost): PasswordHasher => {
   const limit = createConcurrencyLimit(limits)
-  const hashWith = (password: string, salt: string) =>
-    limit(() => runScrypt(password, Buffer.from(salt, 'base64'), cost))
+  const hashWith = async (password: string, salt: string): Promise<PasswordHash> => ({
+    salt,
+    hash: await runScrypt(password, Buffer.from(salt, 'base64'), cost),
+  })
   return {
-    hashWith,
-    hash: async (password, salt = randomBytes(16).toString('base64')) => ({
-      salt,
-      hash: await hashWith(password, salt),
-    }),
+    hash: (password, salt = randomBytes(16).toString('base64')) => limit(() => hashWith(password, salt)),
+    hashWithEach: (password, salts) =>
+      limit(async () => {
+        const hashes: PasswordHash[] = []
+        for (const salt of salts) hashes.push(await hashWith(password, salt))
+        return hashes
+      }),
   }
 }

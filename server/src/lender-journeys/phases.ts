@@ -28,7 +28,10 @@ export type JourneyPosition = {
   readonly state: StateName
   /** Null before the submission. */
   readonly journey: LenderJourney | null
-  /** The end of the wait for an answer; null when the lead waits for the applicant, or has ended. */
+  /**
+   * The end of the wait for an answer; null when the lead has ended, or waits for the applicant. The lead of a real
+   * lender that waits for its applicant is stored with its expiry instead (saveTransition.ts).
+   */
   readonly dueAt: Date | null
 }
 

@@ -3,7 +3,7 @@
 import { and, desc, gt, inArray, sql } from 'drizzle-orm'
 import { hourMs, minuteMs } from '@loan/domain/durations'
 import type { Config } from '../config/config.ts'
-import { buildKeyedHashes, getLockName } from '../config/keyedHash.ts'
+import { buildKeyedHashes, getLockName, type KeyedHashes } from '../config/keyedHash.ts'
 import type { SecretKey } from '../config/secretKey.ts'
 import { emailSends } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -26,7 +26,7 @@ const lockSpace = 2
 
 const purpose = 'email-addresses'
 
-const listHashes = ({ secretKey, email }: HashedAddress): readonly string[] =>
+const listHashes = ({ secretKey, email }: HashedAddress): KeyedHashes =>
   buildKeyedHashes(secretKey, purpose, normaliseEmail(email))
 
 /** `times` are those of the last day, newest first. */
@@ -75,7 +75,7 @@ export const countEmail = async (
   { email, now }: Pick<EmailRequest, 'email' | 'now'>,
 ): Promise<void> => {
   if (emailsPerAddress === 0) return
-  const [addressHash = ''] = listHashes({ secretKey, email })
+  const [addressHash] = listHashes({ secretKey, email })
   await database.insert(emailSends).values({ addressHash, at: now })
 }
 

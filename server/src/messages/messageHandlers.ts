@@ -1,6 +1,8 @@
 // Sends the messages of the outbox through their gateways. A message can wait there for hours. It is dropped when it is
 // marketing and its recipient has unsubscribed since, or when it is about a step that the lead has left.
 import type { Storage } from '../database/storage.ts'
+import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
+import type { Log } from '../lib/log.ts'
 import { ObsoleteRequestError } from '../outbox/obsoleteRequestError.ts'
 import type { OutboxHandler } from '../outbox/sendRequest.ts'
 import type { MessageGateways } from '../ports/messageGateway.ts'
@@ -10,7 +12,7 @@ import { type MessageContent, parseContent } from './outbox.ts'
 import { isUnsubscribed } from './unsubscribed.ts'
 import { isMarketing } from './unsubscribeToken.ts'
 
-type Services = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date }
+type Services = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date; readonly log: Log }
 
 /** Throws where an e-mail is not wanted any more, or may not be sent. */
 const assertWanted = async (services: Services, leadId: string, content: MessageContent): Promise<void> => {
@@ -22,6 +24,15 @@ const assertWanted = async (services: Services, leadId: string, content: Message
   if (!(await isAtPosition(storage.database, leadId, position))) throw new ObsoleteRequestError('answered')
   if (!(await hasEmailBudget(storage.database, services, { email, now: now() })))
     throw new ObsoleteRequestError('budget')
+}
+
+/**
+ * Throws nothing, because the outbox would send the e-mail again. Without the count, the address can get one more. An
+ * error of the database contains parameters, so only codes are logged.
+ */
+const logUncounted = ({ log }: Services, error: unknown): void => {
+  const codes = listCauses(error).flatMap((cause) => getErrorCode(cause) || [])
+  log.warning('an e-mail was sent, and not counted for the budget of its address', { code: codes.join(' ') || 'none' })
 }
 
 export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: Services): readonly OutboxHandler[] => [
@@ -40,9 +51,11 @@ export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: 
       const { recipient, sender, subject, body, html, attachments, headers, position } = parsed
       await email.send({ key, recipient, sender, subject, text: body, html, attachments, headers }, signal)
       if (position === undefined) return
-      const counted = countEmail(services.storage.database, services, { email: recipient, now: services.now() })
-      // An error would send the e-mail again. Without the count, the address can get one more.
-      await counted.catch(() => undefined)
+      try {
+        await countEmail(services.storage.database, services, { email: recipient, now: services.now() })
+      } catch (error) {
+        logUncounted(services, error)
+      }
     },
   },
 ]

@@ -4,6 +4,9 @@ import type { Storage } from '../database/storage.ts'
 import { openTestPglite } from '../testing/databases.ts'
 import { createFiguresReader } from './databaseFigures.ts'
 
+/** A query that never ends. */
+const endless: object = new Proxy({}, { get: (_target, name) => (name === 'then' ? () => {} : () => endless) })
+
 const startMs = Date.UTC(2026, 10, 26, 12)
 
 describe('the figures of the database', () => {
@@ -14,21 +17,24 @@ describe('the figures of the database', () => {
   afterAll(() => storage.close())
 
   let nowMs: number
+  let clockMs: number
   /** What each check and each query of the counts takes. */
   let checkMs: number
   let countMs: number
   let isDown: boolean
+  let isEndless: boolean
   let queries: number
   let read: ReturnType<typeof createFiguresReader>
   beforeEach(() => {
-    let clockMs = 0
+    clockMs = 0
     nowMs = startMs
-    ;[checkMs, countMs, queries, isDown] = [0, 0, 0, false]
+    ;[checkMs, countMs, queries, isDown, isEndless] = [0, 0, 0, false, false]
     const database = new Proxy(storage.database, {
       get: (target, name) => {
         if (name === 'select') {
           queries += 1
           clockMs += countMs
+          if (isEndless) return () => endless
         }
         const own: unknown = Reflect.get(target, name)
         return own
@@ -71,5 +77,30 @@ describe('the figures of the database', () => {
     isDown = false
     nowMs += 10_000
     expect(await read()).toMatchObject({ isUp: true, counts: { leads: [] } })
+  })
+
+  it('show the last counts and no outage while the counts do not end, and the next counts after a minute', async () => {
+    const { counts } = await read()
+    expect(counts).not.toBeNull()
+    isEndless = true
+    nowMs += 10_000
+    expect(await read()).toEqual({ isUp: true, counts })
+    isDown = true
+    nowMs += 10_000
+    expect(await read()).toEqual({ isUp: false, counts: null })
+    isDown = false
+    nowMs += 10_000
+    expect(await read()).toEqual({ isUp: true, counts: null })
+    isEndless = false
+    nowMs += 50_000
+    clockMs += 60_000
+    expect(await read()).toEqual({ isUp: true, counts })
+  })
+
+  it('are shown for a minute at most while the counts do not end', async () => {
+    await read()
+    isEndless = true
+    nowMs += 70_000
+    expect(await read()).toEqual({ isUp: true, counts: null })
   })
 })

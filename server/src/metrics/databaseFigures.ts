@@ -16,6 +16,8 @@ const cacheMs = 10_000
 const pauseFactor = 20
 /** Shorter than the 10 seconds after which Prometheus ends a scrape. */
 const waitMs = 2000
+/** A reading that takes longer is replaced by another one. A query that PostgreSQL executes ends after five seconds. */
+const abandonMs = 60_000
 /** More kinds than a deployment has lenders and channels. */
 const maxKinds = 200
 
@@ -34,7 +36,7 @@ type Counts = {
 export type DatabaseFigures = {
   /** Whether the database answered in time. */
   readonly isUp: boolean
-  /** Null when the counts could not be read. */
+  /** Null when the counts could not be read. The last ones while a reading takes long, for a minute at most. */
   readonly counts: Counts | null
 }
 
@@ -78,9 +80,13 @@ type Reading<Value> = { readonly value: Value; readonly atMs: number; readonly v
 
 const isValid = ({ atMs, validMs }: Reading<unknown>, nowMs: number): boolean => nowMs >= atMs && nowMs - atMs < validMs
 
+/** A value is shown for longer than it is valid, while the next reading takes long. */
+const isUsable = (reading: Reading<unknown>, nowMs: number): boolean =>
+  isValid({ ...reading, validMs: reading.validMs + abandonMs }, nowMs)
+
 /**
  * The returned function never throws. Concurrent scrapes share one reading. Whether the database answers does not wait
- * for slow counts. `readMs` is a clock that never goes back.
+ * for slow counts: they continue after the scrape. `readMs` is a clock that never goes back.
  */
 export const createFiguresReader = (
   storage: Storage,
@@ -90,25 +96,42 @@ export const createFiguresReader = (
   const none = { atMs: Number.NEGATIVE_INFINITY, validMs: 0 }
   let up: Reading<boolean> = { ...none, value: false }
   let counts: Reading<Counts | null> = { ...none, value: null }
-  let reading: Promise<DatabaseFigures> | null = null
+  let checking: Promise<boolean> | null = null
+  let counting: { readonly startMs: number; readonly done: Promise<void> } | null = null
 
-  const read = async (): Promise<DatabaseFigures> => {
+  const check = async (): Promise<boolean> => {
+    const atMs = now().getTime()
+    const value = await isAvailable(storage)
+    up = { value, atMs, validMs: cacheMs }
+    if (!value) counts = { ...none, value: null }
+    checking = null
+    return value
+  }
+
+  /** Ignores a result that arrives after the reading was abandoned. */
+  const startCounting = (startMs: number) => {
     const at = now()
-    up = { value: await isAvailable(storage), atMs: at.getTime(), validMs: cacheMs }
-    if (!up.value) counts = { ...none, value: null }
-    else if (!isValid(counts, at.getTime())) {
-      const startMs = readMs()
-      const value = await tryCounts(storage, at)
-      const validMs = Math.max(cacheMs, (readMs() - startMs) * pauseFactor)
-      counts = { value, atMs: at.getTime(), validMs }
-    }
-    reading = null
-    return { isUp: up.value, counts: counts.value }
+    const done = tryCounts(storage, at).then((value) => {
+      if (counting !== started) return
+      counts = { value, atMs: at.getTime(), validMs: Math.max(cacheMs, (readMs() - startMs) * pauseFactor) }
+      counting = null
+    })
+    const started = { startMs, done }
+    return started
   }
 
   return async () => {
-    if (isValid(up, now().getTime())) return { isUp: up.value, counts: counts.value }
-    reading ??= read()
-    return Promise.race([reading, pause(waitMs, unavailable, { ref: false })])
+    const timeOut = pause(waitMs, null, { ref: false })
+    if (!isValid(up, now().getTime())) {
+      checking ??= check()
+      if ((await Promise.race([checking, timeOut])) === null) return unavailable
+    }
+    if (!up.value) return unavailable
+    if (!isValid(counts, now().getTime())) {
+      const startMs = readMs()
+      if (counting === null || startMs - counting.startMs >= abandonMs) counting = startCounting(startMs)
+      await Promise.race([counting.done, timeOut])
+    }
+    return { isUp: true, counts: isUsable(counts, now().getTime()) ? counts.value : null }
   }
 }

@@ -25,11 +25,12 @@ export const recordAction = async (
   { log }: Pick<OperatorServices, 'log'>,
   action: NewAction,
 ): Promise<void> => {
-  const rows = await transaction.insert(operatorActions).values(action).returning({ id: operatorActions.id })
+  const [added] = await transaction.insert(operatorActions).values(action).returning({ id: operatorActions.id })
+  if (added === undefined) throw new Error('The log of operators returned no id')
   addAfterCommit(transaction, () => {
     const { operator, kind, result, leadCount } = action
     log.note('an operator acted', {
-      entry: rows[0]?.id ?? 0,
+      entry: added.id,
       operator: operator ?? '(none)',
       kind,
       result,

@@ -3,7 +3,14 @@ import { openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { preparedLeadRoute } from '../http/leadRoute.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
-import { findSalt, hashAddress, listAddressHashes, openLeadByPassword } from '../leads/access/passwordSignIn.ts'
+import {
+  ChangedSaltError,
+  findSalt,
+  hashAddress,
+  listAddressHashes,
+  lockAndAssertSalt,
+  openLeadByPassword,
+} from '../leads/access/passwordSignIn.ts'
 import type { Lead } from '../leads/lead.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
 import { storePassword, validatePassword } from '../leads/links/password.ts'
@@ -42,23 +49,34 @@ const openByPasswordRoute: Route = {
   },
 }
 
-export const passwordRoutes = {
-  setPassword: preparedLeadRoute(
-    setPassword,
-    async ({ body, services, now, lead }) => {
-      assertPasswordAccepted(services, body.password, lead)
-      const emailHashes = listAddressHashes(services.secretKey, readAddress(lead))
-      const salt = await findSalt(services, emailHashes, { now, except: lead.id })
-      return services.passwordHasher.hash(body.password, salt ?? undefined)
-    },
-    async ({ body, services, database, now, lead }, password) => {
-      assertPasswordAccepted(services, body.password, lead)
-      const emailHash = hashAddress(services.secretKey, readAddress(lead))
-      await storePassword(database, { leadId: lead.id, password, emailHash, now })
-      const touched = touch(requireProduct(services, lead), lead, now)
-      return buildReceipt(await saveTransition({ services, database, now }, lead, touched))
-    },
-  ),
+const storePasswordRoute = preparedLeadRoute(
+  setPassword,
+  async ({ body, services, now, lead }) => {
+    assertPasswordAccepted(services, body.password, lead)
+    const emailHashes = listAddressHashes(services.secretKey, readAddress(lead))
+    const salt = await findSalt(services, emailHashes, { now, except: lead.id })
+    return services.passwordHasher.hash(body.password, salt ?? undefined)
+  },
+  async ({ body, services, database, now, lead }, password) => {
+    assertPasswordAccepted(services, body.password, lead)
+    const address = readAddress(lead)
+    const emailHash = hashAddress(services.secretKey, address)
+    const emailHashes = listAddressHashes(services.secretKey, address)
+    await lockAndAssertSalt(database, emailHashes, { now, except: lead.id, salt: password.salt })
+    await storePassword(database, { leadId: lead.id, password, emailHash, now })
+    const touched = touch(requireProduct(services, lead), lead, now)
+    return buildReceipt(await saveTransition({ services, database, now }, lead, touched))
+  },
+)
 
-  openByPassword: openByPasswordRoute,
+/** Other leads of the address can get a password at the same time. One repetition has the salt of the first. */
+const setPasswordRoute: Route = {
+  ...storePasswordRoute,
+  serve: (raw, services) =>
+    storePasswordRoute.serve(raw, services).catch((error: unknown) => {
+      if (error instanceof ChangedSaltError) return storePasswordRoute.serve(raw, services)
+      throw error
+    }),
 }
+
+export const passwordRoutes = { setPassword: setPasswordRoute, openByPassword: openByPasswordRoute }

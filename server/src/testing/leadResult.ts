@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { leads, leadTokens, outbox } from '../database/schema.ts'
 import { parseLead } from '../leads/lead.ts'
+import { hasRealLender } from '../lender-journeys/journey.ts'
 import { findPhase, isForApplicant, isWaiting } from '../lender-journeys/phases.ts'
 import { decryptContent } from '../outbox/outboxRows.ts'
 import { parseJson } from './readReply.ts'
@@ -27,7 +28,7 @@ export const readLeadResult = async (server: TestServer, { id }: { readonly id: 
   const { state, status, journey, dueAt, revision, erasedAt } = parseLead(row)
   const phase = findPhase({ state, journey })
   // The lead of a real lender that waits for its applicant is due when it expires.
-  const hasDueTime = isWaiting(phase) || (isForApplicant(phase) && journey?.reference !== undefined)
+  const hasDueTime = isWaiting(phase) || (isForApplicant(phase) && hasRealLender(journey))
   if (erasedAt === null && hasDueTime !== (dueAt !== null))
     throw new Error(`The lead is in ${phase}, and ${dueAt === null ? 'has no' : 'has a'} due time`)
   const requests = await database.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id)

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { SmtpSettings } from '../config/messageVariables.ts'
+import type { EmailMessage } from '../ports/messageGateway.ts'
 import { getPort } from './listenOnFreePort.ts'
 
 export type ReceivedEmail = Email & { readonly envelope: { readonly from: string; readonly to: readonly string[] } }
@@ -11,27 +12,34 @@ export type ReceivedEmail = Email & { readonly envelope: { readonly from: string
 export type TestSmtpServer = {
   readonly port: number
   readonly received: readonly ReceivedEmail[]
-  /** The replies to the next recipients, as SMTP codes; without one a recipient is accepted. */
-  readonly recipientCodes: number[]
+  /** The replies to the next recipients; without one a recipient is accepted. */
+  readonly recipientCodes: ReplyCode[]
   /** The same for the next senders. */
-  readonly senderCodes: number[]
+  readonly senderCodes: ReplyCode[]
   readonly close: () => Promise<void>
 }
 
-const createReply = (code: number): Error =>
-  Object.assign(new Error('mailbox of anna@example.com unavailable'), { responseCode: code })
+/** An SMTP code, also with an enhanced status code, such as `550 5.7.1`. */
+type ReplyCode = number | string
 
-const reply = (code: number | undefined, callback: (error: Error | null) => void): void =>
+const createReply = (reply: ReplyCode): Error => {
+  const [code, ...enhanced] = String(reply).split(' ')
+  const text = [...enhanced, 'mailbox of anna@example.com unavailable'].join(' ')
+  return Object.assign(new Error(text), { responseCode: Number(code) })
+}
+
+const reply = (code: ReplyCode | undefined, callback: (error: Error | null) => void): void =>
   callback(code === undefined ? null : createReply(code))
 
 /** Without a port it takes any free one. */
 export const startSmtpServer = async (port = 0, options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
   const received: ReceivedEmail[] = []
-  const recipientCodes: number[] = []
-  const senderCodes: number[] = []
+  const recipientCodes: ReplyCode[] = []
+  const senderCodes: ReplyCode[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    hideENHANCEDSTATUSCODES: true,
     ...options,
     onMailFrom: (_address, _session, callback) => reply(senderCodes.shift(), callback),
     onRcptTo: (_address, _session, callback) => reply(recipientCodes.shift(), callback),
@@ -68,3 +76,14 @@ export const buildSmtpSettings = (port: number): SmtpSettings => ({
   credentials: null,
   from: 'loans@brand.example',
 })
+
+export const testEmail: EmailMessage = {
+  key: 'k',
+  sender: 'Brand',
+  recipient: 'anna@example.com',
+  subject: 'Subject',
+  text: 'text',
+  html: '',
+  attachments: [],
+  headers: {},
+}

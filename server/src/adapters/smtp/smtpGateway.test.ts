@@ -5,13 +5,12 @@ import { openTestPglite } from '../../testing/databases.ts'
 import { readMessageStates } from '../../messages/deliveryReports.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
 import { readMessages } from '../../messages/outbox.ts'
-import type { EmailMessage } from '../../ports/messageGateway.ts'
 import type { SmtpSettings } from '../../config/messageVariables.ts'
 import { answer } from '../../testing/applicant.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna, withTag } from '../../testing/personas.ts'
-import { buildSmtpSettings, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts'
+import { buildSmtpSettings, startSmtpServer, testEmail, type TestSmtpServer } from '../../testing/smtpServer.ts'
 import { readState, requestStatus, submitApplication, waitForLenders } from '../../testing/leadRequests.ts'
 import { createSandboxMessages } from '../sandbox/sandboxMessages.ts'
 import { createSmtpGateway } from './smtpGateway.ts'
@@ -174,18 +173,9 @@ describe('e-mails by SMTP', () => {
     'anna@example.com>\r\nRCPT TO:<other@example.com',
     'anna@example.com\r\nBcc: other@example.com',
   ])('have one recipient, also for an invalid address (%j)', async (recipient) => {
-    const message: EmailMessage = {
-      key: 'k',
-      sender: 'Brand',
-      recipient,
-      subject: 'Subject\r\nBcc: other@example.com',
-      text: 'text',
-      html: '',
-      attachments: [],
-      headers: {},
-    }
     const gateway = createSmtpGateway(buildSmtpSettings(smtp.port))
-    await gateway.send(message, new AbortController().signal).catch(() => {})
+    const invalid = { ...testEmail, recipient, subject: 'Subject\r\nBcc: other@example.com' }
+    await gateway.send(invalid, new AbortController().signal).catch(() => {})
     const recipients = smtp.received.flatMap(({ envelope, bcc = [], cc = [] }) => [...envelope.to, ...bcc, ...cc])
     expect(recipients.length).toBeLessThan(2)
     expect(recipients).not.toContain('other@example.com')

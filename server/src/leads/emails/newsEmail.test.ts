@@ -169,15 +169,18 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
     const { storage } = server.services
     const database = new Proxy(storage.database, {
       get: (target, name): unknown => {
-        if (name === 'insert') throw new Error('The connection was lost')
+        if (name === 'insert') throw Object.assign(new Error(`Lost: ${lead.email}`), { code: '57P01' })
         return Reflect.get(target, name)
       },
     })
     const services = { ...server.services, storage: { ...storage, database } }
     const handlers = buildMessageHandlers({ ...createSandboxMessages(), email }, services)
+    const before = server.logged().length
     await createTestWorker(server, handlers).sendDue()
     expect(sent).toHaveLength(1)
     expect((await readRows(lead)).at(-1)).toMatchObject({ status: 'sent' })
+    expect(server.logged().slice(before)).toMatch(/"code":"57P01".*not counted for the budget/u)
+    expect(server.logged().slice(before)).not.toContain(lead.email)
   })
 
   it('is dropped when the budget of the address is exhausted', async () => {

@@ -2,9 +2,10 @@
 // and nothing extends the expiry.
 import { setPassword } from '@loan/domain/contract/customer'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
-import { hourMs } from '@loan/domain/durations'
+import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { leads } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { engines } from '../../testing/databases.ts'
@@ -15,7 +16,9 @@ import { submitScenario } from '../../testing/submitScenario.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { submitApplication } from '../../testing/leadRequests.ts'
 import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { eraseStored } from '../retention/eraseWithNotice.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
+import { setExpiryDue } from './setExpiryDue.ts'
 
 const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHandle) =>
   (await storage.database.select().from(leads).where(eq(leads.id, id)))[0]
@@ -73,6 +76,86 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
     ])
     expect(await sendLenderEvent(server, answered, { kind: 'withdraws' })).toBe(410)
     expect(await lenders.sendDue()).toEqual([])
+    expect(await setExpiryDue(server.storage.database)).toBe(0)
+  })
+
+  it('gets its expiry as due time when an older server has extended the expiry only', async () => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'offers', offers: [sentOffer] })).toBe(204)
+    const { database } = server.storage
+    const before = await readRow(server, owned)
+    await database.update(leads).set({ dueAt: server.now() }).where(eq(leads.id, owned.id))
+    await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    const { state, expiresAt, dueAt } = before ?? {}
+    expect(await readRow(server, owned)).toMatchObject({ state, expiresAt, dueAt })
+    expect(await lenders.sendDue()).toEqual([])
+  })
+
+  it.each([
+    { whose: 'before it expires', passedMs: 0 },
+    { whose: 'after it has expired', passedMs: 40 * dayMs },
+  ])('gives its lender a notice when an older server stored no due time, set $whose', async ({ passedMs }) => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const waiting = await submitApplication(server, anna)
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    expect(await sendLenderEvent(server, answered, { kind: 'offers', offers: [sentOffer] })).toBe(204)
+    const { database } = server.storage
+    const before = await readRow(server, owned)
+    const beforeWait = await readRow(server, waiting)
+    await database.update(leads).set({ dueAt: null }).where(eq(leads.id, owned.id))
+    server.passMs(passedMs)
+    expect([await setExpiryDue(database), await setExpiryDue(database)]).toEqual([1, 0])
+    expect([await readRow(server, owned), await readRow(server, waiting)]).toEqual([before, beforeWait])
+    server.passMs(Math.max(0, (before?.expiresAt.getTime() ?? 0) - server.now().getTime()))
+    await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    const sent = (await lenders.sendDue()).filter(({ reference }) => reference === answered.reference)
+    expect(sent.map(({ kind }) => kind)).toEqual(['withdrawn'])
+    expect(await setExpiryDue(database)).toBe(0)
+  })
+})
+
+describe.each(engines)('an expired lead that an operator erases on $name', ({ open }) => {
+  let lenders: TwoLenders
+  let server: TestServer
+  beforeAll(async () => {
+    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
+    server = lenders.server
+  })
+  afterAll(() => lenders.close())
+
+  const offers = { kind: 'offers', offers: [sentOffer] }
+  const expire = async (isAtLender: boolean, isAdvanced: boolean): Promise<LeadHandle> => {
+    const owned = await submitApplication(server, anna)
+    const [application] = await lenders.sendDue()
+    const answered = { reference: application?.reference ?? '', exchange: 0 }
+    if (!isAtLender) expect(await sendLenderEvent(server, answered, offers)).toBe(204)
+    else await server.storage.database.update(leads).set({ expiresAt: server.now() }).where(eq(leads.id, owned.id))
+    const row = await readRow(server, owned)
+    server.passMs((row?.dueAt?.getTime() ?? 0) - server.now().getTime())
+    if (isAdvanced)
+      await advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} })
+    return owned
+  }
+  const erase = async (owned: LeadHandle): Promise<void> => {
+    const row = await readRow(server, owned)
+    if (row === undefined) throw new Error('The lead was deleted')
+    const { services } = server
+    await inTransaction(server.storage, (database) => eraseStored({ services, database, now: server.now() }, row))
+  }
+
+  it.each([
+    { phase: 'that waited for its lender', isAtLender: true, isAdvanced: true, afterErasure: [] },
+    { phase: 'that waited for its applicant', isAtLender: false, isAdvanced: true, afterErasure: [] },
+    { phase: 'that no server has advanced', isAtLender: false, isAdvanced: false, afterErasure: ['withdrawn'] },
+  ])('gives its lender one notice: a lead $phase', async ({ isAtLender, isAdvanced, afterErasure }) => {
+    const owned = await expire(isAtLender, isAdvanced)
+    const listSent = async () => (await lenders.sendDue()).map(({ kind }) => kind)
+    expect(await listSent()).toEqual(isAdvanced ? ['withdrawn'] : [])
+    await erase(owned)
+    expect(await listSent()).toEqual(afterErasure)
   })
 })
 

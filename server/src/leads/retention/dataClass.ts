@@ -14,6 +14,7 @@ export type CleanupJobName =
   | 'keys'
   | 'receivedCalls'
   | 'reminded'
+  | 'expiries'
   | 'files'
   | 'secrets'
   | 'operatorActions'

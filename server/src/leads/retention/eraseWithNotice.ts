@@ -6,9 +6,12 @@ import { erase } from './retention.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
 import { requireProduct } from '../products.ts'
 
+/** Whether the end of the lead's wait was saved after its expiry, which sent the notice (applyEvents.ts). */
+const hasExpiryNotice = ({ dueAt, expiresAt, updatedAt }: Lead): boolean => dueAt === null && updatedAt >= expiresAt
+
 /** The caller holds the row lock. */
 export const eraseWithNotice = async ({ services, database, now }: TransitionContext, lead: Lead): Promise<void> => {
-  const withdrawal = buildWithdrawal(services.lenders, lead)
+  const withdrawal = hasExpiryNotice(lead) ? [] : buildWithdrawal(services.lenders, lead)
   const earlier = withdrawal.length === 0 ? [] : await lockRequests(database, lead.id)
   await erase(database, lead, now)
   const product = requireProduct(services, lead)

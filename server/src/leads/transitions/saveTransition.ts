@@ -19,7 +19,7 @@ export type TransitionContext = { readonly services: LeadServices; readonly data
 
 /** A real lender gets a notice when the lead expires while it waits for its applicant (applyEvents.ts). */
 const withExpiryDue = (lead: Lead, now: Date): Lead =>
-  lead.journey?.reference !== undefined && isForApplicant(findPhase(lead)) && lead.expiresAt > now
+  hasRealLender(lead.journey) && isForApplicant(findPhase(lead)) && lead.expiresAt > now
     ? { ...lead, dueAt: lead.expiresAt }
     : lead
 

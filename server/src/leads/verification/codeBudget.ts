@@ -3,7 +3,7 @@
 // verification.ts has the limit per lead.
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hourMs, minuteMs } from '@loan/domain/durations'
-import { buildKeyedHashes, getLockName } from '../../config/keyedHash.ts'
+import { buildKeyedHashes, getLockName, type KeyedHashes } from '../../config/keyedHash.ts'
 import type { SecretKey } from '../../config/secretKey.ts'
 import { codeSends } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
@@ -28,7 +28,7 @@ type CodeRequest = {
   readonly now: Date
 }
 
-const listNumberHashes = (secretKey: SecretKey, phoneNumber: string): readonly string[] =>
+const listNumberHashes = (secretKey: SecretKey, phoneNumber: string): KeyedHashes =>
   buildKeyedHashes(secretKey, 'codes', phoneNumber)
 
 type CodeSends = readonly Pick<typeof codeSends.$inferSelect, 'numberHash' | 'clientHash' | 'at'>[]
@@ -89,7 +89,7 @@ export const consumeCodeBudget = async (
     .from(codeSends)
     .where(and(isSame, gt(codeSends.at, since)))
   if (!canSend(sends, config, { numberHashes, clientHash, now })) return false
-  await transaction.insert(codeSends).values({ numberHash: numberHashes[0] ?? '', clientHash, at: now })
+  await transaction.insert(codeSends).values({ numberHash: numberHashes[0], clientHash, at: now })
   return true
 }
 

@@ -30,8 +30,8 @@ export type JourneyOptions = {
 const throttle = { cpu: 4, network: true }
 
 /**
- * Time for which the applicant reads each page before filling it in. Work that a page delays until after its first paint
- * ends in this time.
+ * Time for which the applicant reads each page before filling it in. Work that a page delays until after its first
+ * paint ends in this time.
  */
 export const readMs = 500
 

@@ -31,15 +31,15 @@ const LeaveButton = ({ lead: { email }, onLeft }: LeaveDeviceProps & { readonly 
   const requestLeave = async (keys: RequestKeys): Promise<RequestResult<unknown>> => {
     const saved = await saver.saveNow()
     if (saved.outcome === 'failed') return saved.failure
-    // The server rejected answers, or another device changed them.
+    // The server rejected the answers, or another device changed them.
     if (saved.outcome !== 'saved') return { outcome: 'error' }
     // The save replaces a lead that has expired or was erased.
     const { lead } = store.getState().leadApplication
     if (lead === null) return { outcome: 'error' }
     const { id, token } = lead
-    const call = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
-    const left = await request(leaveDevice, call)
-    // The reply of an earlier call was lost, which has sent the link.
+    const options = { params: { id }, body: { sendLink: true }, leadToken: token, idempotencyKey: keys.keyFor(id) }
+    const left = await request(leaveDevice, options)
+    // An earlier call has sent the link, and its reply was lost.
     const hasLeftBefore = left.outcome !== 'ok' && hasProblemType(left, 'access-ended')
     return hasLeftBefore ? { outcome: 'ok', reply: null } : left
   }

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 type TermRow = { readonly term: string; readonly value: string }
 
 export type ComparedRow = TermRow & {
-  /** The lower, the better; absent where the values are only different. */
+  /** The number behind the value, of which the lowest is the best; absent where no value is better. */
   readonly figure?: number
   /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
   readonly loanAmount?: number
@@ -36,7 +36,7 @@ export type OfferTerms = {
 export const listRegistrations = ({ lender: { registrations = [] } }: Offer): readonly TermRow[] =>
   registrations.map(({ name, number }) => ({ term: name, value: number }))
 
-/** For several offers, or for one that is not known yet. */
+/** Returns a function, for callers with several offers or with none yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
   const common = useTexts()

@@ -53,7 +53,10 @@ export const positionChoices = defineEndpoint({
   reply: v.strictObject({ positions: v.array(choice) }),
 })
 
-/** The path is misspelt in the specification, which gives no method. @assumed sectors are the keys of the data point `jobArea`. */
+/**
+ * The path is misspelt in the specification, which gives no method.
+ * @assumed sectors are the keys of the data point `jobArea`.
+ */
 export const professionMapping = defineEndpoint({
   method: 'GET',
   path: '/perofesional-details-mapping',

@@ -13,7 +13,8 @@ export type Storage = {
   readonly database: Database
   /**
    * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as
-   * a transaction does, so that an overloaded server rejects the work without running it. Inside, use only the given database.
+   * a transaction does, so that an overloaded server rejects the work without running it. Inside, use only the given
+   * database.
    */
   readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   /**

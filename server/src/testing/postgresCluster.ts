@@ -1,4 +1,5 @@
-// A temporary PostgreSQL server that its caller can crash, freeze and restart on the same port. For tests and tools only.
+// A temporary PostgreSQL server that its caller can crash, freeze and restart on the same port. For tests and tools
+// only.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'

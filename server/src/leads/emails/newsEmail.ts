@@ -39,9 +39,9 @@ const findNews = ({ services, product, before, lead }: NewsContext): News | null
 }
 
 /**
- * Writes the e-mail about what a lender or a time limit has changed to the outbox. It is due some minutes later, and the
- * outbox drops it when the lead has left its position by then. Writes none without news, when the server no longer has
- * the lender, or when the application has no e-mail address.
+ * Writes the e-mail about what a lender or a time limit has changed to the outbox. It is due some minutes later, and
+ * the outbox drops it when the lead has left its position by then. Writes none without news, when the server no longer
+ * has the lender, or when the application has no e-mail address.
  */
 export const sendNewsEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
   const { services, product, lead, now } = newsContext

@@ -5,7 +5,7 @@ import { reviewKey } from '../completeChain.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Section } from '../report.ts'
 import { sumWork, workKinds } from '../trace/threadTime.ts'
-import { type Journey, readMs, takeJourney } from './journey.ts'
+import { type Journey, readMs, measureJourney } from './journey.ts'
 
 /** The applicant with the most pages meets 28 of 31; the last ones lead to the review or to the copies. */
 const pages = 27
@@ -20,7 +20,8 @@ const summarise = ({ navigations, trace }: Journey) => ({
 
 export const measureChainLength = async (benchSetup: BenchSetup, runs: number): Promise<Section> => {
   const [applicant] = applicants
-  const measureSite = (site: Site) => async () => summarise(await takeJourney(benchSetup, site, { applicant, pages }))
+  const measureSite = (site: Site) => async () =>
+    summarise(await measureJourney(benchSetup, site, { applicant, pages }))
   const results = await interleave({ runs, warmUps: 0 }, [await benchSetup.long(), benchSetup.ours].map(measureSite))
   const series = results.map((journeys) => journeys.flatMap(({ navigationMs }) => navigationMs))
   return {

@@ -1,4 +1,5 @@
-// One applicant's journey through the whole chain over Lighthouse's mobile network, with real input, under a trace.
+// Measures one applicant's journey through the chain with real input, under a trace, over Lighthouse's mobile network
+// and on a slowed processor.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import type { ProductPersona } from '../../e2e/personas/persona.ts'
@@ -20,7 +21,7 @@ export type Journey = {
 
 export type JourneyOptions = {
   readonly applicant: ProductPersona
-  /** Categories of the trace, beside those of the work of the main thread. */
+  /** Categories of the trace in addition to `workCategories`. */
   readonly categories?: readonly string[]
   /** Number of pages to complete. Without it, the whole chain. */
   readonly pages?: number
@@ -28,9 +29,13 @@ export type JourneyOptions = {
 
 const throttle = { cpu: 4, network: true }
 
-/** Time on each page before it is filled in. Work that a page delays until after its first paint ends in this time. */
+/**
+ * Time for which the applicant reads each page before filling it in. Work that a page delays until after its first
+ * paint ends in this time.
+ */
 export const readMs = 500
 
+/** Categories of the trace with the work of the main thread. */
 const workCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8']
 
 /** Resolves with the trace as JSON. A browser records one trace at a time, so it ends also when `run` throws. */
@@ -56,7 +61,7 @@ const readHeap = async (session: CDPSession): Promise<number> => {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-export const takeJourney = (
+export const measureJourney = (
   { browser, probe }: Pick<BenchSetup, 'browser' | 'probe'>,
   site: Site,
   { applicant, categories = [], pages }: JourneyOptions,

@@ -6,7 +6,7 @@ import { pressMs, reviewKey } from '../completeChain.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Measurement, type Row, type Section } from '../report.ts'
 import { sumWork, type WorkKind } from '../trace/threadTime.ts'
-import { type Journey, readMs, takeJourney } from './journey.ts'
+import { type Journey, readMs, measureJourney } from './journey.ts'
 
 const sides = ['tukan-pl', 'bare React', 'conventional'] as const
 
@@ -110,7 +110,7 @@ export const measurePageNavigations = async (benchSetup: BenchSetup, runs: numbe
   const { bare, conventional } = await benchSetup.peers()
   const measureSite = (site: Site) => async (run: number) => {
     const applicant = applicants[run % applicants.length] ?? applicants[0]
-    return summarise(await takeJourney(benchSetup, site, { applicant }))
+    return summarise(await measureJourney(benchSetup, site, { applicant }))
   }
   const results = await interleave({ runs, warmUps: 0 }, [benchSetup.ours, bare, conventional].map(measureSite))
   const rows: readonly Row[] = measurements.map(({ pick, ...measurement }) =>

@@ -9,7 +9,7 @@ import { basePath } from '../../web/build/viteConfig.ts'
 import { applicants } from '../applicants.ts'
 import { buildProbe } from '../in-page/buildProbe.ts'
 import type { MachineDetail } from '../machine.ts'
-import { readMs, takeJourney } from '../measures/journey.ts'
+import { readMs, measureJourney } from '../measures/journey.ts'
 import { startServer } from '../servers.ts'
 import { readProfile } from './readProfile.ts'
 import { sumPhases } from './sumPhases.ts'
@@ -29,7 +29,7 @@ export const traceNavigations = async (
   const server = await startServer({ webDir: folder })
   onStop(server.stop)
   const [applicant] = applicants
-  const { navigations, trace } = await takeJourney(
+  const { navigations, trace } = await measureJourney(
     { browser, probe: await buildProbe() },
     () => `${server.origin}${basePath}/`,
     { applicant, categories: ['disabled-by-default-v8.cpu_profiler'] },

@@ -8,12 +8,12 @@ import type { RunOptions } from 'axe-core'
 /** Untranslated keys: `pages>name>title`, or a namespace before its separator. */
 const rawKey = /[a-z]\w*(?:>[\w-]+)+|[a-z-]+ˆ\w+/iu
 
-/** Asserts that no visible text and no accessible name contains a translation key or an unfilled placeholder. */
+/** Asserts that no visible text and no attribute with a text contains a translation key or an unfilled placeholder. */
 export const expectTranslated = async (page: Page): Promise<void> => {
   const texts = await page.evaluate(() => {
-    const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'content']
+    const textAttributes = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'content']
     const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>
-      named.flatMap((name) => (element.hasAttribute(name) ? [element.getAttribute(name) ?? ''] : [])),
+      textAttributes.flatMap((name) => (element.hasAttribute(name) ? [element.getAttribute(name) ?? ''] : [])),
     )
     return [document.title, document.body.innerText, ...attributes]
   })
@@ -32,7 +32,7 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   expect(widths.scroll, 'horizontal scroll').toBeLessThanOrEqual(widths.window)
 }
 
-/** Asserts that the boxes with a width of their own show all of their text. */
+/** Asserts that no text box with a fixed width (`size`) cuts off its answer. */
 export const expectWholeAnswers = async (form: Locator): Promise<void> => {
   const cutOff = await form
     .locator('input[size]')
@@ -45,20 +45,19 @@ export const expectWholeAnswers = async (form: Locator): Promise<void> => {
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] as const
 export const pageTags = [...wcagTags, 'best-practice'] as const
 
-/**
- * The minified source. The default of AxeBuilder is the readable one of 1.3 MB, which it evaluates twice for each run.
- */
+/** The minified source. By default, AxeBuilder evaluates the readable one of 1.3 MB twice for each run. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Loads axe once into the document of a page. Only violations get the selectors of their nodes, which take most of a
- * run.
+ * Loads axe once into the document of a page. Limits the results to violations, because computing the selectors of the
+ * nodes in the other results takes most of a run.
  */
 const createAxe = async (page: Page, options: RunOptions): Promise<AxeBuilder> => {
   const violationOptions: RunOptions = { ...options, resultTypes: ['violations'] }
-  // Frames need a second tab, and axe in each frame.
+  // The default mode of AxeBuilder loads axe into each frame, and combines their results in a second tab.
   if (page.frames().length > 1) return new AxeBuilder({ page, axeSource }).options(violationOptions)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  // The document has axe already, so the source is an empty statement. The legacy mode opens no second tab.
   return new AxeBuilder({ page, axeSource: ';' }).options(violationOptions).setLegacyMode()
 }
 

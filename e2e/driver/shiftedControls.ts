@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Runs in the page: compares at each frame the position of every visible control with its first one. */
-const record = ({ selector, tolerance }: { readonly selector: string; readonly tolerance: number }): void => {
+/** Runs in the page. In each frame, compares the position of every visible control with its first one. */
+const recordShifts = ({ selector, tolerance }: { readonly selector: string; readonly tolerance: number }): void => {
   const firstPositions = new WeakMap<Element, { left: number; top: number; scrolled: number }>()
   const shifted = new Set<string>()
   window.shiftedControls = shifted
@@ -60,21 +60,21 @@ const waitForFrames = (page: Page): Promise<void> =>
   )
 
 /**
- * Records the controls of every document that the page opens. Each file and each reply arrives after a frame, so that
- * the browser paints what is there until then.
+ * Records the shifted controls of every document that the page opens. Delays each file and each reply by two frames, so
+ * that the browser paints the page without it first.
  */
 export const watchControls = async (page: Page): Promise<void> => {
-  await page.addInitScript(record, { selector: controlSelector, tolerance: tolerancePx })
-  // Without the font of the brand, whose widths differ from those of its fallback by some pixels.
+  await page.addInitScript(recordShifts, { selector: controlSelector, tolerance: tolerancePx })
+  // Blocks the font of the brand, because its widths differ from those of its fallback by some pixels.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.route(/\/(?:api|assets)\//u, async (route) => {
-    // The document can be replaced in the meantime.
+    // Fails when the document is replaced before the second frame.
     await waitForFrames(page).catch(() => undefined)
     await route.fallback()
   })
 }
 
-/** What shifted since the document was opened. */
+/** Returns what shifted since the document was opened. Reports a finding when the script did not run in it. */
 export const readShiftedControls = async (page: Page): Promise<readonly string[]> => {
   await waitForFrames(page)
   return page.evaluate(() => [...(window.shiftedControls ?? ['nothing was recorded'])])

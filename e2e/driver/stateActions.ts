@@ -30,12 +30,12 @@ const startAgain: ScreenAction = {
   writes: () => 0,
 }
 
-const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly ScreenAction[]>> = {
+const actionsOfOtherStates: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly ScreenAction[]>> = {
   CHECKING: [{ ...skip, waitsMs: 61_000 }],
   MOBILE_VERIFICATION: [
     {
       name: 'next',
-      // Without an event, because the page sends a code whose last digit is typed.
+      // Sets the value without an input event, because the page submits a code on the event of its last digit.
       fill: async ({ server, screen, lead }) => {
         const code = await server.readLastMessage(lead.id, 'sms')
         await screen.locator('[name="code"]').evaluate((input: HTMLInputElement, value) => {
@@ -94,7 +94,7 @@ const isTagged = (state: StateName): state is TaggedState => !statesWithoutTag.s
 /** The actions of a state; empty for the states of the form's pages. */
 export const listActions = (state: StateName): readonly ScreenAction[] => {
   if (!isTagged(state)) return []
-  return isLenderStepState(state) ? actionsByKind[lenderSteps[state].kind] : messages[state]
+  return isLenderStepState(state) ? actionsByKind[lenderSteps[state].kind] : actionsOfOtherStates[state]
 }
 
 /** The actions of the summary before a redirect (/smava), which some lenders require. */

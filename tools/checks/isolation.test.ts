@@ -7,7 +7,7 @@ it('reports a file with a trace of another product, and a source map', () => {
     ['assets/main.js.map', '{}'],
     ['index.html', 'Tukan'],
   ])
-  expect(findTraces('tukan-pl', files, [{ of: 'vireo-es', text: 'Vireo' }])).toEqual([
+  expect(findTraces('tukan-pl', files, [{ owner: 'vireo-es', text: 'Vireo' }])).toEqual([
     'tukan-pl: assets/main.js contains "Vireo" of vireo-es',
     'tukan-pl: assets/main.js.map is a source map',
   ])

@@ -151,7 +151,7 @@ export const builtInTexts = (product: Product, localesDir: string): Record<strin
   return { [locale]: { common: omitOtherScale(common, product.period.scale), ...Object.fromEntries(subsets) } }
 }
 
-/** The namespaces that the parts of the first pages which load after the start show. */
+/** The namespaces of the components that the first pages load after the start. */
 const lazyNamespaces = ['aside', 'clear-data', 'devices', 'errors', 'legal', 'loan-example', 'request-problem'] as const
 
 /** Their texts in the product's first locale, by locale and namespace. */

@@ -1,5 +1,5 @@
-// Calls for lists that are too long or change too often for the page bundle: vehicle makes, countries, positions,
-// professions, and the lenders' logos.
+// Calls for data that is too long or changes too often for the page bundle: vehicle makes, countries, positions,
+// professions, and the lenders' names and logos.
 import * as v from 'valibot'
 import { defineEndpoint, productId, shortText } from './endpoint.ts'
 
@@ -53,7 +53,10 @@ export const positionChoices = defineEndpoint({
   reply: v.strictObject({ positions: v.array(choice) }),
 })
 
-/** The path is misspelt as in the specification. @assumed sectors are the keys of the data point `jobArea`. */
+/**
+ * The path is misspelt in the specification, which gives no method.
+ * @assumed sectors are the keys of the data point `jobArea`.
+ */
 export const professionMapping = defineEndpoint({
   method: 'GET',
   path: '/perofesional-details-mapping',

@@ -1,5 +1,6 @@
-// Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned
-// data. The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
+// Legal notices that the countries of the European Union share. They are those of the rules E1 to E13 in
+// docs/countries/README.md that require a text. The texts are in the locale files, by key; the laws behind them are in
+// noticeSources.ts.
 import { buildLegalNotice } from './buildLegalNotice.ts'
 
 export const europeanNotices = [

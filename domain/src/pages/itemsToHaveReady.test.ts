@@ -1,4 +1,4 @@
-// What the pages of each product need, and what the pages ahead need.
+// The items that the pages of each product need, and the item that the pages ahead need.
 import { describe, expect, it } from 'vitest'
 import { type ProductId, products } from '../products/registry.ts'
 import { listKeys } from '../records.ts'
@@ -25,7 +25,7 @@ const itemsByProduct: Readonly<Record<ProductId, readonly StartItem[]>> = {
   'vireo-vn': ['identity', 'account', 'reference', 'budget'],
 }
 
-it.each(listKeys(products))('the start of %s names what its pages need', (id) => {
+it.each(listKeys(products))('the start of %s lists the items that its pages need', (id) => {
   expect(listStartItems(buildChain(products[id]), products[id].country)).toEqual(itemsByProduct[id])
 })
 
@@ -40,8 +40,8 @@ describe('the pages ahead', () => {
     ['address-information', { incomeDetails: { incomeSource: 'employed_permanent' } }, 'employer'],
     ['address-information', { incomeDetails: { incomeSource: 'pension' } }, null],
     ['income-payday', { incomeDetails: { incomeSource: 'employed_permanent' } }, null],
-  ] as const)('from the page %s with %j: %s', (key, application, needed) => {
-    expect(findFrom('tukan-pl', key, application)).toBe(needed)
+  ] as const)('need, from the page %s on with %j: %s', (key, application, item) => {
+    expect(findFrom('tukan-pl', key, application)).toBe(item)
   })
 
   it('need the bank account until the page that has its number', () => {

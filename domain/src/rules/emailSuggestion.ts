@@ -1,6 +1,6 @@
 // Finds the provider that a mistyped e-mail domain probably means (spec 5.31: a suggestion, never an automatic
 // correction). The page and the server's look-up share it. emailSuggestion.test.ts measures it.
-import { extractAddress } from './extractAddress.ts'
+import { extractEmailAddress } from './extractEmailAddress.ts'
 import {
   type EmailDomain,
   isGenericName,
@@ -175,7 +175,7 @@ const suggestDomain = (domain: string, favourites: readonly string[]): string =>
  * `favourites`: the common providers of the applicant's country, the most common first. They decide a tie.
  */
 export const suggestEmail = (address: string, favourites: readonly string[]): string | null => {
-  const line = extractAddress(address.trim())
+  const line = extractEmailAddress(address.trim())
   const at = line.lastIndexOf('@')
   if (at < 1) return null
   const domain = suggestDomain(clean(line.slice(at + 1)), favourites)

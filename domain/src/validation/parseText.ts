@@ -1,7 +1,7 @@
 // Parses the kinds that remain text: free text, e-mail, phone and codes.
 import type { CountryFormats } from './countryFormats.ts'
 import { cleanLine, compactCode, compactNumber, maxRawLength, replaceApostrophes } from '../rules/clean.ts'
-import { extractAddress } from '../rules/extractAddress.ts'
+import { extractEmailAddress } from '../rules/extractEmailAddress.ts'
 import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
 
 /**
@@ -34,7 +34,7 @@ export const parseText = (raw: RawAnswer, country: CountryFormats): ParseResult 
   parseLine(raw, maxLengths.text, (line) => replaceLetters(replaceApostrophes(line), country))
 
 export const parseEmail = (raw: RawAnswer): ParseResult =>
-  parseLine(raw, maxLengths.email, (line) => lowerCaseDomain(extractAddress(line)))
+  parseLine(raw, maxLengths.email, (line) => lowerCaseDomain(extractEmailAddress(line)))
 
 /** Only cleans the text. The country's phone rule converts it to E.164. */
 export const parsePhone = (raw: RawAnswer): ParseResult => parseLine(raw, maxLengths.phone, (line) => line)

@@ -39,7 +39,7 @@ export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] =
   }
 }
 
-/** Null where no fault strikes now; otherwise what remains of those that did. */
+/** Null when the plan has no fault for this moment; otherwise the aftermath of the injected fault. */
 export const inject = async (run: ChaosRun, { phase, page }: Moment): Promise<Aftermath | null> => {
   const injectedNames = injectedByRun.get(run) ?? new Set<string>()
   injectedByRun.set(run, injectedNames)
@@ -57,7 +57,7 @@ export const inject = async (run: ChaosRun, { phase, page }: Moment): Promise<Af
   run.trace(`${entry.kind} at ${entry.at}`)
   const aftermath = (await kind.inject(run, createRandom(seed))) ?? {}
   run.injected[run.injected.length - 1] = { ...entry, detail: aftermath.detail ?? '' }
-  if (aftermath.end !== undefined) run.open.push(aftermath.end)
+  if (aftermath.end !== undefined) run.faultCleanups.push(aftermath.end)
   const mayLose = [...(kind.mayLose ?? [])]
   if (aftermath.press === undefined && aftermath.skipsAnswerCheck !== true) await checkAnswers(run, mayLose)
   return aftermath

@@ -21,7 +21,7 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Something that must not happen. */
+/** Something that must not happen. `after` names the last injected fault and its position. */
 export type Finding = { readonly kind: FindingKind; readonly after: string; readonly what: string }
 
 /** A fault that was injected. */
@@ -48,7 +48,7 @@ export type ChaosRun = {
   /** Scripts of faults that last. They run in every page, also after the browser is restarted. */
   readonly lastingScripts: string[]
   /** Functions that end the active faults. */
-  readonly open: (() => Promise<void>)[]
+  readonly faultCleanups: (() => Promise<void>)[]
   readonly later: LaterAction[]
   /** The losses that every later check accepts. */
   readonly mayLose: LossName[]
@@ -71,7 +71,7 @@ export const createRun = (options: RunOptions): ChaosRun => ({
   findings: [],
   injected: [],
   lastingScripts: [],
-  open: [],
+  faultCleanups: [],
   later: [],
   mayLose: [],
   trace: (line) => {
@@ -87,5 +87,5 @@ export const report = ({ findings, injected }: ChaosRun, kind: FindingKind, what
 
 /** Ends every active fault. */
 export const endFaults = async (run: ChaosRun): Promise<void> => {
-  for (const end of run.open.splice(0)) await end()
+  for (const cleanup of run.faultCleanups.splice(0)) await cleanup()
 }

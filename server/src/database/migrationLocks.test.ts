@@ -1,4 +1,5 @@
-// A migration on a PostgreSQL that serves: a table in use, a server that starts at the same time, a prepared statement.
+// A migration while servers use the database: a table in use, a server that starts at the same time, a prepared
+// statement.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,8 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
-const later = (days: number, statement: string): Migration => ({
+/** A migration after all existing ones. A higher `days` is later. */
+const createMigration = (days: number, statement: string): Migration => ({
   name: `later_${days}`,
   createdMs: Date.now() + days * dayMs,
   hash: `later ${days}`,
@@ -35,7 +37,8 @@ describe.each(postgres)('a migration while servers serve, on $name', ({ open }) 
   const countLeads = () => storage.database.execute(sql`select count(*) from leads`)
 
   /**
-   * Runs the migration while a transaction reads the table. `pause` receives the function that ends the transaction.
+   * Runs the migration while another transaction has read the table `leads`, which locks it until that transaction
+   * ends. `pause` receives the function that ends it.
    */
   const migrateBusyTable = async (
     migration: Migration,
@@ -47,14 +50,15 @@ describe.each(postgres)('a migration while servers serve, on $name', ({ open }) 
       release = resolve
     })
     await storage.database
-      .transaction(async (holder) => {
-        await holder.execute(sql`select 1 from leads`)
+      .transaction(async (reader) => {
+        await reader.execute(sql`select 1 from leads`)
         const limits: LockLimits = { lockTimeoutMs: 100, attempts, pause: (attempt) => pause(attempt, release) }
         const migrating = storage.withConnection((connection) =>
           migrate(connection, { migrations: [...readMigrations(), migration], limits }),
         )
-        // Ends the transaction of the holder in either case.
+        // A migration that was given up ends the transaction too.
         await Promise.race([released, migrating.catch(() => {})])
+        // In an object, because the transaction would wait for a promise, and the migration waits for the transaction.
         return { migrating }
       })
       .then(({ migrating }) => migrating)
@@ -62,19 +66,23 @@ describe.each(postgres)('a migration while servers serve, on $name', ({ open }) 
 
   it('is tried again while a table is in use, and requests and starting servers do not wait for it', async () => {
     const failed: number[] = []
-    await migrateBusyTable(later(1, 'alter table leads add column late text'), 3, async (attempt, release) => {
-      failed.push(attempt)
-      await countLeads()
-      // A server of the previous release.
-      await storage.withConnection((connection) => migrate(connection))
-      if (attempt === 2) release()
-    })
+    await migrateBusyTable(
+      createMigration(1, 'alter table leads add column late text'),
+      3,
+      async (attempt, release) => {
+        failed.push(attempt)
+        await countLeads()
+        // A server of the previous release.
+        await storage.withConnection((connection) => migrate(connection))
+        if (attempt === 2) release()
+      },
+    )
     expect(failed).toEqual([1, 2])
     expect(await hasColumn('late')).toBe(true)
   })
 
   it('is given up with a message when the table remains in use', async () => {
-    const migration = later(2, 'alter table leads add column never text')
+    const migration = createMigration(2, 'alter table leads add column never text')
     await expect(migrateBusyTable(migration, 2, countLeads)).rejects.toThrow(
       'The migration later_2 was not applied, because other transactions use its tables',
     )

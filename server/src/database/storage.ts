@@ -13,12 +13,13 @@ export type Storage = {
   readonly database: Database
   /**
    * Runs work on one connection without a transaction, for a call whose writes are one statement. Waits in the queue as
-   * a transaction does, so that work is rejected before it costs anything. Inside, use only the given database.
+   * a transaction does, so that an overloaded server rejects the work without running it. Inside, use only the given
+   * database.
    */
   readonly withConnection: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   /**
    * How long a call that arrives now can expect to wait for a connection. `ahead` is the number of admitted calls that
-   * have not come to the queue yet.
+   * have not reached the queue yet.
    */
   readonly readDelay: (ahead?: number) => QueueDelay
   /** Throws when the database does not answer. Does not wait in the queue. */

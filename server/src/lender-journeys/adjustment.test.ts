@@ -1,5 +1,6 @@
-// An adjustment that the lender has to compute: its request, and the offers with and without an answer.
-import { expect, it } from 'vitest'
+// An offer with another amount or period, which the lender has to compute: the request, and the offers with and without
+// an answer.
+import { describe, expect, it } from 'vitest'
 import { buildRandomEvent, createRandomContext, eventChoices, startOfSequence } from '../testing/randomJourneyEvents.ts'
 import { advance } from './advance.ts'
 import { applyEvent } from './applyEvent.ts'
@@ -8,13 +9,15 @@ import type { JourneyPosition } from './phases.ts'
 
 const draft: JourneyPosition = { state: 'NONE', journey: null, dueAt: null }
 const context = { ...createRandomContext(), at: new Date(startOfSequence) }
-const silent = { ...context, gateway: { ...context.gateway, findDueEvent: () => null } }
+/** The lender does not answer. */
+const silentContext = { ...context, gateway: { ...context.gateway, findDueEvent: () => null } }
 
 const apply = (position: JourneyPosition, event: JourneyEvent) => {
   const change = applyEvent(position, event, context)
   if (change === null) throw new Error(`${event.kind} changes nothing`)
   return change
 }
+/** An event of this kind with the figures of `buildRandomEvent`, which are the same in each run. */
 const buildEvent = (kind: (typeof eventChoices)[number], position: JourneyPosition) =>
   buildRandomEvent(eventChoices.indexOf(kind), 1, position)
 
@@ -25,31 +28,33 @@ const startOffer = (): JourneyPosition => {
   return apply(submitted, { kind: 'offers', state: 'PROVIDENT_OFFER', offers: event.offers.slice(0, 1) })
 }
 
-it('is a request with the amount and the period, which the next offers answer', () => {
-  const position = startOffer()
-  const offerId = position.journey?.offers[0]?.id ?? ''
-  const waiting = apply(position, { kind: 'adjustment-requested', offerId, amount: 2000, period: 12 })
-  expect([waiting.state, waiting.journey?.next]).toEqual(['CHECKING', 'ask'])
-  expect(waiting.requests.map(({ kind, journey }) => [kind, journey.adjustment])).toEqual([
-    ['adjustment', { offerId, amount: 2000, period: 12 }],
-  ])
-  const answered = apply(waiting, { kind: 'offers', state: 'PROVIDENT_OFFER', offers: [] })
-  expect(answered.journey).not.toHaveProperty('adjustment')
-})
-
-it('leaves the former offer when the lender does not answer, and ignores a later answer', () => {
-  const position = startOffer()
-  const [offer] = position.journey?.offers ?? []
-  const waiting = apply(position, {
-    kind: 'adjustment-requested',
-    offerId: offer?.id ?? '',
-    amount: 2000,
-    period: 12,
+describe('an adjustment', () => {
+  it('is a request with the amount and the period, which the next offers answer', () => {
+    const position = startOffer()
+    const offerId = position.journey?.offers[0]?.id ?? ''
+    const waiting = apply(position, { kind: 'adjustment-requested', offerId, amount: 2000, period: 12 })
+    expect([waiting.state, waiting.journey?.next]).toEqual(['CHECKING', 'ask'])
+    expect(waiting.requests.map(({ kind, journey }) => [kind, journey.adjustment])).toEqual([
+      ['adjustment', { offerId, amount: 2000, period: 12 }],
+    ])
+    const answered = apply(waiting, { kind: 'offers', state: 'PROVIDENT_OFFER', offers: [] })
+    expect(answered.journey).not.toHaveProperty('adjustment')
   })
-  if (waiting.journey === null || waiting.dueAt === null) throw new Error('The lead does not wait')
-  const after = advance(waiting, waiting.dueAt, silent)
-  expect([after.state, after.journey?.offers, after.dueAt]).toEqual(['PROVIDENT_OFFER', [offer], null])
-  expect(after.requests).toEqual([])
-  const late = { kind: 'offers', state: 'PROVIDENT_OFFER', offers: [] } as const
-  expect(applyEvent(after, late, context, getExchange(waiting.journey))).toBeNull()
+
+  it('keeps the former offer when the lender does not answer, and ignores a later answer', () => {
+    const position = startOffer()
+    const [offer] = position.journey?.offers ?? []
+    const waiting = apply(position, {
+      kind: 'adjustment-requested',
+      offerId: offer?.id ?? '',
+      amount: 2000,
+      period: 12,
+    })
+    if (waiting.journey === null || waiting.dueAt === null) throw new Error('The lead does not wait')
+    const after = advance(waiting, waiting.dueAt, silentContext)
+    expect([after.state, after.journey?.offers, after.dueAt]).toEqual(['PROVIDENT_OFFER', [offer], null])
+    expect(after.requests).toEqual([])
+    const late = { kind: 'offers', state: 'PROVIDENT_OFFER', offers: [] } as const
+    expect(applyEvent(after, late, context, getExchange(waiting.journey))).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 // Sign-in of operators by key, and their sessions. A session ends when it is idle or old, at sign-out, and when its key
 // is no longer configured. Failed attempts are limited over all servers of the database.
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { minuteMs } from '@loan/domain/durations'
+import { hourMs, minuteMs } from '@loan/domain/durations'
 import type { OperatorKey } from '../config/operatorVariables.ts'
 import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../config/keyedHash.ts'
 import { deleteInBatches } from '../database/batches.ts'
@@ -40,12 +40,14 @@ const findWaitSeconds = async (transaction: Database, clientHash: string, now: D
     .from(operatorActions)
     .where(
       and(
+        // A literal, not a parameter, so that PostgreSQL uses the partial index `operator_actions_failed`.
         sql`${operatorActions.kind} = 'sign-in-failed'`,
         eq(operatorActions.clientHash, clientHash),
         gt(operatorActions.at, since),
       ),
     )
     .orderBy(asc(operatorActions.at))
+  // The client may try again when this attempt is no longer among the recent ones.
   const limiting = failed.at(-signInLimits.tries)
   return limiting === undefined ? null : Math.max(1, Math.ceil((limiting.at.getTime() - since.getTime()) / 1000))
 }
@@ -55,7 +57,10 @@ export type SignInResult =
   | { readonly result: 'rejected' }
   | { readonly result: 'limited'; readonly retryAfterSeconds: number }
 
-/** Attempts of one client network run one after the other, so that parallel attempts count too. */
+/**
+ * `limited` after too many failed attempts. Attempts of one client network run one after the other, so that parallel
+ * attempts count too.
+ */
 export const signIn = (
   services: OperatorServices,
   key: string,
@@ -95,7 +100,7 @@ export const signIn = (
   })
 
 const hasEnded = ({ createdAt, usedAt }: typeof operatorSessions.$inferSelect, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() >= sessionLimits.hours * 60 * minuteMs ||
+  now.getTime() - createdAt.getTime() >= sessionLimits.hours * hourMs ||
   now.getTime() - usedAt.getTime() >= sessionLimits.idleMinutes * minuteMs
 
 /** Returns the session of a token and extends it; null when there is none, or when it has ended. */
@@ -125,10 +130,10 @@ export const signOut = (services: OperatorServices, { tokenHash }: OperatorSessi
     await recordAction(transaction, services, { at: now, operator, kind: 'sign-out', result: 'done', clientHash })
   })
 
-/** Returns the number of deleted rows. */
+/** Deletes the sessions that are too old; idle ones remain until then. Returns their number. */
 export const deleteOldSessions = (database: Database, now: Date): Promise<number> =>
   deleteInBatches(
     database,
     operatorSessions,
-    lt(operatorSessions.createdAt, new Date(now.getTime() - sessionLimits.hours * 60 * minuteMs)),
+    lt(operatorSessions.createdAt, new Date(now.getTime() - sessionLimits.hours * hourMs)),
   )

@@ -2,7 +2,7 @@
 import { createLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
 import { buildAddresses, buildEmails, buildPeople } from '@loan/domain/testing/buildSamples'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../personas/persona.ts'
 import { leads } from '../database/schema.ts'
@@ -21,11 +21,11 @@ const personaCases = brandProducts.flatMap((product) =>
 describe.each(engines)('every country on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const storedApplication = async (id: string): Promise<unknown> => {
+  const readStoredApplication = async (id: string): Promise<unknown> => {
     const rows = await server.storage.database
       .select({ application: leads.application })
       .from(leads)
-      .where(sql`id = ${id}`)
+      .where(eq(leads.id, id))
     return rows[0]?.application
   }
 
@@ -34,13 +34,13 @@ describe.each(engines)('every country on $name', ({ open }) => {
     async ({ product, personaIndex }) => {
       const answers = buildPersona(product, new Date(startOfTests), personaIndex)
       const { id } = await submitApplication(server, { product, answers })
-      expect(await storedApplication(id)).toEqual(answers)
+      expect(await readStoredApplication(id)).toEqual(answers)
     },
   )
 
   it.each(brandProducts)(
     'stores the names of $id unchanged',
-    async ({ id: product, country }) => {
+    async ({ id: productId, country }) => {
       const [addresses, emails] = [buildAddresses(country.code), buildEmails(country.code)]
       const people = buildPeople(country.code).slice(0, Math.min(addresses.length, emails.length))
       expect(people.length).toBeGreaterThanOrEqual(200)
@@ -50,8 +50,8 @@ describe.each(engines)('every country on $name', ({ open }) => {
           personalDetails: { firstName: given, lastName: family },
           contactDetails: { street, city: town, email: emails[index] ?? '' },
         }
-        const { id } = await server.mustCall(createLead, { body: { product, ...application } })
-        expect(await storedApplication(id)).toMatchObject(application)
+        const { id } = await server.mustCall(createLead, { body: { product: productId, ...application } })
+        expect(await readStoredApplication(id)).toMatchObject(application)
       }
     },
     60_000,

@@ -28,7 +28,7 @@ import { checkEmail } from '../look-ups/emailAddresses.ts'
 import { findProduct } from '../leads/products.ts'
 import { buildLogoPath } from '../look-ups/logos.ts'
 import { lookUpPostcodeAddress } from '../look-ups/postcodes.ts'
-import { vehicleMakes } from '../look-ups/vehicleModels.ts'
+import { vehicleMakes } from '../look-ups/vehicleMakes.ts'
 import { buildPersona } from '../personas/persona.ts'
 import { buildProductPolicies, resolveLocale } from '../policies/policies.ts'
 

@@ -1,4 +1,4 @@
-// All sandbox lenders, and the plan of lenders for a lead.
+// All sandbox lenders, the plan of lenders for a lead, and the lender at an index of a plan.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
@@ -24,6 +24,7 @@ export const buildPlan = (
   lenders
     .filter(({ country, tier }) => country === product.country.code && (scenario === null || tier >= generalTier))
     .toSorted((a, b) => a.tier - b.tier)
+    // This is the index in the plan, because the filter below removes no lender of a scenario.
     .map((lender, planIndex) => withScenario(lender, scenario, planIndex))
     .filter(({ serves }) => findUnmetCriteria(serves, application).length === 0)
     .map(({ key }) => key)

@@ -1,4 +1,5 @@
-// A temporary PostgreSQL server that a test can start, stop, freeze and restart on the same port. For tests only.
+// A temporary PostgreSQL server that its caller can crash, freeze and restart on the same port. For tests and tools
+// only.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -20,22 +21,24 @@ export type PostgresCluster = {
   readonly thaw: () => Promise<void>
   /** Makes a standby the primary. */
   readonly promote: () => Promise<void>
+  /** Stops the server and deletes its folder. */
   readonly drop: () => Promise<void>
 }
 
-/** PostgreSQL does not run as root, so root starts it as the user `postgres`. */
-const asPostgres = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
+/** The command of a program. PostgreSQL does not run as root, so root starts it as the user `postgres`. */
+const buildCommand = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
 
 const runAsPostgres = async (program: string, args: readonly string[]): Promise<string> => {
-  const [command, ...rest] = asPostgres(program, args)
+  const [command, ...rest] = buildCommand(program, args)
   return (await run(command, rest, { cwd: tmpdir() })).stdout
 }
 
 /** Starts a process that stops the server and deletes the folder when its input ends, also when the test is killed. */
 const startCleanupProcess = (folder: string, stopCommand: readonly string[]): ChildProcess => {
+  // `cat` ends with the input, which the operating system closes when this process ends.
   const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"'
-  const cleanupProcess = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
+  const cleanupProcess = spawn('sh', ['-c', script, 'cleanup', folder, ...stopCommand], {
     cwd: tmpdir(),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -44,23 +47,30 @@ const startCleanupProcess = (folder: string, stopCommand: readonly string[]): Ch
   return cleanupProcess
 }
 
-/** Commits survive a crash of the server. fsync is off, because the machine does not crash. */
-const durableSettings = ['-F', '-c', 'max_connections=60']
+/**
+ * Commits survive a crash of the server, because WAL reaches the operating system at each commit. `-F` turns fsync off:
+ * only a crash of the machine would lose a commit.
+ */
+const defaultSettings = ['-F', '-c', 'max_connections=60']
 
-/** Fills the data folder of a server before its first start. */
-type Initialise = (data: string) => readonly [program: string, ...args: string[]]
+/** Returns the command that fills a data folder before the first start of its server. */
+type BuildInitCommand = (data: string) => readonly [program: string, ...args: string[]]
 
-const createServer = async (
-  programs: string,
+const startServer = async (
+  programFolder: string,
   settings: readonly string[],
-  initialise: Initialise,
+  buildInitCommand: BuildInitCommand,
 ): Promise<PostgresCluster> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-cluster-'))
+  // The user `postgres` writes into the folder of root.
   chmodSync(folder, 0o777)
   const data = path.join(folder, 'data')
-  const control = path.join(programs, 'pg_ctl')
+  const control = path.join(programFolder, 'pg_ctl')
   const port = await findFreePort()
-  const cleanupProcess = startCleanupProcess(folder, asPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']))
+  const cleanupProcess = startCleanupProcess(
+    folder,
+    buildCommand(control, ['-D', data, '-m', 'immediate', '-w', 'stop']),
+  )
 
   let isRunning = false
   const start = async (): Promise<void> => {
@@ -87,14 +97,14 @@ const createServer = async (
 
   const drop = async (): Promise<void> => {
     await thaw()
-    const gone = once(cleanupProcess, 'exit')
+    const cleanedUp = once(cleanupProcess, 'exit')
     cleanupProcess.ref()
     cleanupProcess.stdin?.end()
-    await gone
+    await cleanedUp
   }
   try {
-    const [program, ...options] = initialise(data)
-    await runAsPostgres(path.join(programs, program), options)
+    const [program, ...options] = buildInitCommand(data)
+    await runAsPostgres(path.join(programFolder, program), options)
     await start()
   } catch (error) {
     await drop()
@@ -119,18 +129,25 @@ const createServer = async (
   }
 }
 
-/** Returns null when PostgreSQL is not installed. */
-export const createCluster = async (settings: readonly string[] = durableSettings): Promise<PostgresCluster | null> => {
-  const programs = findPostgres()
-  if (programs === null) return null
+/** Starts an empty server. Resolves with null when PostgreSQL is not installed. */
+export const createCluster = async (settings: readonly string[] = defaultSettings): Promise<PostgresCluster | null> => {
+  const programFolder = findPostgres()
+  if (programFolder === null) return null
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-  return createServer(programs, settings, (data) => ['initdb', '-D', data, ...options])
+  return startServer(programFolder, settings, (data) => ['initdb', '-D', data, ...options])
 }
 
-/** A standby that copies a running server and follows it (streaming replication). */
+/** Starts a standby that copies a running server and follows it (streaming replication). */
 export const createStandby = async (primary: Pick<PostgresCluster, 'url'>): Promise<PostgresCluster> => {
-  const programs = findPostgres()
-  if (programs === null) throw new Error('PostgreSQL is not installed')
+  const programFolder = findPostgres()
+  if (programFolder === null) throw new Error('PostgreSQL is not installed')
   const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync']
-  return createServer(programs, durableSettings, (data) => ['pg_basebackup', '-D', data, '-d', primary.url, ...options])
+  return startServer(programFolder, defaultSettings, (data) => [
+    'pg_basebackup',
+    '-D',
+    data,
+    '-d',
+    primary.url,
+    ...options,
+  ])
 }

@@ -1,4 +1,4 @@
-// The least environment with which a server starts in production. For tests only.
+// The smallest environment with which a server starts in production. For tests only.
 import { fileURLToPath } from 'node:url'
 
 export const productionEnvironment = {

@@ -153,7 +153,7 @@ const findDueEvent = ({ journey }: DueLead): LenderEvent | null => {
   return answers[(journey.place + journey.asksDone) % answers.length] ?? null
 }
 
-/** The second lender asks for a summary, and one provider of its hand-overs is not allowed. */
+/** The context of transitions with three lenders, of which the second one requires a summary. */
 export const createRandomContext = () => {
   let references = 0
   return {
@@ -167,7 +167,7 @@ export const createRandomContext = () => {
       },
       findDueEvent,
     },
-    // A redirect to the second lender is not allowed.
+    // The provider of one hand-over of the second lender is not allowed.
     canRedirectTo: ({ lender, requirement }: { lender: LenderProfile; requirement?: string }) =>
       requirement !== 'INSTANTOR' || lender.key !== 'birch',
     application: {},

@@ -5,16 +5,13 @@ import { expectErrorsOf } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
 import { jsonType, rejected, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
 
-/**
- * Above any limit of a JSON body. @assumed a server accepts fewer than two million bytes; the answers have a few
- * thousand.
- */
+/** @assumed the limit of every server is lower, because the answers of a lead have a few thousand bytes. */
 const tooManyBytes = 2_000_000
 
-const answers: readonly RejectedRequest[] = [
+const rejectedAnswers: readonly RejectedRequest[] = [
   {
     name: 'wrong-answers',
-    title: 'reports each wrong answer with the codes and figures of the domain',
+    title: 'reports each wrong answer with the codes and parameters of the domain',
     type: 'refused',
     clauses: ['3.33', '5.27', '5.28'],
     send: ({ send, product, getWrongAnswers }) =>
@@ -45,8 +42,8 @@ const answers: readonly RejectedRequest[] = [
   },
 ]
 
-/** Bodies that are not those of the contract. */
-const bodies: Readonly<Record<string, readonly [title: string, body: string]>> = {
+/** Bodies that violate the contract, by the name of the request. */
+const malformedBodies: Readonly<Record<string, readonly [title: string, body: string]>> = {
   'malformed-json': ['rejects malformed JSON', `{"product":"${wrongText}"`],
   'list-body': ['rejects a list in place of an object', '[]'],
   'null-body': ['rejects null in place of an object', 'null'],
@@ -55,21 +52,22 @@ const bodies: Readonly<Record<string, readonly [title: string, body: string]>> =
   'wrong-type': ['rejects a value of another type', `{"product":{"name":"${wrongText}"}}`],
   'nul-character': ['rejects the character NUL in a text', String.raw`{"product":"x","leadSource":"a\u0000b"}`],
   'half-surrogate': ['rejects half of a surrogate pair in a text', String.raw`{"product":"x","leadSource":"\ud800"}`],
-  'deep-nesting': ['rejects endless nesting', '['.repeat(100_000)],
+  'deep-nesting': ['rejects a body with too many nested lists', '['.repeat(100_000)],
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
+/** Media types other than JSON, by the name of the request. */
+const wrongMediaTypes: Readonly<Record<string, string>> = {
   'plain-text': 'text/plain',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data; boundary=x',
 }
 
 export const rejectedBodies: readonly RejectedRequest[] = [
-  ...answers,
-  ...Object.entries(bodies).map(([name, [title, body]]) =>
+  ...rejectedAnswers,
+  ...Object.entries(malformedBodies).map(([name, [title, body]]) =>
     rejected(name, 'bad-request', '7.23', title, (session) => sendCreate(session, body)),
   ),
-  ...Object.entries(mediaTypes).map(([name, type]) =>
+  ...Object.entries(wrongMediaTypes).map(([name, type]) =>
     rejected(name, 'not-json', '7.23', `rejects a body of the type ${type}`, (session) =>
       sendCreate(session, 'a=b', { 'content-type': type, 'idempotency-key': newKey() }),
     ),

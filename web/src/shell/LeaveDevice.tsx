@@ -30,7 +30,7 @@ const LeaveButton = ({ lead: { email }, onLeft }: LeaveDeviceProps & { readonly 
   const requestLeave = async (): Promise<RequestResult<unknown>> => {
     const saved = await saver.saveNow()
     if (saved.outcome === 'failed') return saved.failure
-    // The server rejected answers, or another device changed them.
+    // The server rejected the answers, or another device changed them.
     if (saved.outcome !== 'saved') return { outcome: 'error' }
     // The save replaces a lead that has expired or was erased.
     const { lead } = store.getState().leadApplication

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { getErrorCode } from '../../lib/getErrorCode.ts'
 import type { EncryptedFiles } from '../../ports/fileStore.ts'
 
-/**
- * Removes what it wrote when it fails, because an incomplete file would keep a full disk full until the next cleanup.
- */
+/** Removes an incomplete file when it fails; otherwise a full disk would stay full until the next cleanup. */
 const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -32,14 +30,20 @@ const unlessMissing = async <Result>(result: Promise<Result>): Promise<Result | 
   }
 }
 
-/** `createFolders` creates the folder where FILE_STORE is `disk`. Otherwise it can be missing: it is only read. */
+/**
+ * `createFolders` (config/folders.ts) creates the folder when FILE_STORE is `disk`. With another FILE_STORE the folder
+ * may be missing: its files are only read and removed.
+ */
 export const createDiskFiles = (folder: string): EncryptedFiles => ({
   write: (fileName, encrypted) => writeAndSync(join(folder, fileName), encrypted),
   read: (fileName) => unlessMissing(readFile(join(folder, fileName))),
   list: async (before) => {
     const names = (await unlessMissing(readdir(folder))) ?? []
     const stats = await Promise.all(names.map((name) => unlessMissing(stat(join(folder, name)))))
-    return names.filter((_name, index) => (stats[index]?.mtime ?? before) < before)
+    return names.filter((_name, index) => {
+      const file = stats[index]
+      return file !== null && file !== undefined && file.mtime < before
+    })
   },
   remove: (fileName) => rm(join(folder, fileName), { force: true }),
 })

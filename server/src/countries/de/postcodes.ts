@@ -1,5 +1,5 @@
-// German postal codes of larger towns, as ranges: [first, last, town, ISO 3166-2 code of the state]. The reply
-// for a missing code is 404, and the applicant types the address.
+// German postal codes of larger towns, as ranges: [first, last, town, ISO 3166-2 code of the state]. The look-up
+// returns 404 for a missing code, and the applicant types the address.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const dePostcodes: readonly PostcodeRange[] = [

@@ -1,5 +1,5 @@
 // Polish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. The data is
-// public. The reply for a missing code is 404, and the applicant types the address.
+// public. The look-up returns 404 for a missing code, and the applicant types the address.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const plPostcodes: readonly PostcodeRange[] = [

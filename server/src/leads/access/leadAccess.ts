@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/storage.ts'
 import { LeadError, notFound } from '../../lib/leadError.ts'
 import { isDue } from '../../lender-journeys/advance.ts'
-import { findRetirement } from '../links/devices.ts'
+import { findRetirementError } from '../links/devices.ts'
 import { type Lead, lockLead, lockOwnLead, readOwnLead } from '../lead.ts'
 import type { LeadServices } from '../leadServices.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
@@ -25,7 +25,7 @@ const requireOpenLead = async (
   found: Lead | null,
   { id, tokenHash, now }: Access,
 ): Promise<Lead> => {
-  if (found === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
+  if (found === null) throw (await findRetirementError(database, id, tokenHash)) ?? notFound()
   if (found.expiresAt <= now || found.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   return found
 }

@@ -26,7 +26,8 @@ type NewsContext = {
 }
 
 /**
- * What the applicant does not know yet; null when the lead still waits for a lender, or for the applicant as before.
+ * The kind of news since `before`. Null when the lead waits for a lender, when it already waited for the applicant, and
+ * when the receipt of an accepted offer (acceptedEmail.ts) contains the news.
  */
 const findNews = ({ services, product, before, lead }: NewsContext): News | null => {
   const phase = findPhase(lead)
@@ -34,14 +35,13 @@ const findNews = ({ services, product, before, lead }: NewsContext): News | null
   if (phase === 'offers') return 'offer'
   if (phase === 'applicant-step') return 'step'
   if (phase === 'rejected') return 'rejected'
-  // An offer that was accepted here has its receipt (acceptedEmail.ts).
   return findAcceptedOffer(services.lenders, lead, product) === null ? 'outcome' : null
 }
 
 /**
- * Writes the e-mail about what a lender or a time limit has changed to the outbox, which drops it when the lead has
- * left the position by the time it is due. Sends nothing when nothing is new for the applicant, when the server no
- * longer has the lender, or when the application has no e-mail address.
+ * Writes the e-mail about what a lender or a time limit has changed to the outbox. It is due some minutes later, and
+ * the outbox drops it when the lead has left its position by then. Writes none without news, when the server no longer
+ * has the lender, or when the application has no e-mail address.
  */
 export const sendNewsEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
   const { services, product, lead, now } = newsContext
@@ -52,14 +52,15 @@ export const sendNewsEmail = async (transaction: Database, newsContext: NewsCont
   if (recipient === undefined || journey === null || news === null || (lender === null && news !== 'rejected')) return
   const locale = resolveMessageLocale(product, application.policies ?? [])
   const texts = getMessageTexts(locale)
-  const names = lender === null || news === 'rejected' ? [] : [lender.name]
+  // The rejection is of all lenders, so it names none.
+  const lenderName = lender === null || news === 'rejected' ? null : lender.name
   await sendEmail(transaction, services, {
     lead,
     recipient,
     product,
     locale,
-    texts: { ...texts.resume(product.displayName, product.support.email), ...texts[news](names[0] ?? '') },
-    names,
+    texts: { ...texts.resume(product.displayName, product.support.email), ...texts[news](lenderName ?? '') },
+    names: lenderName === null ? [] : [lenderName],
     address: await createResumeLink(transaction, { services, lead, now }),
     position: { state, revision, exchange: journey.asksDone },
     dueAt: new Date(now.getTime() + awayMinutes * minuteMs),

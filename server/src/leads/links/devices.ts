@@ -1,5 +1,5 @@
-// Devices of a lead: each has one valid token, which another device can revoke. The reason of a revocation is stored
-// for a limited time, so that the device receives it instead of "not found".
+// Devices of a lead: each has one valid token, which another device can retire. A retired token is stored with its
+// reason for a limited time, so that its device receives that reason instead of "not found".
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { leadTokens, retiredTokens } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
@@ -48,11 +48,11 @@ export const issueDeviceToken = async (
   { leadId, device, linkHash, now }: DeviceLink,
 ): Promise<string> => {
   const deviceHash = hashSecret(`${leadId}\n${device === undefined ? `link ${linkHash}` : `device ${device}`}`)
-  const earlier = await transaction
+  const previousTokens = await transaction
     .select()
     .from(leadTokens)
     .where(and(eq(leadTokens.leadId, leadId), eq(leadTokens.deviceHash, deviceHash)))
-  await retire(transaction, earlier, 'ended', now)
+  await retire(transaction, previousTokens, 'ended', now)
   const token = await issueToken(transaction, leadId, now)
   await transaction
     .update(leadTokens)
@@ -61,18 +61,19 @@ export const issueDeviceToken = async (
   return token
 }
 
-const isOther = (leadId: string, tokenHash: string) =>
+/** The condition that selects the tokens of all other devices. */
+const isOfOtherDevice = (leadId: string, tokenHash: string) =>
   and(eq(leadTokens.leadId, leadId), ne(leadTokens.tokenHash, tokenHash))
 
 export const countOtherDevices = async (database: Database, leadId: string, tokenHash: string): Promise<number> =>
-  (await database.select().from(leadTokens).where(isOther(leadId, tokenHash))).length
+  (await database.select().from(leadTokens).where(isOfOtherDevice(leadId, tokenHash))).length
 
 /** Retires the tokens of all other devices. Returns their number. */
 export const retireOtherDevices = async (
   transaction: Database,
   { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
 ): Promise<number> => {
-  const others = await transaction.select().from(leadTokens).where(isOther(leadId, tokenHash))
+  const others = await transaction.select().from(leadTokens).where(isOfOtherDevice(leadId, tokenHash))
   await retire(transaction, others, 'ended', now)
   return others.length
 }
@@ -83,13 +84,13 @@ export const retireDevice = async (
   { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
 ): Promise<void> => retire(transaction, [{ leadId, tokenHash }], 'ended', now)
 
-const details: Readonly<Record<RetirementReason, string>> = {
+const detailsByReason: Readonly<Record<RetirementReason, string>> = {
   erased: 'The application was erased.',
   ended: 'The access of this device was ended.',
 }
 
 /** The error that says why a token was retired; null for a token that was not. */
-export const findRetirement = async (
+export const findRetirementError = async (
   database: Database,
   leadId: string,
   tokenHash: string,
@@ -98,5 +99,5 @@ export const findRetirement = async (
   const [row] = await database.select().from(retiredTokens).where(isRetired)
   return row === undefined
     ? null
-    : new LeadError(row.reason === 'erased' ? 'erased' : 'access-ended', details[row.reason])
+    : new LeadError(row.reason === 'erased' ? 'erased' : 'access-ended', detailsByReason[row.reason])
 }

@@ -9,7 +9,7 @@ const readModules = (path: string): ReadonlySet<string> =>
     ),
   )
 
-it('draws the three position marks of a QR code', () => {
+it('draws the three finder patterns of a QR code', () => {
   const { size, path } = drawQr(`https://loans.example/application-frontend/continue/${'x'.repeat(43)}`)
   const modules = readModules(path)
   for (const [left, top] of [

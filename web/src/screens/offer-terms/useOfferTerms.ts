@@ -12,7 +12,7 @@ type TermRow = { readonly term: string; readonly value: string }
 export type ComparedRow = TermRow & {
   /** Identifies the term among offers, whatever its text is. */
   readonly key: string
-  /** The lower, the better; absent where the values are only different. */
+  /** The number behind the value, of which the lowest is the best; absent where no value is better. */
   readonly figure?: number
   /** Only figures of one loan amount are compared: a smaller loan costs less money. Absent for a rate. */
   readonly loanAmount?: number
@@ -36,7 +36,7 @@ export type OfferTerms = {
   readonly compared: readonly ComparedRow[]
 }
 
-/** For several offers, or for one that is not known yet. */
+/** Returns a function, for callers with several offers or with none yet. */
 export const useBuildOfferTerms = (): ((offer: Offer) => OfferTerms) => {
   const t = useTexts('offer')
   const common = useTexts()

@@ -1,6 +1,6 @@
-// The chosen figures and the button that accepts them. A bar at the bottom of the window, as soon as an offer is chosen
-// and the dates of a single offer have been in sight; until then below the offers. In a wide window it is beside the
-// offers and has the costs too.
+// The chosen offer and the button that accepts it, below the offers. Becomes a bar at the bottom of the window when an
+// offer is chosen and, if it is the only one, its figures have been in sight. In a wide window, it is beside the offers
+// and has the costs too.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -11,27 +11,28 @@ import { TermsLine } from '../offer-terms/TermsLine.tsx'
 import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 type AcceptBarProps = {
-  /** The figures and dates of a single offer, which the bar never covers before they were in sight. */
-  readonly figures: RefObject<HTMLElement | null>
+  /** The figures and dates of a single offer, which the bar does not cover before they were in sight. */
+  readonly figuresRef: RefObject<HTMLElement | null>
   /** Null while none of several offers is chosen. */
   readonly offer: Offer | null
   readonly lender: string
+  /** Whether the lender makes several offers. */
   readonly isSeveral: boolean
   readonly isBusy: boolean
   /** The id of the form that the button submits. */
   readonly form: string
 }
 
-/** Whether the element was above the bar at the bottom of the window, or does not exist. */
+/** Whether the whole element has once been above a bar at the bottom of the window. True without the element. */
 const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean => {
-  const [wasInSight, setInSight] = useState(false)
+  const [wasInSight, setWasInSight] = useState(false)
   // Before the first paint, so that the bar does not move after it.
   useLayoutEffect(() => {
     if (wasInSight) return undefined
     const measure = () => {
       const bottom = element.current?.getBoundingClientRect().bottom ?? 0
       const height = bar.current?.offsetHeight ?? 0
-      if (bottom <= window.innerHeight - height) setInSight(true)
+      if (bottom <= window.innerHeight - height) setWasInSight(true)
     }
     measure()
     window.addEventListener('scroll', measure, { passive: true })
@@ -44,12 +45,15 @@ const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HT
   return wasInSight
 }
 
-export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
+export const AcceptBar = ({ figuresRef, offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
-  const isSticky = useWasInSight(figures, bar)
+  // The style sheet also requires a chosen offer.
+  const isSticky = useWasInSight(figuresRef, bar)
   const t = useTexts('offer')
-  const getTerms = useBuildOfferTerms()
-  const terms = offer === null ? null : getTerms(offer)
+  const buildTerms = useBuildOfferTerms()
+  const terms = offer === null ? null : buildTerms(offer)
+  // The instalment, the first figure, is in the line of the payments.
+  const costs = terms?.figures.slice(1)
   return (
     <div ref={bar} className={classNames(styles['bar'], isSticky && styles['sticky'])}>
       <TermsLine role="status">
@@ -62,9 +66,9 @@ export const AcceptBar = ({ figures, offer, lender, isSeveral, isBusy, form }: A
           </>
         )}
       </TermsLine>
-      {terms !== null && (
+      {costs !== undefined && (
         <dl className={styles['terms']}>
-          {terms.figures.slice(1).map(({ term, value }) => (
+          {costs.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{value}</dd>

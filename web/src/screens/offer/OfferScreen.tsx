@@ -125,7 +125,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
         <div className={styles['answer']}>
           {canAccept && (
             <AcceptBar
-              figures={figures}
+              figuresRef={figures}
               offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
               lender={lender}
               isSeveral={isSeveral}

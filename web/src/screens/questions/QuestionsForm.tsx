@@ -44,8 +44,8 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     () => (questions?.dataPoints ?? []).flatMap((name) => stepDataPoints.find((named) => named.name === name) ?? []),
     [questions, stepDataPoints],
   )
-  /** Omits data points that the applicant already answered under another name. */
-  const reviewed = useMemo(() => {
+  /** The data points of a review, without those that the applicant already answered under another name. */
+  const reviewedDataPoints = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
     return omitAnswered(stepDataPoints, { product, application: applicationData })
   }, [stepDataPoints, product, store])
@@ -55,7 +55,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     .map((error): PageError => (error.code === 'unknown' ? { ...error, message: t('disputed', { lender }) } : error))
 
   const form = useStepForm({
-    dataPoints: isReview ? reviewed : requiredDataPoints,
+    dataPoints: isReview ? reviewedDataPoints : requiredDataPoints,
     requiredDataPoints,
     disputedAnswers,
     isBlocked: declaration.isBlocked,
@@ -70,28 +70,30 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
       })),
   })
   const { formRef, onInput, onSubmit } = form
-  const isBeforeFirstPress = form.attempts === 0
+  const isBeforeFirstSubmit = form.attempts === 0
 
-  const stepTextKey =
+  /** The name of the required subset of the step; null for a subset without a name and for a review. */
+  const subsetName =
     step.shows === undefined
       ? findSubset(
           step,
           requiredDataPoints.map(({ name }) => name),
         )
       : null
-  /** Returns the heading of the required subset of the step, if it has one; otherwise the heading of the step. */
-  const getHeading = (text: 'title' | 'help'): string => {
-    const headingKey = `screens>${screen}>parts>${stepTextKey}>${text}`
-    return stepTextKey !== null && allTexts.has('questions', headingKey)
-      ? t(`screens>${screen}>parts>${stepTextKey}>${text}`, { lender })
-      : t(`screens>${screen}>${text}`, { lender })
+  /** Returns the text of the required subset of the step, if it has one; otherwise the text of the step. */
+  const getStepText = (name: 'title' | 'help'): string => {
+    const subsetKey = `screens>${screen}>parts>${subsetName}>${name}`
+    // The key is written again for the check `locales`, which reads only the arguments of `t`.
+    return subsetName !== null && allTexts.has('questions', subsetKey)
+      ? t(`screens>${screen}>parts>${subsetName}>${name}`, { lender })
+      : t(`screens>${screen}>${name}`, { lender })
   }
 
   return (
     <LenderFrame
       status={status}
-      title={getHeading('title')}
-      help={getHeading('help')}
+      title={getStepText('title')}
+      help={getStepText('help')}
       hasErrors={form.errors.length > 0}
       failure={answer.failure}
     >
@@ -100,7 +102,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
           <AnswerProblems
             form={form}
             more={declaration.errors}
-            {...(isBeforeFirstPress && { title: t('doubtsTitle', { lender }) })}
+            {...(isBeforeFirstSubmit && { title: t('doubtsTitle', { lender }) })}
           />
           {form.unmappedErrors.length > 0 && (
             <Callout kind="danger" live>

@@ -7,14 +7,14 @@ import { check } from '../../ui/icons.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
-import { RequestAddress } from './RequestAddress.tsx'
+import { AddressForm } from './AddressForm.tsx'
 import { ConfirmLink } from './ConfirmLink.tsx'
 import { useUnsubscribe } from './useUnsubscribe.ts'
 import { useUnsubscribeLink } from './useUnsubscribeLink.ts'
 
 export const Unsubscribe = () => {
   const t = useTexts('unsubscribe')
-  const { token, email: linked } = useUnsubscribeLink()
+  const { token, email: linkedEmail } = useUnsubscribeLink()
   const { done, isLinkUnknown, isBusy, failure, stopByAddress, sendByLink } = useUnsubscribe()
   const hasLink = token !== '' && !isLinkUnknown
 
@@ -22,8 +22,8 @@ export const Unsubscribe = () => {
     return hasLink ? (
       <ConfirmLink isBusy={isBusy} failure={failure} onStop={() => void sendByLink(token, false)} />
     ) : (
-      <RequestAddress
-        linked={linked}
+      <AddressForm
+        linkedEmail={linkedEmail}
         isLinkUnknown={isLinkUnknown}
         isBusy={isBusy}
         failure={failure}

@@ -1,5 +1,5 @@
-// Provides the answers for a lender step. Fetches them from the server when the browser does not have all of them (the
-// application had ended, or an earlier session did not store the personal codes).
+// Completes the answers in the store before a lender step shows them. Fetches them from the server when the browser
+// does not have all of them (the application had ended, or an earlier session did not store the personal codes).
 import { leadAnswers } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
@@ -9,6 +9,7 @@ import type { RequestFailure } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { useChain } from '../../form/page/useChain.ts'
 
+/** `ready`: the store has all answers of the lead that the state needs. */
 export type StoredAnswers =
   | { readonly outcome: 'ready' | 'loading' }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure; readonly retry: () => void }
@@ -21,12 +22,14 @@ const hasAnswers = (application: LeadApplication): boolean =>
 export const useStoredAnswers = (state: StateName): StoredAnswers => {
   const { store, request } = useAppContext()
   const { firstOpen } = useChain()
-  const hasOwn = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
-  const hasOpenPages = useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && !!firstOpen
+  const hasStored = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
+  // A started chain with an open page lacks answers that the lead had at its submission.
+  const hasMissingPages =
+    useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && firstOpen !== undefined
   const leadId = useApplicationState(({ leadApplication }) => leadApplication.lead?.id)
   const [loadedFor, setLoadedFor] = useState<string | undefined>(undefined)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
-  const isNeeded = isLenderStepState(state) && (!hasOwn || hasOpenPages) && loadedFor !== leadId
+  const isNeeded = isLenderStepState(state) && (!hasStored || hasMissingPages) && loadedFor !== leadId
   const isFetching = isNeeded && failure === null
 
   useEffect(() => {

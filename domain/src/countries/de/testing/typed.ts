@@ -112,9 +112,7 @@ export const typed: TypedTable = {
         },
         'iban-checksum': {
           'one digit': digitFaults('DE89370400440532013000', 19),
-          'two digits changed places': splitCases(
-            'DE98370400440532013000 | DE89730400440532013000 | DE89370400440523013000',
-          ),
+          'two swapped digits': splitCases('DE98370400440532013000 | DE89730400440532013000 | DE89370400440523013000'),
         },
       },
     },

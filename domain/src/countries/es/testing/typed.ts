@@ -56,7 +56,6 @@ export const typed: TypedTable = {
         ['Y1234567X', 'Y1234567X'],
         ['1234567L', '01234567L'],
         ['54.362.315-K', '54362315K'],
-        ['K1234567L', 'K1234567L'],
         ['12345678/Z', '12345678Z'],
         ['12345678_Z', '12345678Z'],
       ],
@@ -101,7 +100,7 @@ export const typed: TypedTable = {
         'cif-checksum': {
           'check digit': digitFaults('A58818501', 8),
           'letter where a digit belongs': splitCases('A5881850A'),
-          given: splitCases('B64717839'),
+          'another number': splitCases('B64717839'),
         },
       },
     },
@@ -148,7 +147,7 @@ export const typed: TypedTable = {
         'iban-checksum': {
           'one digit': digitFaults('ES9121000418450200051332', 22),
           'digits of the bank': splitCases('ES4121000418990200051332'),
-          'two changed places': splitCases('ES1921000418450200051332 | ES9112000418450200051332'),
+          'two swapped digits': splitCases('ES1921000418450200051332 | ES9112000418450200051332'),
         },
       },
     },

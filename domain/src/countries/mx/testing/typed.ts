@@ -162,7 +162,7 @@ export const typed: TypedTable = {
           'check digit': digitFaults('012180001234567899', 17),
           'one digit': digitFaults('032180000118359719', 15, 17),
           zeros: splitCases('000000000000000000'),
-          given: splitCases('032180000118359718'),
+          'another number': splitCases('032180000118359718'),
         },
       },
     },

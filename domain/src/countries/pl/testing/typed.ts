@@ -85,7 +85,7 @@ export const typed: TypedTable = {
         'pesel-checksum': {
           'check digit': digitFaults('85071412334', 10),
           'running number': digitFaults('85071412334', 8, 10),
-          given: splitCases('44051401358'),
+          'another number': splitCases('44051401358'),
         },
       },
     },
@@ -107,7 +107,10 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'nip-length': { length: shorter('5261040828', 4), long: splitCases('52610408281') },
-        'nip-checksum': { 'check digit': digitFaults('5261040828', 9), given: splitCases('8567346216 | 0000000000') },
+        'nip-checksum': {
+          'check digit': digitFaults('5261040828', 9),
+          'another number': splitCases('8567346216 | 0000000000'),
+        },
       },
     },
     {
@@ -154,7 +157,7 @@ export const typed: TypedTable = {
         'iban-checksum': {
           'one digit': digitFaults('PL61109010140000071219812874', 26),
           'digits of the bank': splitCases('PL75114020050000310200000001'),
-          'two changed places': splitCases('PL16109010140000071219812874 | PL61190010140000071219812874'),
+          'two swapped digits': splitCases('PL16109010140000071219812874 | PL61190010140000071219812874'),
         },
       },
     },

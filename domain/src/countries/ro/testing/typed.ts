@@ -173,7 +173,7 @@ export const typed: TypedTable = {
         },
         'iban-checksum': {
           'one digit': digitFaults('RO49AAAA1B31007593840000', 22),
-          'two changed places': splitCases('RO94AAAA1B31007593840000 | RO49AAAA1B13007593840000'),
+          'two swapped digits': splitCases('RO94AAAA1B31007593840000 | RO49AAAA1B13007593840000'),
           'letters of the bank': splitCases('RO49AAAB1B31007593840000'),
         },
       },

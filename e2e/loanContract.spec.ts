@@ -1,4 +1,4 @@
-// From the offer to the signed contract: plan, pre-contract information, receipt, the lender's page and the signed
+// From the offer to the signed loan contract: plan, pre-contract information, receipt, the lender's page and the signed
 // copy. The servers are the built ones, so that the documents come from the built worker.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const pl = (...keys: readonly [string, string]) => getText('pl', ...keys)
+const pl = (namespace: string, key: string) => getText('pl', namespace, key)
 
 /** Presses a button that saves a file, and resolves with the start of the file. */
 const savePdf = async (page: Page, name: string): Promise<string> => {
@@ -20,7 +20,7 @@ const savePdf = async (page: Page, name: string): Promise<string> => {
   return (await readFile(await (await started).path())).toString('latin1', 0, 8)
 }
 
-/** At every width, the region shows all figures of the plan, and a screen reader reads out what each of them is. */
+/** Asserts that at every width the plan has no hidden columns and each figure has a name that says what it is. */
 const expectPlanToFit = async (page: Page): Promise<void> => {
   const region = page.getByRole('region', { name: pl('offer-documents', 'plan>title') })
   const labels = ['payment', 'capital'].map((column) => pl('offer-documents', `plan>${column}`))

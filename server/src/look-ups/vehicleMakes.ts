@@ -1,5 +1,5 @@
-// Makes of passenger cars in Europe and Latin America with their common models. Each make is one line, so that the
-// table stays readable. The applicant types a missing make or model.
+// Makes of passenger cars in Europe, Latin America and Asia with their common models, one make a line. The applicant
+// types a missing make or model.
 
 const rows = `
 Abarth: 124 Spider, 500, 595, 695

@@ -18,23 +18,24 @@ import { useScreenErrors } from '../frame/useScreenErrors.ts'
 const { email: dataPoint } = dataPoints
 const emailId = 'unsubscribe-email'
 
-export type RequestAddressProps = {
-  readonly linked: string
+export type AddressFormProps = {
+  /** The e-mail address of the link; empty when the link has none. */
+  readonly linkedEmail: string
   /** The link had a token that the server did not issue. */
   readonly isLinkUnknown: boolean
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
-  /** Resolves with the errors of the address; null when no request was sent. */
+  /** Resolves with the errors of the address; null while another request is in flight. */
   readonly onStop: (email: string) => Promise<readonly RejectedField[] | null>
 }
 
-export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop }: RequestAddressProps) => {
+export const AddressForm = ({ linkedEmail, isLinkUnknown, isBusy, failure, onStop }: AddressFormProps) => {
   const t = useTexts('unsubscribe')
   const validateAnswer = useAnswerValidator(dataPoint)
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
 
-  const showError = (invalid: InvalidAnswer) =>
+  const showInvalid = (invalid: InvalidAnswer) =>
     errors.showError([
       {
         name: dataPoint.path,
@@ -47,16 +48,16 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(readText(values, dataPoint.path))
     if (validation.outcome !== 'answered') {
-      return showError(validation.outcome === 'invalid' ? validation.error : { code: 'required' })
+      return showInvalid(validation.outcome === 'invalid' ? validation.error : { code: 'required' })
     }
     errors.clear()
     const [rejected] = (await onStop(String(validation.value))) ?? []
-    if (rejected !== undefined) showError(rejected)
+    if (rejected !== undefined) showInvalid(rejected)
   }
 
   const getHelp = (): string => {
     if (isLinkUnknown) return t('ask>unknownLink')
-    return t(linked === '' ? 'ask>enter' : 'ask>help')
+    return t(linkedEmail === '' ? 'ask>enter' : 'ask>help')
   }
 
   return (
@@ -69,7 +70,7 @@ export const RequestAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop 
             <TextInput
               {...control}
               name={dataPoint.path}
-              defaultValue={linked}
+              defaultValue={linkedEmail}
               type="email"
               inputMode="email"
               autoComplete="email"

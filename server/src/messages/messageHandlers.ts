@@ -31,7 +31,9 @@ const assertWanted = async (services: Services, leadId: string, content: Message
  * error of the database contains parameters, so only codes are logged.
  */
 const logUncounted = ({ log }: Services, error: unknown): void => {
-  const codes = listCauses(error).flatMap((cause) => getErrorCode(cause) || [])
+  const codes = listCauses(error)
+    .map(getErrorCode)
+    .filter((code) => code !== '')
   log.warning('an e-mail was sent, and not counted for the budget of its address', { code: codes.join(' ') || 'none' })
 }
 

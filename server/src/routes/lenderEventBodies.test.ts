@@ -4,27 +4,21 @@ import { randomUUID } from 'node:crypto'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { journeySchema } from '../lender-journeys/journey.ts'
 import { engines } from '../testing/databases.ts'
 import { buildLenderBody, postLenderBody } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
-import type { TestServer } from '../testing/testServer.ts'
 import { submitApplication } from '../testing/leadRequests.ts'
-import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
 
 /** The limit of routes/lenderEvents.ts. */
 const maxBytes = 64 * 1024
 
 describe.each(engines)('a body of a lender on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount', 'period'], followUpSeconds: 30 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount', 'period'], followUpSeconds: 30 })
+  const { server } = lenders
 
   const post = (body: string) => postLenderBody(server, body)
   const readRow = async (id: string) => (await server.storage.database.select().from(leads).where(eq(leads.id, id)))[0]

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { minuteMs } from '@loan/domain/durations'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
 import type { Log } from '../lib/log.ts'
@@ -13,18 +13,13 @@ import { engines } from '../testing/databases.ts'
 import { type AnsweredRequest, type LenderEventOptions, sendLenderEvent } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import type { TestServer } from '../testing/testServer.ts'
 import { requestStatus, submitApplication } from '../testing/leadRequests.ts'
-import { type LenderRequest, lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
+import { type LenderRequest, lenderSecrets } from '../testing/twoLenders.ts'
 
 describe.each(engines)('events of lenders on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount', 'period'], followUpSeconds: 30, maxOffers: 2 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount', 'period'], followUpSeconds: 30, maxOffers: 2 })
+  const { server } = lenders
 
   const advanceOptions = (faults: unknown[]) => ({
     now: server.now(),

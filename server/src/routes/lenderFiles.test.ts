@@ -3,26 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '@loan/domain/durations'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { operatorActions } from '../database/schema.ts'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildPng } from '../testing/pictures.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
-import type { TestServer } from '../testing/testServer.ts'
 import { submitApplication } from '../testing/leadRequests.ts'
-import { lenderSecrets, startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
+import { lenderSecrets } from '../testing/twoLenders.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
 describe.each(engines)('pictures for lenders on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 86_400 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount'], followUpSeconds: 86_400 })
+  const { server } = lenders
 
   const post = (path: string, content: object, { key = 'one', secret = lenderSecrets.LENDER_ONE } = {}) => {
     const payload = JSON.stringify(content)

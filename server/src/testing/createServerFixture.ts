@@ -3,6 +3,35 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { createTestServer, type TestServer, type TestServerOptions } from './testServer.ts'
 
+/** A server whose properties are those of `read`, which throws before the server is open. */
+export const buildLazyServer = (read: () => TestServer): TestServer => ({
+  get app() {
+    return read().app
+  },
+  get answered() {
+    return read().answered
+  },
+  get storage() {
+    return read().storage
+  },
+  get services() {
+    return read().services
+  },
+  get uploads() {
+    return read().uploads
+  },
+  get call() {
+    return read().call
+  },
+  get mustCall() {
+    return read().mustCall
+  },
+  logged: () => read().logged(),
+  passMs: (ms) => read().passMs(ms),
+  now: () => read().now(),
+  close: () => read().close(),
+})
+
 /** The properties of the result throw before `beforeAll` has run. */
 export const createServerFixture = (
   open: () => Promise<Storage>,
@@ -10,40 +39,12 @@ export const createServerFixture = (
   options: TestServerOptions = {},
 ): TestServer => {
   let current: TestServer | undefined
-  const server = (): TestServer => {
-    if (current === undefined) throw new Error('The server is not open; it opens in beforeAll')
-    return current
-  }
   beforeAll(async () => {
     current = await createTestServer(await open(), environment, options)
   })
   afterAll(() => current?.close())
-
-  return {
-    get app() {
-      return server().app
-    },
-    get answered() {
-      return server().answered
-    },
-    get storage() {
-      return server().storage
-    },
-    get services() {
-      return server().services
-    },
-    get uploads() {
-      return server().uploads
-    },
-    get call() {
-      return server().call
-    },
-    get mustCall() {
-      return server().mustCall
-    },
-    logged: () => server().logged(),
-    passMs: (ms) => server().passMs(ms),
-    now: () => server().now(),
-    close: () => server().close(),
-  }
+  return buildLazyServer(() => {
+    if (current === undefined) throw new Error('The server is not open; it opens in beforeAll')
+    return current
+  })
 }

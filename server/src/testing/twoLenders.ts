@@ -21,7 +21,7 @@ const parseRequest = (body: string) => v.parse(v.pipe(v.string(), v.parseJson(),
 export type LenderRequest = ReturnType<typeof parseRequest>
 
 /** The settings of each lender that differ between tests. */
-type LenderSettings = {
+export type LenderSettings = {
   readonly sends: readonly string[]
   readonly followUpSeconds: number
   readonly maxOffers?: number

@@ -1,7 +1,7 @@
 // The e-mail about an offer, a step or the end of the application for an applicant who is away, on both engines.
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minuteMs } from '@loan/domain/durations'
 import { createSandboxMessages } from '../../adapters/sandbox/sandboxMessages.ts'
 import { emailSends, outbox } from '../../database/schema.ts'
@@ -11,23 +11,17 @@ import { engines } from '../../testing/databases.ts'
 import { sendLenderEvent, sentOffer } from '../../testing/lenderEvent.ts'
 import { actions, findLead, type PreparedLead, prepareLead } from '../../testing/leadActions.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
-import type { TestServer } from '../../testing/testServer.ts'
-import { lenderSecrets, startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../../testing/createTwoLendersFixture.ts'
+import { lenderSecrets } from '../../testing/twoLenders.ts'
 
 type SentEmail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
 describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(
-      await open(),
-      { sends: ['amount'], followUpSeconds: 3600 },
-      { EMAILS_PER_ADDRESS: '6' },
-    )
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const { server } = createTwoLendersFixture(
+    open,
+    { sends: ['amount'], followUpSeconds: 3600 },
+    { EMAILS_PER_ADDRESS: '6' },
+  )
 
   const perform = (name: keyof typeof actions, lead: PreparedLead) => actions[name](server, lead, randomUUID())
   const sendDue = async (): Promise<readonly SentEmail[]> => {

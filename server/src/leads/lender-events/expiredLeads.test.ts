@@ -4,7 +4,7 @@ import { setPassword } from '@loan/domain/contract/customer'
 import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { leads } from '../../database/schema.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
@@ -15,7 +15,7 @@ import { anna } from '../../testing/personas.ts'
 import { submitScenario } from '../../testing/submitScenario.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { submitApplication } from '../../testing/leadRequests.ts'
-import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../../testing/createTwoLendersFixture.ts'
 import { eraseStored } from '../retention/eraseWithNotice.ts'
 import { advanceDueLeads } from './advanceDueLeads.ts'
 import { setExpiryDue } from './setExpiryDue.ts'
@@ -24,13 +24,8 @@ const readRow = async ({ storage }: Pick<TestServer, 'storage'>, { id }: LeadHan
   (await storage.database.select().from(leads).where(eq(leads.id, id)))[0]
 
 describe.each(engines)('a lead that expires at a lender on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount'], followUpSeconds: 30 })
+  const { server } = lenders
 
   it('is sent to no other lender, and its lender gets a notice once', async () => {
     const owned = await submitApplication(server, anna)
@@ -118,13 +113,8 @@ describe.each(engines)('a lead that expires at a lender on $name', ({ open }) =>
 })
 
 describe.each(engines)('an expired lead that an operator erases on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount'], followUpSeconds: 30 })
+  const { server } = lenders
 
   const offers = { kind: 'offers', offers: [sentOffer] }
   const expire = async (isAtLender: boolean, isAdvanced: boolean): Promise<LeadHandle> => {

@@ -2,7 +2,7 @@
 // only to a lender that was sent something.
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../../database/schema.ts'
 import { runOutboxCommand } from '../../operators/outboxState.ts'
 import { claimRequests } from '../../outbox/claims.ts'
@@ -10,18 +10,12 @@ import { outboxLimits } from '../../outbox/sendRequest.ts'
 import { engines } from '../../testing/databases.ts'
 import type { LeadHandle } from '../../testing/leadCalls.ts'
 import { anna } from '../../testing/personas.ts'
-import type { TestServer } from '../../testing/testServer.ts'
 import { submitApplication } from '../../testing/leadRequests.ts'
-import { startTwoLenders, type TwoLenders } from '../../testing/twoLenders.ts'
+import { createTwoLendersFixture } from '../../testing/createTwoLendersFixture.ts'
 
 describe.each(engines)('the notice that a lead has left a lender on $name', ({ open }) => {
-  let lenders: TwoLenders
-  let server: TestServer
-  beforeAll(async () => {
-    lenders = await startTwoLenders(await open(), { sends: ['amount'], followUpSeconds: 30 })
-    server = lenders.server
-  })
-  afterAll(() => lenders.close())
+  const lenders = createTwoLendersFixture(open, { sends: ['amount'], followUpSeconds: 30 })
+  const { server } = lenders
 
   const skip = ({ id, token }: LeadHandle) => server.mustCall(skipLender, { params: { id }, token })
   const erase = ({ id, token }: LeadHandle) => server.mustCall(eraseLead, { params: { id }, token })

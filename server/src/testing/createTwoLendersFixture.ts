@@ -1,4 +1,5 @@
-// Opens a server with two real lenders before the tests of a `describe` block, and closes it after them. For tests only.
+// Opens a server with two real lenders before the tests of a `describe` block, and closes it after them. For tests
+// only.
 import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { buildLazyServer } from './createServerFixture.ts'

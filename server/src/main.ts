@@ -29,7 +29,7 @@ import { buildMessageHandlers } from './messages/messageHandlers.ts'
 import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
 import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
-import { openFileStore } from './adapters/fileStore.ts'
+import { checkFileStore, openFileStore } from './adapters/fileStore.ts'
 
 const stopWithinMs = 10_000
 
@@ -52,8 +52,9 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const providers = createProviderGateway(config, process.env, now)
   await createFolders(config)
   const secretKey = await loadSecretKey(config)
-  const storage = await openStorage(config)
   const log = createLog(config.logLevel)
+  await checkFileStore(config, log)
+  const storage = await openStorage(config)
   const { readTime } = storage
   if (readTime !== null) {
     await clock.synchronize(readTime)

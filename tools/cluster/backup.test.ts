@@ -101,7 +101,7 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     const [row] = await readUploads(target)
     if (row === undefined) throw new Error('There is no upload')
     const storage = await openPostgres(target, 1)
-    const files = openFileStore({ fileStore, uploadDir: restoredDir }, storage)
+    const files = openFileStore({ fileStore, uploadDir: restoredDir, s3: null }, storage)
     expect((await files.read(row)).length).toBe(row.bytes)
     await storage.close()
     if (fileStore === 'disk') expect(readdirSync(restoredDir)).toContain(row.fileName)

@@ -31,7 +31,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
 
   /** Each server has a folder of its own. */
   const openOn = (server: 0 | 1, fileStore: 'disk' | 'database', database = storage.database): FileStore =>
-    openFileStore({ fileStore, uploadDir: folders[server] ?? '' }, { database })
+    openFileStore({ fileStore, uploadDir: folders[server] ?? '', s3: null }, { database })
   const readRows = () => storage.database.select({ fileName: storedFiles.fileName }).from(storedFiles)
 
   describe.each(['disk', 'database'] as const)('in the %s', (fileStore) => {
@@ -72,7 +72,10 @@ describe.each(engines)('stored files on $name', ({ open }) => {
   it('in the database are readable on another server, also without an upload folder', async () => {
     const stored = await openOn(0, 'database').write(Buffer.from('a passport'))
     expect((await openOn(1, 'database').read(stored)).toString()).toBe('a passport')
-    const withoutFolder = openFileStore({ fileStore: 'database', uploadDir: join(tmpdir(), 'loan-no-folder') }, storage)
+    const withoutFolder = openFileStore(
+      { fileStore: 'database', uploadDir: join(tmpdir(), 'loan-no-folder'), s3: null },
+      storage,
+    )
     expect(await withoutFolder.list(inAnHour())).toEqual([stored.fileName])
     await withoutFolder.remove(stored.fileName)
     expect(await readRows()).toEqual([])

@@ -1,16 +1,6 @@
 // The environment variables of the captcha service. config.ts spreads them; docs/captcha.md explains them.
 import * as v from 'valibot'
-import { isLoopbackHost } from '../lib/isLoopbackHost.ts'
-
-/** The request contains the secret, so only a program on this machine may be called without TLS. */
-const address = v.pipe(
-  v.string(),
-  v.check((text) => {
-    if (!/^https?:\/\/[^/?#\s]+[^#\s]*$/u.test(text) || !URL.canParse(text)) return false
-    const url = new URL(text)
-    return url.username === '' && (url.protocol === 'https:' || isLoopbackHost(url.hostname))
-  }, 'an address like https://captcha.example/siteverify, with http only on this machine'),
-)
+import { secureAddress } from './secureAddress.ts'
 
 const score = v.pipe(
   v.string(),
@@ -20,7 +10,7 @@ const score = v.pipe(
 
 export const captchaVariables = {
   CAPTCHA: v.optional(v.picklist(['off', 'sandbox', 'siteverify'], 'off, sandbox or siteverify'), 'off'),
-  CAPTCHA_URL: v.optional(address),
+  CAPTCHA_URL: v.optional(secureAddress('https://captcha.example/siteverify')),
   CAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,200}$/u, '8 to 200 visible ASCII characters'))),
   CAPTCHA_MIN_SCORE: v.optional(score),
 } as const

@@ -55,7 +55,6 @@ const variables = {
   METRICS_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
   ),
-  FILE_STORE: v.optional(v.picklist(['disk', 'database'], 'disk or database'), 'disk'),
   UPLOAD_DIR: v.optional(text(4096)),
   STOP_DELAY_SECONDS: v.optional(wholeNumber(0, 600)),
   DATABASE_URL: v.optional(databaseAddress),
@@ -111,8 +110,6 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   securityContact: environment.SECURITY_CONTACT,
   basePath: environment.BASE_PATH,
   dataDir: resolve(environment.DATA_DIR),
-  /** Where uploaded files are written. */
-  fileStore: environment.FILE_STORE,
   /** The folder of uploaded files, outside the served folder. */
   uploadDir: resolve(environment.UPLOAD_DIR ?? join(environment.DATA_DIR, 'uploads')),
   /** Null when the server generates its key (secretKey.ts). */

@@ -1,11 +1,9 @@
 // The environment variables of the gateways for e-mails and text messages. config.ts spreads them; docs/messages.md
 // explains them.
 import * as v from 'valibot'
-import { isLoopbackHost } from '../lib/isLoopbackHost.ts'
+import { secureAddress } from './secureAddress.ts'
 
 export type SmtpTls = 'required' | 'optional' | 'off'
-
-const hasUrlForm = (text: string, pattern: RegExp): boolean => pattern.test(text) && URL.canParse(text)
 
 /** The decoded user or password of a URL; null for an invalid escape sequence. */
 const decode = (text: string): string | null => {
@@ -17,7 +15,7 @@ const decode = (text: string): string | null => {
 }
 
 const isSmtpAddress = (text: string): boolean => {
-  if (!hasUrlForm(text, /^smtps?:\/\/[^/?#\s]+\/?$/u)) return false
+  if (!/^smtps?:\/\/[^/?#\s]+\/?$/u.test(text) || !URL.canParse(text)) return false
   const { hostname, username, password } = new URL(text)
   return hostname !== '' && decode(username) !== null && decode(password) !== null
 }
@@ -31,16 +29,6 @@ const emailAddress = v.pipe(
   v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*$/iu, 'an e-mail address like loans@brand.example'),
 )
 
-/** Text messages contain codes, so only a program on this machine may be called without TLS. */
-const smsAddress = v.pipe(
-  v.string(),
-  v.check((text) => {
-    if (!hasUrlForm(text, /^https?:\/\/[^/?#\s]+[^#\s]*$/u)) return false
-    const url = new URL(text)
-    return url.username === '' && (url.protocol === 'https:' || isLoopbackHost(url.hostname))
-  }, 'an address like https://sms.example/messages, with http only on this machine'),
-)
-
 const sharedSecret = v.pipe(v.string(), v.regex(/^[!-~]{32,200}$/u, '32 to 200 visible ASCII characters'))
 
 export const messageVariables = {
@@ -49,7 +37,7 @@ export const messageVariables = {
   SMTP_TLS: v.optional(v.picklist(['required', 'optional', 'off'], 'required, optional or off'), 'required'),
   EMAIL_FROM: v.optional(emailAddress),
   EMAIL_REPORT_SECRET: v.optional(sharedSecret),
-  SMS_URL: v.optional(smsAddress),
+  SMS_URL: v.optional(secureAddress('https://sms.example/messages')),
   SMS_SECRET: v.optional(sharedSecret),
 } as const
 

@@ -1,4 +1,4 @@
-// The variables of the file scanner, the captcha service and the providers of hand-overs.
+// The variables of the file scanner, the storage of files, the captcha service and the providers of hand-overs.
 import { describe, expect, it } from 'vitest'
 import { productionEnvironment } from '../testing/production.ts'
 import { parseConfig } from './config.ts'
@@ -41,6 +41,50 @@ describe('the variables of the file scanner', () => {
     expect(() => parseConfig({ FILE_SCAN: 'clamd', CLAMD_ADDRESS: address })).toThrow(
       /^CLAMD_ADDRESS should be an address like tcp:\/\/127\.0\.0\.1:3310/u,
     )
+  })
+})
+
+describe('the variables of the storage of files', () => {
+  const s3 = { FILE_STORE: 's3', S3_BUCKET: 'loans-uploads', S3_REGION: 'eu-central-1' }
+
+  it('select the disk by default, and a bucket with or without an address and a key of its own', () => {
+    const { fileStore, s3: none } = parseConfig({})
+    expect([fileStore, none]).toEqual(['disk', null])
+    const settings = { bucket: 'loans-uploads', prefix: '', region: 'eu-central-1', endpoint: null, credentials: null }
+    expect(parseConfig(s3)).toMatchObject({ fileStore: 's3', s3: settings })
+    const own = {
+      S3_PREFIX: 'tukan-pl/',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_ACCESS_KEY_ID: 'the-key',
+      S3_SECRET_ACCESS_KEY: 'the-secret',
+    }
+    expect(parseConfig({ ...s3, ...own }).s3).toEqual({
+      ...settings,
+      prefix: 'tukan-pl/',
+      endpoint: 'https://s3.example',
+      credentials: { accessKeyId: 'the-key', secretAccessKey: 'the-secret' },
+    })
+  })
+
+  it('read a bucket that is no longer written to', () => {
+    expect(parseConfig({ ...s3, FILE_STORE: 'database' })).toMatchObject({
+      fileStore: 'database',
+      s3: { bucket: 'loans-uploads' },
+    })
+  })
+
+  it.each([
+    [{ FILE_STORE: 's3' }, 'FILE_STORE=s3 needs S3_BUCKET'],
+    [{ S3_REGION: 'eu-central-1', S3_PREFIX: 'a/' }, 'S3_PREFIX, S3_REGION have an effect only with S3_BUCKET'],
+    [{ S3_BUCKET: 'loans-uploads' }, 'S3_BUCKET needs S3_REGION'],
+    [{ ...s3, S3_ACCESS_KEY_ID: 'the-key' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set together'],
+    [{ ...s3, S3_BUCKET: 'Loans' }, 'S3_BUCKET should be the name of a bucket like loans-uploads, not "Loans"'],
+    [{ ...s3, S3_PREFIX: 'a' }, 'S3_PREFIX should be a prefix that ends with a slash, like tukan-pl/, not "a"'],
+    [{ ...s3, S3_PREFIX: '../' }, 'S3_PREFIX should be a prefix'],
+    [{ ...s3, S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT should be an address like https://s3.example'],
+    [{ ...s3, S3_SECRET_ACCESS_KEY: 'ÿÿÿÿ' }, /^S3_SECRET_ACCESS_KEY should be 3 to 200 visible ASCII characters$/u],
+  ])('reject %j', (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(message)
   })
 })
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { captchaSecrets, captchaVariables, findCaptchaProblem, readCaptcha } from './captchaVariables.ts'
 import { fileScanVariables, findFileScanProblem, readFileScan } from './fileScanVariables.ts'
+import { fileStoreSecrets, fileStoreVariables, findFileStoreProblem, readS3 } from './fileStoreVariables.ts'
 import { findLenderProblem, lenderVariables, readLenders } from './lenderVariables.ts'
 import { findMessageProblem, messageSecrets, messageVariables, readMessages } from './messageVariables.ts'
 import { findProviderProblem, providerVariables, readProviders } from './providerVariables.ts'
@@ -9,13 +10,14 @@ import { findProviderProblem, providerVariables, readProviders } from './provide
 export const portVariables = {
   ...captchaVariables,
   ...fileScanVariables,
+  ...fileStoreVariables,
   ...lenderVariables,
   ...messageVariables,
   ...providerVariables,
 } as const
 
 /** Variables whose value is never in a message. */
-export const portSecrets: readonly string[] = [...captchaSecrets, ...messageSecrets]
+export const portSecrets: readonly string[] = [...captchaSecrets, ...fileStoreSecrets, ...messageSecrets]
 
 const environmentSchema = v.object(portVariables)
 type PortEnvironment = v.InferOutput<typeof environmentSchema>
@@ -26,6 +28,7 @@ const findProblems = [
   findLenderProblem,
   findProviderProblem,
   findFileScanProblem,
+  findFileStoreProblem,
   findCaptchaProblem,
 ] as const
 
@@ -39,6 +42,10 @@ export const readPorts = (environment: PortEnvironment, pageOrigins: readonly st
   captcha: readCaptcha(environment, pageOrigins),
   /** The scanner of uploaded files. */
   fileScan: readFileScan(environment),
+  /** Where uploaded files are written. */
+  fileStore: environment.FILE_STORE,
+  /** The bucket of uploaded files, also when it is only read; null when there is none. */
+  s3: readS3(environment),
   /** The sandbox's lenders, or the file of real ones. */
   lenders: readLenders(environment),
   /** The providers of bank links and card checks. */

@@ -1,5 +1,5 @@
 // The port to the storage of uploaded files. `adapters/fileStore.ts` encrypts them, and stores the encrypted files on
-// disk (`adapters/disk`) or in the database (`adapters/database-files`).
+// disk (`adapters/disk`), in the database (`adapters/database-files`) or in a bucket (`adapters/s3`).
 
 /** A stored file. The file cannot be read without `sealKey`, which only its database row has. */
 export type StoredFile = { readonly fileName: string; readonly sealKey: string }

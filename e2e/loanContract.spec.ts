@@ -1,5 +1,5 @@
-// From the offer to the signed loan contract: plan, pre-contract information, receipt, the lender's page and the signed
-// copy. The servers are the built ones, so that the documents come from the built worker.
+// From the offer to the signed loan contract: plan, pre-contract information, receipt, also on paper, the lender's page
+// and the signed copy. The servers are the built ones, so that the documents come from the built worker.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getScreen } from './driver/screens.ts'
@@ -37,6 +37,20 @@ const expectPlanToFit = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone.viewport)
 }
 
+/** Asserts that the printed receipt has the closed plan, and nothing that only a screen can use. */
+const expectPrintable = async (page: Page): Promise<void> => {
+  const plan = page.getByRole('rowheader', { name: pl('offer-documents', 'plan>totals') })
+  await expect(plan).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(plan).toBeVisible()
+  await expect(page.locator(':is(button, header a:not(:has(svg)), footer, [role="progressbar"]):visible')).toHaveCount(0)
+  const logo = page.locator('header svg').first()
+  await expect(logo).toBeVisible()
+  // The colour of the header's text is that of paper.
+  expect(await logo.evaluate((svg) => getComputedStyle(svg).color)).not.toBe('rgb(255, 255, 255)')
+  await page.emulateMedia({ media: null })
+}
+
 test('an applicant reads the plan, accepts, signs the contract with a code and saves the signed copy', async ({
   page,
   polandServer,
@@ -53,6 +67,8 @@ test('an applicant reads the plan, accepts, signs the contract with a code and s
   await page.locator('#accept-offer').tap()
 
   const accepted = getScreen(page, 'accepted')
+  await accepted.locator('summary', { hasText: pl('offer-documents', 'plan>title') }).waitFor()
+  await expectPrintable(page)
   await accepted.getByRole('link', { name: pl('offer-documents', 'contract>open') }).tap()
   await page.waitForURL(/\/sandbox\/contract\?/u)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Umowa pożyczki')

@@ -10,7 +10,8 @@ set -a
 set +a
 # Only these names are replaced; every other $name is a variable of nginx.
 names='${LEAD_SERVERS} ${BASE_PATH} ${SERVER_NAME} ${HTTP_PORT} ${HTTPS_PORT} ${TLS_FOLDER} ${ACME_FOLDER} ${LOG_FOLDER} ${CACHE_FOLDER} ${ROUTES_FILE} ${HSTS}'
-mkdir -p "$folder/snippets"
+# nginx creates the cache folder itself, but not the folder above it, which the package of Debian does not have.
+mkdir -p "$folder/snippets" "$(dirname "$CACHE_FOLDER")"
 for name in http.conf site.conf snippets/routes.conf; do
   envsubst "$names" < "$templates/$name.template" > "$folder/$name"
 done

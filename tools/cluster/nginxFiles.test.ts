@@ -1,6 +1,12 @@
-// The values of the templates of nginx.
+// The values of the templates of nginx, in the tests and by the script of a deployment.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderTemplate } from './nginxFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { findOnPath } from '../setup/isWorking.ts'
+import { renderNginxFile, renderTemplate } from './nginxFiles.ts'
 
 describe('renderTemplate', () => {
   it('replaces names in braces only, and not in comments', () => {
@@ -9,5 +15,29 @@ describe('renderTemplate', () => {
 
   it('rejects a name without a value', () => {
     expect(() => renderTemplate('${MISSING}', {})).toThrow('MISSING')
+  })
+})
+
+describe.skipIf(findOnPath('envsubst') === null)('ops/nginx/install.sh (needs envsubst)', () => {
+  it('writes what the tests render, and creates the folder above the cache, which Debian does not have', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loan-install-'))
+    const example = readFileSync(fromRoot('ops', 'nginx', 'nginx.env.example'), 'utf8')
+    const variables = example.replace(/^CACHE_FOLDER=.*$/mu, `CACHE_FOLDER=${folder}/nginx/loans`)
+    const valuesFile = path.join(folder, 'nginx.env')
+    writeFileSync(valuesFile, variables)
+    const values = Object.fromEntries(
+      [...variables.matchAll(/^(?<name>[A-Z_]+)="?(?<value>[^"\n]*)"?$/gmu)].map(({ groups }) => [
+        groups?.['name'] ?? '',
+        groups?.['value'] ?? '',
+      ]),
+    )
+    execFileSync('sh', [fromRoot('ops', 'nginx', 'install.sh'), valuesFile, path.join(folder, 'conf.d')])
+    expect(existsSync(path.join(folder, 'nginx'))).toBe(true)
+    for (const name of ['http.conf', 'site.conf', 'snippets/routes.conf']) {
+      const withoutComments = (text: string) => text.replaceAll(/^\s*#.*\n/gmu, '')
+      const written = readFileSync(path.join(folder, 'conf.d', name), 'utf8')
+      expect(withoutComments(written)).toBe(withoutComments(renderNginxFile(name, values)))
+    }
+    rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -23,6 +23,7 @@ const allowed: Readonly<Record<string, string>> = {
   'web/assets': 'A folder of a built product.',
   'domain/src/countries/cz/rulesAndOptions.ts': 'An example of a new country.',
   'domain/src/products/lumen-es.ts': 'An example of a new brand.',
+  'web/src/brands/lumen': 'An example of a new brand.',
   'web/src/brands/lumen/theme.css': 'An example of a new brand.',
   'web/src/brands/lumen/font.css': 'An example of a new brand.',
   'web/src/brands/lumen/fonts/source.json': 'An example of a new brand.',

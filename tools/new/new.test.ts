@@ -66,7 +66,7 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
       'domain/src/countries/noticeSources.ts': '  CZ: cz,\n',
       'domain/src/countries/optionKeys.ts': '  CZ: typeof cz\n',
       'domain/src/countries/personas.ts': '  CZ: cz,\n',
-      'docs/countries/cz.md': '# Czechia (`cz`)\n\n## Locale, currency and dates\n\nTag `cs-CZ`.',
+      'docs/countries/cz.md': '## Locale, currency and dates\n\nTag `cs-CZ`.',
       'domain/src/countries/registry.ts': "import { country as cz } from './cz/country.ts'",
       'domain/src/countries/cz/rulesAndOptions.ts': 'leden únor březen',
       'server/src/countries/registry.ts': 'CZ: cz,',

@@ -53,22 +53,31 @@ const buildLenderRow = (lender: Lender): string => {
 
 export const buildSandboxGuide = (): string => `# The sandbox: reaching any outcome
 
-\`npm run generate\` writes this page from \`server/src/sandbox\` and \`server/src/countries\`. All lenders are invented, and
-nothing of it works with \`ENVIRONMENT=production\`.
+This page is for testers and for programs that fill in the form. It lists how to reach each state and outcome with the
+simulated lenders, which exist outside production only (\`ENVIRONMENT=production\` has no sandbox). \`npm run generate\` writes
+it from \`server/src/sandbox\` and \`server/src/countries\`.
+
+1. Start a server (\`npm start\`) and fill in the form with an e-mail address from the first table.
+2. Where the page requires a code or a link, open \`/sandbox\` on the same server, which shows the text messages and e-mails.
+   For programs, \`/sandbox/messages?leadId=…\` returns them as JSON (\`payload\` is the code or the URL of the link).
+3. Or set an open lead to any state at \`/sandbox/leads\`.
+
+From another machine these pages need \`SANDBOX_KEY\` ([record 22](decisions/22-sandbox-access.md)). All lenders are invented.
 
 ## By e-mail address
 
-A tag in the e-mail address decides what the lenders do, independently of the other answers. The tag is between a plus and
-the at sign of any address.
+A tag in the e-mail address decides what the lenders do, whatever the other answers are. The tag is between a plus and the
+at sign: \`anna+accepted@example.com\`.
 
 | e-mail address | outcome |
 |---|---|
 ${buildScenarioRows().join('\n')}
-| any other | The lenders below decide by their own rules. An employed applicant with an income above the limits and no overdue debts reaches accepted through every step. |
+| any other | The lenders below decide by [their own rules](#by-the-lenders-own-rules). An employed applicant with an income above the limits and no overdue debts is accepted after every step. |
 
 ## By state
 
-How each product reaches each state. \`/smava\` has no state of its own; the tag \`smava\` leads to it.
+How an applicant reaches each state. "Every lender asks for this state alone" means that each lender requires this step and
+no other. \`/smava\` is a screen without a state of its own; the tag \`smava\` leads to it.
 
 | code | state | route | reached by |
 |---|---|---|---|
@@ -77,14 +86,11 @@ ${buildStateRows().join('\n')}
 \`/sandbox/partner\` simulates a bank link, a card check and a partner's site. It shows the request, and returns the
 applicant with a success, a failure or no result.
 
-\`/sandbox\` shows the codes and links of text messages and e-mails; \`/sandbox/messages?leadId=…\` returns them as JSON (the
-field \`payload\` is the code or the URL of the link). \`/sandbox/leads\` shows the open leads, with a form that sets the state
-of a lead.
-
 ## By the lenders' own rules
 
-One lender at a time gets the lead, tier by tier, until one accepts or all have declined (rejected). A lender does not get a
-lead that it does not serve. Lenders of tier 0 serve one purpose each; the scenarios above omit them.
+Without a tag, one lender at a time gets the lead, in the order of their tiers, until one accepts or all have declined
+(rejected). A lender gets only leads that meet its conditions in the column "serves". Lenders of tier 0 serve one purpose of
+the loan each; the tags above omit them.
 
 | country | tier | lender | serves | agrees when | steps |
 |---|---|---|---|---|---|

@@ -112,6 +112,7 @@ const buildDocument = ({ code, tag, label }: CountryNames): string => {
   const folder = `domain/src/countries/${name}`
   return `${[
     `# ${label} (\`${name}\`)`,
+    `The formats, codes, laws and pages of the products in ${label}. The [README](README.md) explains the marks, the rules that hold for all countries, and the shared lists.`,
     '## Locale, currency and dates',
     `Tag \`${tag}\`. Dates are ${readFormats(tag).order.join(', ')} (from Intl).`,
     `Code: \`${folder}/country.ts\`, \`${folder}/rulesAndOptions.ts\`.`,

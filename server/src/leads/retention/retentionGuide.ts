@@ -21,7 +21,7 @@ const formatTime = (time: RetentionTime): string => {
     case 'expiry':
       return `until the expiry of ${time.of}`
     case 'with':
-      return `as long as: ${titles.get(time.other) ?? time.other}`
+      return `as long as "${titles.get(time.other) ?? time.other}"`
     case 'unlimited':
       return `without end: ${time.reason}`
   }
@@ -37,17 +37,19 @@ export const buildRetentionGuide =
 
 # Retention
 
-How long the server keeps each class of data. The jobs run every hour on one server at a time, and log the number of changed rows under their name. A job deletes only when the clock is trusted (\`CLOCK_CONFIRMED_UNTIL\`).
+This page is for people who answer for personal data, and for engineers who add a table. It lists how long the server stores each class of data, and what happens then.
 
-| data | tables | kept | afterwards | job |
+A job of the cleanup deletes the data. The jobs run every hour on one server at a time, and log the number of changed rows under their name. When the clock of the database seems to have jumped by more than three days, they delete nothing until an operator confirms the date (\`CLOCK_CONFIRMED_UNTIL\` in \`.env.example\`).
+
+| data | tables | stored | afterwards | job |
 |---|---|---|---|---|
 ${Object.values(dataClasses).map(formatRow).join('\n')}
 
-"Clear my data" erases at once what a job would erase later: a draft completely, and a submitted lead except for its row and its consents.
+"Clear my data" erases at once what a job would erase later: a draft completely, and a submitted lead except for its row and its consents. [operating.md](operating.md#an-erasure-request) lists what remains after an erasure.
 
-Decisions about the law, for counsel to confirm in each country:
+These decisions about the law are for counsel to confirm in each country:
 
-- Consents of submitted leads are proof that the company informed the applicant. They are kept for the longest ordinary limitation period of the products' countries, without the answers.
-- The lender is the party to an accepted contract and has to keep it. The server deletes signatures with the answers.
-- Files have keys of their own in their rows, so a deleted row makes the file unreadable in every backup. Rows of a backup last as long as the backup ([deploying.md](deploying.md)).
+- Consents of submitted leads are proof that the company informed the applicant. They are stored without the answers, for the longest ordinary limitation period of the products' countries.
+- The lender is the party to an accepted contract and has to store it. The server deletes signatures with the answers.
+- Each uploaded file has a key in its row, so a deleted row makes the file unreadable in every backup. The rows in a backup exist as long as the backup ([deploying.md](deploying.md#backup-and-restore)).
 `

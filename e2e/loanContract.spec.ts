@@ -43,7 +43,9 @@ const expectPrintable = async (page: Page): Promise<void> => {
   await expect(plan).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(plan).toBeVisible()
-  await expect(page.locator(':is(button, header a:not(:has(svg)), footer, [role="progressbar"]):visible')).toHaveCount(0)
+  await expect(page.locator(':is(button, header a:not(:has(svg)), footer, [role="progressbar"]):visible')).toHaveCount(
+    0,
+  )
   const logo = page.locator('header svg').first()
   await expect(logo).toBeVisible()
   // The colour of the header's text is that of paper.

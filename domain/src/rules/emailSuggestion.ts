@@ -4,7 +4,7 @@ import { extractEmailAddress } from './extractEmailAddress.ts'
 import {
   type EmailDomain,
   isGenericName,
-  isRealEnding,
+  isTopLevelDomain,
   isWorldwideName,
   providerDomains,
   toEmailDomain,
@@ -111,7 +111,7 @@ const scoreEnding = (typed: EmailDomain, provider: EmailDomain, names: number, i
   if (edits === 1 && names <= 1 && (provider.ending === 'com' || (names === 0 && isFavourite))) {
     return names + (provider.ending.startsWith(typed.ending) ? 0.1 : 0.2)
   }
-  if (!isRealEnding(typed.ending)) {
+  if (!isTopLevelDomain(typed.ending)) {
     if (provider.ending.startsWith(typed.ending))
       return names + (isFavourite ? 0.3 : 0.4) + provider.ending.length / 100
     return edits <= 2 || names === 0 ? names + edits / 2 : null
@@ -155,7 +155,7 @@ const isProviderDomain = (domain: string): boolean => providerDomains.some((prov
 const suggestDomain = (domain: string, favourites: readonly string[]): string => {
   if (domain === '' || domain.length > 40 || isProviderDomain(domain)) return domain
   const parsed = toEmailDomain(domain)
-  if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return domain
+  if (isGenericName(parsed.name) && isTopLevelDomain(parsed.ending)) return domain
   const rank = (provider: EmailDomain): number => {
     const favouriteIndex = favourites.indexOf(provider.domain)
     return favouriteIndex === -1 ? favourites.length + providerDomains.indexOf(provider) : favouriteIndex

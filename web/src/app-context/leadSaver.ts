@@ -24,7 +24,7 @@ export type LeadSaver = {
 }
 
 /** The saver of the application, which loads with its first write. */
-export type ApplicationSaver = Omit<LeadSaver, 'overwrite'> & {
+export type LazyLeadSaver = Omit<LeadSaver, 'overwrite'> & {
   /** As `LeadSaver.overwrite`. Resolves when a submit uses the revision. Never rejects. */
   readonly overwrite: (revision: number) => Promise<void>
   /**

@@ -4,7 +4,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
+import { createLazyLeadSaver } from '../form/saving/createLazyLeadSaver.ts'
 import { getPageResources } from '../form/page/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
@@ -59,7 +59,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     languages: options.languages,
     store,
     request,
-    saver: createApplicationSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
+    saver: createLazyLeadSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
     apiBaseUrl: options.apiBaseUrl,
   }
   return app

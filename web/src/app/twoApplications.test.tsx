@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context/AppContext.tsx'
 import { getPendingWrites } from '../lib/flush.ts'
 import { createInstances } from '../lib/instances.ts'
 import { LoadError } from '../lib/loadFailure.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { getToasts } from '../lib/notify.ts'
 import { getServerClock } from '../lib/serverClock.ts'
 import { openStorage } from '../lib/storage.ts'
@@ -117,7 +117,7 @@ describe('two applications in one document', () => {
     const { container } = first
     await act(async () => {
       getToasts(first.app).notify('Saved for the first')
-      getReleases(first.app).recover(new LoadError('./a.js', 'gone'))
+      getReleaseRecovery(first.app).recover(new LoadError('./a.js', 'gone'))
       await vi.dynamicImportSettled()
     })
     await act(async () => vi.waitFor(() => expect(container.textContent).toContain('Saved for the first')))

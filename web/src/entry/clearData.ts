@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { isLeadGone } from '../errors/findProblemName.ts'
 import type { Storage } from '../lib/storage.ts'
-import { announceClearing, forget } from '../store/persistence.ts'
+import { announceClearing, clearStoredApplication } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
@@ -43,7 +43,7 @@ export const eraseQueuedLeads = async ({
 /** Removes the application from this device and its other tabs, and begins a new session. */
 export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
   const { store, storages } = app
-  forget(store, storages)
+  clearStoredApplication(store, storages)
   writeSessionFields(app, {}, new Date())
   announceClearing(storages)
 }

@@ -7,7 +7,7 @@ import { storeClockOffset } from '../store/clockOffset.ts'
 import { eraseQueuedLeads } from './clearData.ts'
 import { storeClickIds } from './storeClickIds.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
-import { followPrefilledFields } from './prefilledFields.ts'
+import { watchPrefilledFields } from './prefilledFields.ts'
 import { isUnsubscribeLink, getOpenedLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, omitPersonalParameters } from './urlParameters.ts'
 
@@ -58,7 +58,7 @@ export const enterSession = (app: SessionContext, now: Date): boolean => {
   removePersonalParameters()
   storeClickIds(app, parameters, now)
   keepSessionFields(app)
-  followPrefilledFields(app.store)
+  watchPrefilledFields(app.store)
   void eraseQueuedLeads(app)
   window.addEventListener('online', () => void eraseQueuedLeads(app))
   return isPrefilled

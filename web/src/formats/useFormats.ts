@@ -6,7 +6,7 @@ import { perApplication } from '../lib/instances.ts'
 import { moneyFormat, numberFormat } from './intlFormats.ts'
 import { toLanguageTag } from '../i18n/toLanguageTag.ts'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
-import { writeWhole } from './wholeNumbers.ts'
+import { formatWholeNumber } from './wholeNumbers.ts'
 
 export type Formats = {
   /** Whole currency units with the symbol, for example `5 000 zł`. */
@@ -39,14 +39,14 @@ export const buildFormats = ({ product, languageTag, data }: FormatOptions): For
     () => new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   )
   return {
-    money: writeWhole(data?.thousandOfMoney, (amount) => money().format(amount)),
-    number: writeWhole(data?.thousand, (value) => number().format(value)),
+    money: formatWholeNumber(data?.thousandOfMoney, (amount) => money().format(amount)),
+    number: formatWholeNumber(data?.thousand, (value) => number().format(value)),
     date: (isoDate) => date().format(noon(isoDate)),
   }
 }
 
 /** Returns a hook that builds the formats once for each language. Default: the language of the page. */
-export const oncePerLanguage = <T>(build: (writing: FormatOptions) => T): ((locale?: LocaleKey) => T) => {
+export const createFormatsHook = <T>(build: (writing: FormatOptions) => T): ((locale?: LocaleKey) => T) => {
   const getBuilt = perApplication(() => new Map<string, T>())
   return (locale) => {
     const app = useAppContext()
@@ -61,7 +61,7 @@ export const oncePerLanguage = <T>(build: (writing: FormatOptions) => T): ((loca
   }
 }
 
-export const useFormats = oncePerLanguage(buildFormats)
+export const useFormats = createFormatsHook(buildFormats)
 
 /** Formats a loan period in the product's scale, for example `73 dni`. */
 export const usePeriodText = (): ((length: number) => string) => {

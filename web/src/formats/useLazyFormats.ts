@@ -1,6 +1,6 @@
 // Formats that only later pages and screens need, outside the first page's chunk.
 import { moneyFormat } from './intlFormats.ts'
-import { buildFormats, type Formats, memoise, noon, oncePerLanguage, type FormatOptions } from './useFormats.ts'
+import { buildFormats, type Formats, memoise, noon, createFormatsHook, type FormatOptions } from './useFormats.ts'
 
 export type LazyFormats = Formats & {
   /** With cents when the currency has any, for example `1 234,50 zł`. */
@@ -63,4 +63,4 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   }
 }
 
-export const useLazyFormats = oncePerLanguage(buildLazyFormats)
+export const useLazyFormats = createFormatsHook(buildLazyFormats)

@@ -23,11 +23,11 @@ const markFulfilled = <T>(promise: Promise<T>, value: T): Promise<T> =>
   Object.assign(promise, { status: 'fulfilled', value })
 
 /** The load of a value that exists already: `read` returns it in the first render. */
-export const loadExisting = <T>(value: T): Promise<T> => markFulfilled(Promise.resolve(value), value)
+export const toFulfilledPromise = <T>(value: T): Promise<T> => markFulfilled(Promise.resolve(value), value)
 
 /** The resource of a value that exists already. */
 export const createLoadedResource = <T>(value: T): Resource<T> => {
-  const loaded = loadExisting(value)
+  const loaded = toFulfilledPromise(value)
   return { peek: () => value, preload: () => loaded, read: () => use(loaded) }
 }
 

@@ -5,7 +5,7 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
-import { freeRoutes, screenStates } from '../lead-session/followState.ts'
+import { alwaysOpenRoutes, screenStates } from '../lead-session/followState.ts'
 import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
@@ -137,7 +137,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
   {
     name: 'unsubscribe',
-    path: freeRoutes.unsubscribe,
+    path: alwaysOpenRoutes.unsubscribe,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -147,7 +147,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
   },
   {
     name: 'sign-in',
-    path: freeRoutes.signIn,
+    path: alwaysOpenRoutes.signIn,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -157,7 +157,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
   },
   {
     name: 'set-password',
-    path: freeRoutes.setPassword,
+    path: alwaysOpenRoutes.setPassword,
     state: 'NONE',
     row: {
       needs: 'link',

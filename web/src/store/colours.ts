@@ -44,7 +44,7 @@ export const selectReadable = (colours: Colours, readToken: ReadToken): Colours 
 }
 
 /** Applies the product's and the store's colours to the page, now and when the store changes. */
-export const followColours = (
+export const syncColours = (
   store: ApplicationStore,
   configured: Colours = {},
   readToken: ReadToken = readThemeToken,
@@ -71,11 +71,11 @@ export const followColours = (
 }
 
 /** Stores the host's colours when its script passed any, then applies the colours. */
-export const startColours = (
+export const restoreColours = (
   store: ApplicationStore,
   configured: Colours | undefined,
   fromHost: string | null,
 ): void => {
   if (fromHost !== null) store.updateUi({ colors: parseColours(fromHost) })
-  followColours(store, configured)
+  syncColours(store, configured)
 }

@@ -162,7 +162,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
     if (key === storageKeys.cleared) {
-      forget(store, storages)
+      clearStoredApplication(store, storages)
       window.location.reload()
     } else if (key === storageKeys.stored) {
       void import('./storedSlices.ts').then(
@@ -194,13 +194,13 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
 }
 
 /** Whether there is stored state to restore. */
-export const hasStored = ({ session, local }: Storages): boolean =>
+export const hasStoredState = ({ session, local }: Storages): boolean =>
   sliceNames
     .flatMap((name) => [storageKeys[name], unreadableKey(storageKeys[name])])
     .some((key) => session.read(key) !== null || local.read(key) !== null)
 
 /** Clears the store and removes every key of this application from both storages. */
-export const forget = (store: ApplicationStore, storages: Storages): void => {
+export const clearStoredApplication = (store: ApplicationStore, storages: Storages): void => {
   store.clear(initialState.leadApplication.applicationData)
   // Pending writes must not store the removed data again.
   getWrittenState({ store }).mark()

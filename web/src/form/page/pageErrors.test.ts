@@ -2,7 +2,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { getFirstControlId } from '../errorLinks.ts'
+import { getFirstControlId } from '../getFirstControlId.ts'
 import { findErroredFormPath } from './pageErrors.ts'
 
 const { 'tukan-pl': tukan } = products

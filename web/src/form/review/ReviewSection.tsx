@@ -11,7 +11,7 @@ import { chevronDown } from '../../ui/icons.ts'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
-import { chooseMain } from './chooseMain.ts'
+import { selectMainAnswers } from './selectMainAnswers.ts'
 import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
 export type ReviewSectionProps = {
@@ -74,7 +74,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
   const patterns: Readonly<Partial<Record<string, string>>> = linePatterns[useAppContext().product.country.code]
   const review = useTexts('review')
   const all = pages.flatMap((page) => page.main)
-  const { shown, leftOut } = chooseMain(all, patterns[section])
+  const { shown, leftOut } = selectMainAnswers(all, patterns[section])
   if (shown.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
   return (
     <>

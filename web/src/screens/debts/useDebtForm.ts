@@ -15,8 +15,15 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { buildFieldId } from './DebtFields.tsx'
-import { buildFieldName, type DebtField, type DebtRow, fieldOrder, readTotal, validateDebtRows } from './debtRows.ts'
-import { type Removed, useDebtRows } from './useDebtRows.ts'
+import {
+  buildFieldName,
+  type DebtField,
+  type DebtRow,
+  fieldOrder,
+  sumValidBalances,
+  validateDebtRows,
+} from './debtRows.ts'
+import { type RemovedDebtRow, useDebtRows } from './useDebtRows.ts'
 
 /** Id of the heading above the list. */
 export const listId = 'debts-heading'
@@ -102,7 +109,7 @@ export const useDebtForm = () => {
     removed,
     errors,
     answer,
-    total: readTotal(rows, contextNow()),
+    total: sumValidBalances(rows, contextNow()),
     sumError: errors.of(sumName),
     findError: (row: DebtRow, field: DebtField) => errors.of(buildFieldName(row, field)),
     add,
@@ -112,7 +119,7 @@ export const useDebtForm = () => {
       list.change(row.key, field, value)
     },
     remove,
-    restore: (restored: Removed) => {
+    restore: (restored: RemovedDebtRow) => {
       setToFocus({ id: buildFieldId(restored.row, 'creditor') })
       list.restore(restored)
     },

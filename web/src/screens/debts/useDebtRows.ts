@@ -7,12 +7,12 @@ import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } fro
 /** A draft of its own, because the list is not a data point. */
 const draftName = 'debts'
 
-export type Removed = { readonly row: DebtRow; readonly rowIndex: number }
+export type RemovedDebtRow = { readonly row: DebtRow; readonly rowIndex: number }
 
 export const useDebtRows = () => {
   const { store } = useAppContext()
   const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [removed, setRemoved] = useState<RemovedDebtRow | null>(null)
   const nextKey = useRef(rows.length)
 
   useEffect(() => store.writeDrafts({ [draftName]: serializeRows(rows) }), [store, rows])
@@ -34,7 +34,7 @@ export const useDebtRows = () => {
       setRemoved({ row, rowIndex: rows.indexOf(row) })
       setRows(rows.filter((other) => other !== row))
     },
-    restore: ({ row, rowIndex }: Removed) => {
+    restore: ({ row, rowIndex }: RemovedDebtRow) => {
       setRows([...rows.slice(0, rowIndex), row, ...rows.slice(rowIndex)])
       setRemoved(null)
     },

@@ -32,4 +32,4 @@ export const plan: RepaymentPlan = {
 }
 
 /** Replaces the no-break spaces of formatted numbers with plain spaces. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+export const replaceNoBreakSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

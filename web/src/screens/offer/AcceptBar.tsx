@@ -17,7 +17,7 @@ type AcceptBarProps = {
   readonly offer: Offer | null
   readonly lender: string
   /** Whether the lender makes several offers. */
-  readonly isSeveral: boolean
+  readonly hasSeveralOffers: boolean
   readonly isBusy: boolean
   /** The id of the form that the button submits. */
   readonly form: string
@@ -45,7 +45,7 @@ const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HT
   return wasInSight
 }
 
-export const AcceptBar = ({ figuresRef, offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
+export const AcceptBar = ({ figuresRef, offer, lender, hasSeveralOffers, isBusy, form }: AcceptBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   // The style sheet also requires a chosen offer.
   const isSticky = useWasInSight(figuresRef, bar)
@@ -77,7 +77,7 @@ export const AcceptBar = ({ figuresRef, offer, lender, isSeveral, isBusy, form }
         </dl>
       )}
       <Button id="accept-offer" type="submit" form={form} fullWidth busy={isBusy} describedBy="accept-help">
-        {t(isSeveral ? 'acceptChosen' : 'accept', { lender })}
+        {t(hasSeveralOffers ? 'acceptChosen' : 'accept', { lender })}
       </Button>
     </div>
   )

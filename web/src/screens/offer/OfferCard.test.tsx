@@ -11,7 +11,7 @@ import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const createEnglishApplication = () => createTestApplication({ locale: 'en', texts: englishTexts })
 
@@ -24,7 +24,7 @@ const show = async (app: AppContext, change: Partial<Offer> = {}): Promise<strin
     { app },
   )
   await waitFor(() => expect(container).toHaveTextContent('47.83'))
-  return plain(container.textContent)
+  return replaceNoBreakSpaces(container.textContent)
 }
 
 it('shows the CAT of the offer in Mexico', async () => {

@@ -2,11 +2,11 @@
 import { vehicleModels } from '@loan/domain/contract/choices'
 import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
-import { namesFromServer } from './namesFromServer.ts'
+import { createNameListHook } from './createNameListHook.ts'
 
 const makePath = 'otherDetails.vehicleBrand'
 
-const useMakes = namesFromServer(async ({ request }) => {
+const useMakes = createNameListHook(async ({ request }) => {
   const result = await request(vehicleModels, {})
   return result.outcome === 'ok' ? result.reply.makes : null
 })

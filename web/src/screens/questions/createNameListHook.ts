@@ -7,7 +7,7 @@ import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx
 type FetchList<T> = (app: AppContext) => Promise<readonly T[] | null>
 
 /** Call it at the top level of a module; returns the hook. */
-export const namesFromServer = <T>(fetchList: FetchList<T>): (() => readonly T[]) => {
+export const createNameListHook = <T>(fetchList: FetchList<T>): (() => readonly T[]) => {
   const none: readonly T[] = []
   const requests = new WeakMap<AppContext, Map<string, Promise<readonly T[]>>>()
 

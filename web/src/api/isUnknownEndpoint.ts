@@ -5,5 +5,5 @@ import type { RequestFailure } from './request.ts'
 const statuses: readonly number[] = [404, 405, 501]
 
 /** A problem document comes from a server that has the call. */
-export const isUnknownCall = (failure: RequestFailure): boolean =>
+export const isUnknownEndpoint = (failure: RequestFailure): boolean =>
   failure.outcome === 'http' && failure.problem === null && statuses.includes(failure.httpStatus)

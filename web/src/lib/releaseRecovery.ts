@@ -6,16 +6,16 @@ import { type InstanceOwner, perApplication } from './instances.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
 import type { Storages } from './storage.ts'
 
-export type Releases = {
+export type ReleaseRecovery = {
   /** Sets the storages for the recovery. Before this call nothing reloads automatically. */
-  readonly follow: (opened: Storages) => void
-  /** True when the page reloads. Ignores any other reason than a deleted file. */
+  readonly enable: (opened: Storages) => void
+  /** True when the page reloads. Ignores every reason except a deleted file. */
   readonly recover: (reason: unknown) => boolean
-  /** For background work: does not reload, because the applicant may be typing. */
-  readonly note: (reason: unknown) => void
+  /** Reloads at the next `recoverIfDue`, because the applicant may be typing. For background work. */
+  readonly deferRecovery: (reason: unknown) => void
   /**
    * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
-   * `note`.
+   * `deferRecovery`.
    */
   readonly recoverIfDue: () => boolean
   /**
@@ -28,7 +28,7 @@ export type Releases = {
   readonly onOutdated: (listener: () => void) => () => void
 }
 
-export const createReleases = ({ flushAll }: Pick<PendingWrites, 'flushAll'>): Releases => {
+export const createReleaseRecovery = ({ flushAll }: Pick<PendingWrites, 'flushAll'>): ReleaseRecovery => {
   let storages: Storages | null = null
   let isOutdated = false
   let pendingReason: unknown = null
@@ -47,11 +47,11 @@ export const createReleases = ({ flushAll }: Pick<PendingWrites, 'flushAll'>): R
   }
 
   return {
-    follow: (opened) => {
+    enable: (opened) => {
       storages = opened
     },
     recover,
-    note: (reason) => {
+    deferRecovery: (reason) => {
       if (findLoadErrorKind(reason) === 'gone') pendingReason = reason
     },
     recoverIfDue: () => pendingReason !== null && recover(pendingReason),
@@ -67,4 +67,6 @@ export const createReleases = ({ flushAll }: Pick<PendingWrites, 'flushAll'>): R
   }
 }
 
-export const getReleases = perApplication((owner: InstanceOwner) => createReleases(getPendingWrites(owner)))
+export const getReleaseRecovery = perApplication((owner: InstanceOwner) =>
+  createReleaseRecovery(getPendingWrites(owner)),
+)

@@ -5,7 +5,7 @@ import { type ClearedReason, getClearedData } from '../lib/clearedData.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { clearDevice } from './clearData.ts'
 
-type Forgetting = Pick<AppContext, 'store' | 'storages' | 'product' | 'isEmbedded'>
+type ClearingApplication = Pick<AppContext, 'store' | 'storages' | 'product' | 'isEmbedded'>
 
 const reasons = [
   ['erased', 'erased'],
@@ -13,7 +13,7 @@ const reasons = [
 ] as const satisfies readonly (readonly [ProblemType, ClearedReason])[]
 
 /** Does nothing for other problems: a `gone` problem, for example, may concern a file or a code. */
-export const forgetEnded = (application: Forgetting, problem: Problem): void => {
+export const clearEndedLead = (application: ClearingApplication, problem: Problem): void => {
   const reason = reasons.find(([type]) => problem.type === problemTypeUri(type))?.[1]
   if (reason === undefined) return
   clearDevice(application)

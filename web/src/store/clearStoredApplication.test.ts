@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, hasStored } from './persistence.ts'
-import { later, lead, createFakeBrowser } from '../testing/createFakeBrowser.ts'
+import { clearStoredApplication, hasStoredState } from './persistence.ts'
+import { waitForBackgroundWork, lead, createFakeBrowser } from '../testing/createFakeBrowser.ts'
 
 let { browser, loadPage, work } = createFakeBrowser()
 beforeEach(() => {
@@ -33,10 +33,10 @@ describe('an application in an end state', () => {
 describe('forget', () => {
   it('removes all stored data and writes none again', async () => {
     const { store, opened } = work()
-    expect(hasStored(opened)).toBe(true)
-    forget(store, opened)
-    await later()
-    expect([browser.session.entries.size, browser.local.entries.size, hasStored(opened)]).toEqual([0, 0, false])
+    expect(hasStoredState(opened)).toBe(true)
+    clearStoredApplication(store, opened)
+    await waitForBackgroundWork()
+    expect([browser.session.entries.size, browser.local.entries.size, hasStoredState(opened)]).toEqual([0, 0, false])
   })
   it('in another tab clears and reloads this one', async () => {
     const { store } = work()

@@ -2,7 +2,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRequest, type Request } from '../../api/request.ts'
 import { createApplicationStore } from '../../store/applicationStore.ts'
-import { createApplicationSaver } from './createApplicationSaver.ts'
+import { createLazyLeadSaver } from './createLazyLeadSaver.ts'
 import { createFakeStorage } from '../../testing/createFakeStorage.ts'
 import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { createScriptedLeadServer } from './testing/createScriptedLeadServer.ts'
@@ -14,7 +14,7 @@ const createSaver = (request: Request = createRequest('/api')) => {
   const store = createApplicationStore()
   store.completePage('name', { amount: 1000 }, [])
   const storages = { local: createFakeStorage() }
-  const saver = createApplicationSaver({ store, storages, product, startSession: async () => undefined, request })
+  const saver = createLazyLeadSaver({ store, storages, product, startSession: async () => undefined, request })
   return { store, saver }
 }
 

@@ -1,6 +1,6 @@
 import type { LeadPath } from '@loan/domain/lead/application'
 import { describe, expect, it } from 'vitest'
-import { chooseMain } from './chooseMain.ts'
+import { selectMainAnswers } from './selectMainAnswers.ts'
 import type { MainAnswer } from './useReviewRows.tsx'
 
 const answer = (name: string, path: LeadPath, text: string, more: Partial<MainAnswer> = {}): MainAnswer => ({
@@ -20,9 +20,9 @@ const address = [
   answer('flatNumber', 'contactDetails.flatNumber', '7'),
 ]
 
-describe('chooseMain', () => {
+describe('selectMainAnswers', () => {
   it('counts an address as one answer', () => {
-    const { shown, leftOut } = chooseMain(address, '{street} {houseNumber}/{flatNumber}, {city}')
+    const { shown, leftOut } = selectMainAnswers(address, '{street} {houseNumber}/{flatNumber}, {city}')
     expect(shown.map(({ text }) => text)).toEqual(['Reymonta 12a/7, Kraków'])
     expect(leftOut).toBe(0)
   })
@@ -33,13 +33,13 @@ describe('chooseMain', () => {
       answer('suburb', 'contactDetails.suburb', 'Czyżyny'),
       answer('vehicleOwnership', 'otherDetails.vehicleOwnership', 'No', { isQuestion: true }),
     ]
-    expect(chooseMain(answers, undefined).leftOut).toBe(2)
+    expect(selectMainAnswers(answers, undefined).leftOut).toBe(2)
   })
 
   it('leaves out more of long answers, but not the first one', () => {
     const long = address.map((one) => ({ ...one, text: 'x'.repeat(70) }))
-    expect(chooseMain(long, undefined)).toMatchObject({ shown: { length: 1 }, leftOut: 3 })
+    expect(selectMainAnswers(long, undefined)).toMatchObject({ shown: { length: 1 }, leftOut: 3 })
     const longer = long.map((one) => ({ ...one, text: 'x'.repeat(200) }))
-    expect(chooseMain(longer, undefined).shown).toHaveLength(1)
+    expect(selectMainAnswers(longer, undefined).shown).toHaveLength(1)
   })
 })

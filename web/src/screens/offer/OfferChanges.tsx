@@ -6,15 +6,15 @@ import { Callout } from '../../ui/Callout.tsx'
 import { LiveRegion } from '../frame/LiveRegion.tsx'
 
 /** `replaced`: the lender made another offer; `updated`: the offer has the requested figures. */
-export type Change = 'replaced' | 'updated'
+export type OfferChange = 'replaced' | 'updated'
 
-type ChangesProps = {
+type OfferChangesProps = {
   readonly offers: readonly Offer[]
-  readonly change: Change | null
+  readonly change: OfferChange | null
   readonly hasExpired: boolean
 }
 
-export const Changes = ({ offers, change, hasExpired }: ChangesProps) => {
+export const OfferChanges = ({ offers, change, hasExpired }: OfferChangesProps) => {
   const t = useTexts('offer')
   const isChanged = offers.some(({ changed }) => changed)
   return (

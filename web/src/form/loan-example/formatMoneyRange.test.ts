@@ -2,7 +2,7 @@ import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildLazyFormats } from '../../formats/useLazyFormats.ts'
 import { toLanguageTag } from '../../i18n/toLanguageTag.ts'
-import { moneySpan } from './moneySpan.ts'
+import { formatMoneyRange } from './formatMoneyRange.ts'
 
 it.each([
   ['tukan-pl', 'pl', '2 672,57 – 2 698,02 zł'],
@@ -13,6 +13,6 @@ it.each([
 ] as const)('writes the currency of %s once', (id, locale, expected) => {
   const product = products[id]
   const formats = buildLazyFormats({ product, languageTag: toLanguageTag(product, locale) })
-  expect(moneySpan(2672.57, 2698.02, formats).replaceAll('\u00a0', ' ')).toBe(expected)
-  expect(moneySpan(2672.57, 2672.57, formats)).toBe(formats.exactMoney(2672.57))
+  expect(formatMoneyRange(2672.57, 2698.02, formats).replaceAll('\u00a0', ' ')).toBe(expected)
+  expect(formatMoneyRange(2672.57, 2672.57, formats)).toBe(formats.exactMoney(2672.57))
 })

@@ -29,7 +29,7 @@ const countLetters = (answers: readonly MainAnswer[]): number =>
   answers.reduce((sum, { label, text }) => sum + (label?.length ?? 0) + text.length, 0)
 
 /** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
-export const chooseMain = (answers: readonly MainAnswer[], pattern: string | undefined): ShownAnswers => {
+export const selectMainAnswers = (answers: readonly MainAnswer[], pattern: string | undefined): ShownAnswers => {
   const all = pattern === undefined ? answers : joinByPattern(answers, pattern)
   const others = all.filter(({ isQuestion }) => !isQuestion)
   const candidates = others.length > 0 ? others : all

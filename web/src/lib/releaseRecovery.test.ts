@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTransferredStorage } from './transferredStorage.ts'
 import { createPendingWrites } from './flush.ts'
 import { LoadError } from './loadFailure.ts'
-import { createReleases } from './newRelease.ts'
+import { createReleaseRecovery } from './releaseRecovery.ts'
 import { openStorage } from './storage.ts'
 
 const missingFile = new LoadError('./ReviewPage-1.js', 'gone')
@@ -14,9 +14,9 @@ const denied = (): never => {
 const openBoth = (open: { readonly session: () => Storage; readonly local: () => Storage }) => {
   const storages = { session: openStorage('session', open.session), local: openStorage('local', open.local) }
   const pendingWrites = createPendingWrites()
-  const releases = createReleases(pendingWrites)
-  releases.follow(storages)
-  return { ...storages, ...pendingWrites, ...releases }
+  const recovery = createReleaseRecovery(pendingWrites)
+  recovery.enable(storages)
+  return { ...storages, ...pendingWrites, ...recovery }
 }
 const openBrowser = () => openBoth({ session: () => sessionStorage, local: () => localStorage })
 
@@ -59,8 +59,8 @@ describe('a file that a release has deleted', () => {
   })
 
   it('reloads the page at the next navigation when background work found it', () => {
-    const { note, recoverIfDue } = openBrowser()
-    note(missingFile)
+    const { deferRecovery, recoverIfDue } = openBrowser()
+    deferRecovery(missingFile)
     expect(reload).not.toHaveBeenCalled()
     expect([recoverIfDue(), reload.mock.calls.length]).toEqual([true, 1])
   })

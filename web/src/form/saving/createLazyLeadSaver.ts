@@ -1,20 +1,20 @@
 // Creates the saver of the application. Its writes wait for the session, device and analytics fields, which a lead that
 // is created in the first seconds would otherwise lack. Loads saving.ts with its first write.
 import { failToLoad } from '../../api/lazyRequest.ts'
-import type { ApplicationSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
+import type { LazyLeadSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
 import { afterPaint } from '../../lib/afterPaint.ts'
-import { getReleases } from '../../lib/newRelease.ts'
+import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 import { createResource } from '../../loading/resource.ts'
 import type { SaverOptions } from './leadWrite.ts'
 
-export type ApplicationSaverOptions = SaverOptions & {
+export type LazyLeadSaverOptions = SaverOptions & {
   /** Resolves when the store has the fields of the session. Never rejects. */
   readonly startSession: () => Promise<unknown>
 }
 
-export const createApplicationSaver = (options: ApplicationSaverOptions): ApplicationSaver => {
+export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSaver => {
   const { store, startSession } = options
-  const { note, recoverIfDue } = getReleases(options)
+  const { deferRecovery, recoverIfDue } = getReleaseRecovery(options)
   const { preload } = createResource(async () => (await import('./saving.ts')).createLeadSaver(options))
 
   const saveAfterPaint = () => {
@@ -22,7 +22,7 @@ export const createApplicationSaver = (options: ApplicationSaverOptions): Applic
       preload().then(
         (saver) => saver.save(),
         // The answers are in the store, so the next page saves them.
-        note,
+        deferRecovery,
       )
     })
   }

@@ -14,7 +14,7 @@ import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { readCounts } from '../metrics/databaseFigures.ts'
 import { claimRequests, recordResult } from '../outbox/claims.ts'
 import { buildOperatorQueries, operatorFixtures } from '../testing/operatorQueries.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { batchSize } from './batches.ts'
@@ -107,7 +107,7 @@ describe('the plan of a query', () => {
   const createDraft = () => server.mustCall(createLead, { body: { product: 'tukan-pl' } })
 
   const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
-    { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
+    { what: 'retention', work: () => runRetentionJobs(server.storage.database, server.now(), 30) },
     { what: 'reminders', work: () => remindDrafts(server.services) },
     { what: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
     {
@@ -183,7 +183,7 @@ describe('the plan of a query', () => {
       select gen_random_uuid(), 'tukan-pl', 1, 'accepted', 'ACCEPTED', '{}', 1, now(), now(), now(), timestamptz '2020-01-01'
       from generate_series(1, ${sql.raw(String(finished))})`)
     queries = []
-    expect((await purge(server.storage.database, server.now(), 30)).erased).toBe(finished)
+    expect((await runRetentionJobs(server.storage.database, server.now(), 30)).erased).toBe(finished)
     expect(Math.max(...queries.map(({ values }) => values.length))).toBeLessThan(batchSize + 10)
   })
 })

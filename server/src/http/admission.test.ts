@@ -12,7 +12,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { getPort } from '../testing/listenOnFreePort.ts'
 import { anna } from '../testing/personas.ts'
-import { readMetric, scrape } from '../testing/scrape.ts'
+import { readMetric, scrapeMetrics } from '../testing/scrapeMetrics.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { createDraft } from '../testing/leadRequests.ts'
 import { isAdmitted } from './priorities.ts'
@@ -179,7 +179,7 @@ describe.each(engines)('rejected calls on $name', ({ open }) => {
     expect(server.logged()).toMatch(
       /^[^\n]*"newLeads":2,"existingLeads":1,"msg":"calls were rejected in overload"\}\n$/u,
     )
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     const read = (priority: string) => readMetric(text, 'loan_http_overload_rejections_total', { priority })
     expect([read('new-lead'), read('existing-lead')]).toEqual([2, 1])
   })

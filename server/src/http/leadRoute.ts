@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { type Access, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
+import { type LeadCredentials, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { wrongState } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
@@ -15,7 +15,7 @@ import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import {
   buildScope,
-  type Call,
+  type EndpointCall,
   hashClient,
   parseCall,
   parseReply,
@@ -25,7 +25,7 @@ import {
 } from './route.ts'
 import type { Services } from './services.ts'
 
-export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; readonly tokenHash: string }
+export type LeadCall<E extends Endpoint> = EndpointCall<E> & { readonly lead: Lead; readonly tokenHash: string }
 
 const idSchema = v.object({ id: v.string() })
 
@@ -139,7 +139,7 @@ export const leadRoute = <E extends Endpoint>(
   },
 })
 
-type ReadSource<Source> = (services: Services, access: Access) => Promise<Source>
+type ReadSource<Source> = (services: Services, access: LeadCredentials) => Promise<Source>
 
 /**
  * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash

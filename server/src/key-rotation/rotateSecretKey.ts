@@ -125,13 +125,17 @@ const rotateAddressKeys = async (database: Database, secretKey: SecretKey, now: 
   return result
 }
 
-export type Rotation = Readonly<Record<'outbox' | 'passwords' | 'addressKeys', RotationResult>>
+export type RotationResults = Readonly<Record<'outbox' | 'passwords' | 'addressKeys', RotationResult>>
 
 /**
  * May run beside requests and beside itself. Run it again while servers use another secret as their current one. Does
  * nothing when the server has one secret.
  */
-export const rotateSecretKey = async (database: Database, secretKey: SecretKey, now: Date): Promise<Rotation> => {
+export const rotateSecretKey = async (
+  database: Database,
+  secretKey: SecretKey,
+  now: Date,
+): Promise<RotationResults> => {
   if (secretKey.others.length === 0) return { outbox: noRows, passwords: noRows, addressKeys: noRows }
   return {
     // First, because the hashes of unsubscribed addresses are lost without it.

@@ -7,7 +7,7 @@ import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { outbox, secretKeys } from '../database/schema.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { isUnsubscribed, undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
-import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
+import { enqueueRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
@@ -61,7 +61,7 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
         written += 1
         const [createdAt, expiresAt] = [server.now(), new Date(server.now().getTime() + dayMs)]
         const content = `content ${written}`
-        return addRequest(transaction, server.services.secretKey, {
+        return enqueueRequest(transaction, server.services.secretKey, {
           leadId,
           kind: 'test',
           content,
@@ -90,7 +90,7 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     const contents = Array.from({ length: 120 }, (_none, index) => `content ${index}`)
     await inTransaction(storage(), async (transaction) => {
       for (const content of contents)
-        await addRequest(transaction, before.services.secretKey, {
+        await enqueueRequest(transaction, before.services.secretKey, {
           leadId,
           kind: 'test',
           content,
@@ -120,7 +120,13 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     const { id: leadId } = await createDraft(before, anna)
     const [createdAt, expiresAt] = [before.now(), new Date(before.now().getTime() + dayMs)]
     await inTransaction(storage(), (transaction) =>
-      addRequest(transaction, before.services.secretKey, { leadId, kind: 'test', content: 'x', createdAt, expiresAt }),
+      enqueueRequest(transaction, before.services.secretKey, {
+        leadId,
+        kind: 'test',
+        content: 'x',
+        createdAt,
+        expiresAt,
+      }),
     )
     const sent: string[] = []
     const handler = { kind: 'test', send: async ({ content }: { readonly content: string }) => void sent.push(content) }

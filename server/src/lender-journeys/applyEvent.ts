@@ -2,13 +2,13 @@
 // requests.
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
-import { applyContent } from './eventContent.ts'
+import { applyEventContent } from './eventContent.ts'
 import { guards } from './guards.ts'
 import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
-import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
+import { type LenderExchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
 import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
-import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
+import { findPhase, findAwaitedAnswer, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
 type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
@@ -31,7 +31,7 @@ const computeWait = (
   { at, gateway }: JourneyContext,
 ): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
   if (row.keepsWait === true) return { next: journey.next, dueAt }
-  const next = findWait(to)
+  const next = findAwaitedAnswer(to)
   if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
   if (event.kind !== 'offers' || event.nextEventMs === undefined) return { next: 'nothing', dueAt: null }
   return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }
@@ -70,7 +70,7 @@ export const applyEvent = (
   position: JourneyPosition,
   event: JourneyEvent,
   context: JourneyContext,
-  exchange?: Exchange,
+  exchange?: LenderExchange,
 ): JourneyChange | null => {
   const journey = position.journey ?? (event.kind === 'submitted' ? event.journey : null)
   if (journey === null) return null
@@ -85,6 +85,6 @@ export const applyEvent = (
       (guard === undefined || guards[guard]({ event, state, journey, lender }, context)),
   )
   if (row === undefined) return null
-  const applied = { event, row, state, dueAt, journey: applyContent(journey, event), lender }
+  const applied = { event, row, state, dueAt, journey: applyEventContent(journey, event), lender }
   return row.to === 'next-lender' ? leaveLender(applied, context) : enterPhase(applied, row.to, context)
 }

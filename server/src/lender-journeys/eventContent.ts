@@ -21,7 +21,7 @@ const requireStep = (
   ...(details !== undefined && { requirement: toStoredRequirement(details) }),
 })
 
-export const applyContent = (journey: LenderJourney, event: JourneyEvent): LenderJourney => {
+export const applyEventContent = (journey: LenderJourney, event: JourneyEvent): LenderJourney => {
   switch (event.kind) {
     case 'requires-step':
       return requireStep(journey, event)

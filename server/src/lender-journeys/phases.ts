@@ -54,7 +54,8 @@ const waits = [
 export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
 
 /** What a lead waits for in the phase; undefined where it does not wait for its lender. */
-export const findWait = (phase: Phase): AwaitedAnswer | undefined => waits.find(([waiting]) => waiting === phase)?.[1]
+export const findAwaitedAnswer = (phase: Phase): AwaitedAnswer | undefined =>
+  waits.find(([waiting]) => waiting === phase)?.[1]
 
 const findWaitingPhase = (next: AwaitedAnswer): Phase =>
   waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'

@@ -34,7 +34,7 @@ it('is written to its last line when the process ends after an error', () => {
   const script = `
     const { createLog } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)})
     const log = createLog('info')
-    for (let line = 1; line <= 500; line += 1) log.note('line')
+    for (let line = 1; line <= 500; line += 1) log.info('line')
     log.fault({ traceId: 'none', kinds: ['TypeError'], codes: [], at: [] })
     process.exit(1)`
   const command = ['--import', 'tsx', '--input-type=module', '--eval', script]

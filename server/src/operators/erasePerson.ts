@@ -61,7 +61,7 @@ const deleteHashedRows = async (
 const removeFiles = async ({ uploads: storage, log }: OperatorServices, names: readonly string[]): Promise<void> => {
   const removals = await Promise.allSettled(names.map((name) => storage.remove(name)))
   const failed = removals.filter(({ status }) => status === 'rejected').length
-  if (failed > 0) log.warning('files of erased leads remain until the next cleanup', { count: failed })
+  if (failed > 0) log.warn('files of erased leads remain until the next cleanup', { count: failed })
 }
 
 /**
@@ -105,7 +105,7 @@ export const erasePerson = async (services: OperatorServices, actor: Actor, pers
     const { found, erased } = await eraseBatch(services, actor, person)
     const unreadable = erased.filter(({ isReadable }) => !isReadable).length
     if (unreadable > 0)
-      services.log.warning('erased leads could not be read: no lender got a notice', { count: unreadable })
+      services.log.warn('erased leads could not be read: no lender got a notice', { count: unreadable })
     await removeFiles(
       services,
       erased.flatMap(({ fileNames }) => fileNames),

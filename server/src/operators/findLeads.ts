@@ -3,7 +3,7 @@
 import { asc, between, count, desc, eq, min, sql } from 'drizzle-orm'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
-import { leadInProgress, leads } from '../database/schema.ts'
+import { leadInProgressCondition, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
@@ -47,7 +47,7 @@ const countOlder = (now: Date, ms: number) =>
 
 /** Submitted leads that wait for a lender or the applicant and have not expired. */
 export const readProgress = async (database: Database, now: Date): Promise<ProgressFigures> => {
-  const isOpen = sql`${sql.raw(leadInProgress)} and ${leads.expiresAt} > ${now.toISOString()}::timestamptz`
+  const isOpen = sql`${sql.raw(leadInProgressCondition)} and ${leads.expiresAt} > ${now.toISOString()}::timestamptz`
   const states = await database
     .select({
       state: leads.state,

@@ -12,7 +12,7 @@ export type ClaimedRequest = Pick<
   readonly attempts: number
 }
 
-export type Claim = {
+export type ClaimResult = {
   readonly claimed: readonly ClaimedRequest[]
   /** The number of rows that expired or were cleared, and were dropped after at least one failed attempt. */
   readonly droppedAfterAttempts: number
@@ -31,7 +31,7 @@ export type ClaimOptions = {
 export const claimRequests = async (
   database: Database,
   { kind, now, leaseMs, limit }: ClaimOptions,
-): Promise<Claim> => {
+): Promise<ClaimResult> => {
   const isDue = and(
     eq(outbox.kind, kind),
     eq(outbox.status, 'pending'),

@@ -12,7 +12,7 @@ import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/leadRequests.ts'
-import { addRequest, type NewRequest } from './outboxRows.ts'
+import { enqueueRequest, type NewRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
 const minutes = (count: number): number => count * minuteMs
@@ -45,7 +45,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
       expiresAt: new Date(createdAt.getTime() + minutes(60)),
     }
     await inTransaction(server.storage, (transaction) =>
-      addRequest(transaction, server.services.secretKey, { ...request, ...extra }),
+      enqueueRequest(transaction, server.services.secretKey, { ...request, ...extra }),
     )
   }
 
@@ -84,7 +84,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     const { id: leadId } = await createDraft(server, anna)
     const failing = inTransaction(server.storage, async (transaction) => {
       const createdAt = server.now()
-      await addRequest(transaction, server.services.secretKey, {
+      await enqueueRequest(transaction, server.services.secretKey, {
         leadId,
         kind,
         content: 'never',

@@ -139,8 +139,8 @@ const logResult = (
 ): void => {
   if (result.status === 'sent' || result.status === 'dropped') return
   const figures = { kind, request: id, attempts, code: result.outcomeCode, w3cTraceId: traceId }
-  if (result.status === 'failed') log.warning('a request of the outbox failed and is not repeated', figures)
-  else log.note('a request of the outbox failed and is repeated', figures)
+  if (result.status === 'failed') log.warn('a request of the outbox failed and is not repeated', figures)
+  else log.info('a request of the outbox failed and is repeated', figures)
 }
 
 /** Returns the error of the attempt, or null. Never throws. */

@@ -14,7 +14,7 @@ import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/leadRequests.ts'
 import { claimRequests } from './claims.ts'
 import { ObsoleteRequestError } from './obsoleteRequestError.ts'
-import { addRequest } from './outboxRows.ts'
+import { enqueueRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
 describe.each(engines)('workers of the outbox on $name', ({ open }) => {
@@ -26,7 +26,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     const expiresAt = new Date(createdAt.getTime() + hourMs)
     await inTransaction(server.storage, async (transaction) => {
       for (let index = 0; index < count; index += 1) {
-        await addRequest(transaction, server.services.secretKey, {
+        await enqueueRequest(transaction, server.services.secretKey, {
           leadId,
           kind,
           content: String(index),

@@ -8,7 +8,7 @@ import { withState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -63,7 +63,7 @@ const resend = leadRoute(resendMobileCode, async ({ services, database, now, lea
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = requireProduct(services, lead)
   assertSent(await resendCode(database, { services, lead, product, now }))
-  return buildReceipt(await saveTransition({ services, database, now }, lead, touch(product, lead, now)))
+  return buildReceipt(await saveTransition({ services, database, now }, lead, touchLead(product, lead, now)))
 })
 
 const phonePath = 'contactDetails.phoneNumber'
@@ -91,7 +91,7 @@ const replaceNumber = (
 const change = leadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
   const product = requireProduct(services, lead)
-  const touched = touch(product, lead, now)
+  const touched = touchLead(product, lead, now)
   if (body.phoneNumber === undefined) {
     return buildReceipt(
       await saveTransition({ services, database, now }, lead, withState(touched, 'CHANGE_MOBILE_NUMBER')),

@@ -30,7 +30,7 @@ import { type LeadCall, leadReadRoute, leadRoute, type PreparationInput, prepare
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
 import { applyAndSave } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -83,7 +83,7 @@ const skip = leadRoute(skipLender, async ({ services, database, now, lead }) => 
   if (!isBeforeSummary(services, lead)) {
     assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
   }
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return buildReceipt(await applyAndSave({ services, database, now }, lead, touched, { kind: 'lender-skipped' }))
 })
 
@@ -91,13 +91,13 @@ type ContinueContext = TransitionContext & { readonly lead: Lead }
 
 const requestReview = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'review-requested' })
 }
 
 const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'outcome-confirmed' })
 }
 

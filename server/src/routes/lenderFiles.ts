@@ -3,7 +3,7 @@
 import { formatClientNetwork, hashClientNetwork } from '../http/clientAddress.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -28,7 +28,7 @@ const permit = (
   { now, clientHash }: { readonly now: Date; readonly clientHash: string },
 ): Promise<PermittedFile> =>
   inTransaction(services.storage, async (database) => {
-    if (!(await rememberCall(database, { source: `files ${lender}`, callId, now })))
+    if (!(await recordReceivedCall(database, { source: `files ${lender}`, callId, now })))
       throw new ProblemError('conflict', 'This call was received before.')
     const file = await findPermittedFile({ services, database, now }, { lender, reference, side })
     await recordAction(database, services, {

@@ -12,7 +12,7 @@ import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   resolveConfirmation,
-  countTry,
+  countConfirmationAttempt,
   isConfirmed,
   isLocked,
   readResumeLink,
@@ -49,7 +49,7 @@ const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
 const confirm = openRoute(confirmLink, async ({ params, body, services, database, now }) => {
   const { link, lead } = await requireLink(database, params.id, now)
   if (!isConfirmed(lead, body)) {
-    await countTry(database, link)
+    await countConfirmationAttempt(database, link)
     const field = resolveConfirmation(lead)
     throw new LeadError('refused', 'The confirmation does not match the lead.', {
       errors: [

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -54,7 +54,7 @@ export const registerMessageReports = (app: FastifyInstance, services: Services)
         const now = services.now()
         const { id, message, state, code, at } = parseReport(readSignedBody(request, secret, now))
         await inTransaction(services.storage, async (transaction) => {
-          if (!(await rememberCall(transaction, { source: `messages ${kind}`, callId: id, now })))
+          if (!(await recordReceivedCall(transaction, { source: `messages ${kind}`, callId: id, now })))
             throw new ProblemError('conflict', 'This report was received before.')
           const reportedAt = at > now ? now : at
           const report = { key: message, state, code, at: reportedAt }

@@ -4,7 +4,7 @@ import { handOverOutcomes } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -36,7 +36,7 @@ const applyEvent = async (
   { id: callId, reference, outcome }: ProviderEvent,
 ): Promise<void> => {
   const { services, database, now } = transitionContext
-  if (!(await rememberCall(database, { source: `provider ${key}`, callId, now })))
+  if (!(await recordReceivedCall(database, { source: `provider ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw notFound()

@@ -18,7 +18,7 @@ import type { CheckingStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { findApplicationNumber } from '../leads/products.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
-import { canPushInto, pushLead } from '../leads/actions/pushLead.ts'
+import { canSetState, forceLeadState } from '../leads/actions/forceLeadState.ts'
 import { taggedStates } from '../sandbox/scenarios.ts'
 
 const leadsPath = '/sandbox/leads'
@@ -157,8 +157,8 @@ const push = (services: Services, leadId: string, state: StateName): Promise<Lea
     const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
     if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw notFound()
-    if (!canPushInto(services.lenders, state)) throw notFound()
-    return pushLead(transitionContext, await applyDueTransitions(transitionContext, lead), state)
+    if (!canSetState(services.lenders, state)) throw notFound()
+    return forceLeadState(transitionContext, await applyDueTransitions(transitionContext, lead), state)
   })
 
 export const registerSandboxLeads = (app: FastifyInstance, services: Services): void => {

@@ -42,7 +42,7 @@ export const waitForState = async (origin: string, lead: LeadHandle, state: Stat
 }
 
 /** Sets the state of a lead with the form of the sandbox. */
-export const pushLead = async (origin: string, leadId: string, state: StateName): Promise<void> => {
+export const forceLeadStateInSandbox = async (origin: string, leadId: string, state: StateName): Promise<void> => {
   const response = await fetch(`${origin}/sandbox/leads`, {
     method: 'POST',
     redirect: 'manual',

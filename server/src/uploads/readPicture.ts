@@ -2,7 +2,7 @@
 // after the picture are dropped. Runs in the upload worker.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import sharp from 'sharp'
-import type { FileReading } from './fileReading.ts'
+import type { FileReadResult } from './fileReadResult.ts'
 
 // Each worker decodes one file at a time, and no pixels of an applicant stay in a cache.
 sharp.concurrency(1)
@@ -36,7 +36,7 @@ const encode = (bytes: Buffer, mimeType: PictureType): Promise<Buffer> => {
     : upright.png({ compressionLevel: 3 }).toBuffer()
 }
 
-export const readPicture = async (bytes: Buffer, mimeType: PictureType): Promise<FileReading> => {
+export const readPicture = async (bytes: Buffer, mimeType: PictureType): Promise<FileReadResult> => {
   try {
     const { width, height, format } = await readSize(bytes)
     if (format !== formats[mimeType]) return unreadable

@@ -3,7 +3,7 @@
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { validatePdf } from './validatePdf.ts'
 import { readPicture } from './readPicture.ts'
-import type { FileReading, MimeType } from './fileReading.ts'
+import type { FileReadResult, MimeType } from './fileReadResult.ts'
 
 const signatures: readonly (readonly [MimeType, string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
@@ -17,7 +17,7 @@ const detectType = (bytes: Buffer): MimeType | null =>
   )?.[0] ?? null
 
 /** @assumed the side `selfie` accepts no PDF, because a face is shown by a picture. */
-export const readUploadedFile = async (bytes: Buffer, side: UploadSide): Promise<FileReading> => {
+export const readUploadedFile = async (bytes: Buffer, side: UploadSide): Promise<FileReadResult> => {
   if (bytes.length === 0) return { errorCode: 'file-empty' }
   const mimeType = detectType(bytes)
   if (mimeType === null) return { errorCode: 'file-kind' }

@@ -5,7 +5,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { applyContent } from '../../lender-journeys/eventContent.ts'
+import { applyEventContent } from '../../lender-journeys/eventContent.ts'
 import { createJourney, journeySchema } from '../../lender-journeys/journey.ts'
 import { anna } from '../../testing/personas.ts'
 import { buildOffers } from '../../lenders/buildOffers.ts'
@@ -98,7 +98,7 @@ it('are rejected with a field, or become an event that the journey can store', (
       const event = call.toEvent(context)
       outcomes.add('problem' in event ? 'rejected' : event.kind)
       if ('problem' in event) return
-      v.parse(journeySchema, applyContent(createJourney(null, ['modrzew'], null), event))
+      v.parse(journeySchema, applyEventContent(createJourney(null, ['modrzew'], null), event))
       const offers = event.kind === 'offers' ? event.offers : []
       for (const offer of offers) {
         v.parse(offerSchema, offer)

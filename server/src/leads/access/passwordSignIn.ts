@@ -46,7 +46,7 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
  * otherwise somebody who gave own leads with the address many passwords could try each against the newest lead, and
  * could see from the count whether the address has another lead. Throws `too-many-requests`.
  */
-const countTry = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
+const countConfirmationAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -155,7 +155,7 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  await countTry(services, emailHashes, now)
+  await countConfirmationAttempt(services, emailHashes, now)
   const stored = await listSalts(services.storage.database, emailHashes, { now })
   const salts = [...stored, ...placeholderSalts].slice(0, maxSalts)
   const hashes = await services.passwordHasher.hashWithEach(password, salts)

@@ -4,7 +4,7 @@ import { answerError, notFound, LeadError } from '../../lib/leadError.ts'
 import { buildGoneError, requireJourney } from '../leadErrors.ts'
 import type { Lead } from '../lead.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyAndSave } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
@@ -28,13 +28,13 @@ export const acceptLeadOffer = async (
 ): Promise<Lead> => {
   const { services, now } = transitionContext
   const { id } = findOffer(lead, offerId, now)
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
 }
 
 export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, now } = transitionContext
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
 }
 
@@ -80,7 +80,7 @@ export const adjustLeadOffer = async (
   ]
   if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
   const product = requireProduct(services, lead)
-  const touched = touch(product, lead, now)
+  const touched = touchLead(product, lead, now)
   const adjusted = services.lenders.adjustOffer({
     position: journey,
     offer,

@@ -6,7 +6,7 @@ import { findCurrentHandOver, withFailedHandOver } from '../hand-over/handOver.t
 import type { Lead } from '../lead.ts'
 import { wrongState } from '../leadErrors.ts'
 import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyAndSave, completeRequirement } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
@@ -36,7 +36,7 @@ export const endHandOver = async (
     throw rejectReturn(fieldError('reference', 'not-an-option', message))
   }
   if (outcome === undefined) throw rejectMissing('outcome')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route)
     return applyAndSave(transitionContext, lead, touched, { kind: 'partner-accepted' })

@@ -9,7 +9,7 @@ import { countEmail } from '../../messages/emailBudget.ts'
 import { buildMessageHandlers } from '../../messages/messageHandlers.ts'
 import { engines } from '../../testing/databases.ts'
 import { sendLenderEvent, sentOffer } from '../../testing/lenderEvent.ts'
-import { actions, findLead, type PreparedLead, prepareLead } from '../../testing/leadActions.ts'
+import { leadTestActions, findLead, type PreparedLead, prepareLead } from '../../testing/leadActions.ts'
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { createTwoLendersFixture } from '../../testing/createTwoLendersFixture.ts'
 import { lenderSecrets } from '../../testing/twoLenders.ts'
@@ -23,7 +23,8 @@ describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) =
     { EMAILS_PER_ADDRESS: '6' },
   )
 
-  const perform = (name: keyof typeof actions, lead: PreparedLead) => actions[name](server, lead, randomUUID())
+  const perform = (name: keyof typeof leadTestActions, lead: PreparedLead) =>
+    leadTestActions[name](server, lead, randomUUID())
   const sendDue = async (): Promise<readonly SentEmail[]> => {
     const sent: SentEmail[] = []
     const email = { send: async (one: SentEmail) => void sent.push(one) }

@@ -43,7 +43,7 @@ const findNews = ({ services, product, before, lead }: NewsContext): News | null
  * the outbox drops it when the lead has left its position by then. Writes none without news, when the server no longer
  * has the lender, or when the application has no e-mail address.
  */
-export const sendNewsEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
+export const sendJourneyEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
   const { services, product, lead, now } = newsContext
   const { application, journey, state, revision } = lead
   const recipient = application.contactDetails?.email

@@ -8,8 +8,8 @@ import { notFound, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import type { Lead } from '../lead.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
-import { saveTransition, saveTransitionWithNews, type TransitionContext } from '../transitions/saveTransition.ts'
-import { applyToLead, tryEvent } from '../transitions/applyEvents.ts'
+import { saveTransition, saveTransitionAndNotify, type TransitionContext } from '../transitions/saveTransition.ts'
+import { applyToLead, computeLeadChange } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 import { hashSecret } from '../tokens.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
@@ -76,10 +76,10 @@ export const applyLenderEvent = async (
   lead: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const change = tryEvent(lead, event, transitionContext)
+  const change = computeLeadChange(lead, event, transitionContext)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
   if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
-    return saveTransitionWithNews(transitionContext, lead, change.lead, change.requests)
+    return saveTransitionAndNotify(transitionContext, lead, change.lead, change.requests)
   const completed = applyToLead(change.lead, { kind: 'step-completed' }, transitionContext)
   return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
 }

@@ -4,7 +4,7 @@ import { consents, lenderReferences, outbox, type OutboxRow } from '../../databa
 import type { Database } from '../../database/storage.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
-import { addRequest } from '../../outbox/outboxRows.ts'
+import { enqueueRequest } from '../../outbox/outboxRows.ts'
 import type { LenderConsent, LenderFinder, LenderRequestKind } from '../../ports/lenderGateway.ts'
 import type { Product } from '@loan/domain/products/product'
 import type { Lead } from '../lead.ts'
@@ -125,7 +125,7 @@ export const sendLenderRequests = async (
       await dropUnsent(transaction, lead.id, kind)
     }
     if (dueAt === null) continue
-    await addRequest(transaction, services.secretKey, {
+    await enqueueRequest(transaction, services.secretKey, {
       leadId: lead.id,
       kind,
       key,

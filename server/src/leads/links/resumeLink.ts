@@ -118,7 +118,7 @@ export const revokeAfterUse = async (
   await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.secretHash, secretHash))
 }
 
-export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
+export const countConfirmationAttempt = async (transaction: Database, link: ResumeLink): Promise<void> => {
   await transaction
     .update(resumeLinks)
     .set({ triesLeft: link.triesLeft - 1 })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { journeyLimit, type LenderFigures, readLenderFigures } from '../../operators/lenderHealth.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildTable, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
@@ -89,7 +89,7 @@ const buildBody = async (call: OperatorCall): Promise<Html> => {
 export const registerLendersPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.lenders,
-    asOperator(services, async (call) =>
+    withOperator(services, async (call) =>
       sendOperatorPage(call, { path: operatorPaths.lenders, title: 'Lenders', body: await buildBody(call) }),
     ),
   )

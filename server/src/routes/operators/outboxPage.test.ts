@@ -18,7 +18,7 @@ import {
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna } from '../../testing/personas.ts'
 import { createDraft } from '../../testing/leadRequests.ts'
-import { addRequest } from '../../outbox/outboxRows.ts'
+import { enqueueRequest } from '../../outbox/outboxRows.ts'
 
 type Row = typeof outbox.$inferInsert
 
@@ -29,7 +29,7 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
   const addRow = async (columns: Partial<Row>) => {
     const { id: leadId } = await createDraft(server, anna)
     const kind = `kind-${randomUUID().slice(0, 8)}`
-    await addRequest(server.storage.database, server.services.secretKey, {
+    await enqueueRequest(server.storage.database, server.services.secretKey, {
       leadId,
       kind,
       content: 'content',

@@ -15,7 +15,7 @@ import {
   readUndelivered,
   undeliveredPageSize,
 } from '../../operators/outboxState.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 import { parseBefore } from './parseBefore.ts'
@@ -96,7 +96,7 @@ const failures: Readonly<
 export const registerOutboxPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.outbox,
-    asOperator(services, async (call) =>
+    withOperator(services, async (call) =>
       sendOperatorPage(call, {
         path: operatorPaths.outbox,
         title: 'Outbox',
@@ -107,7 +107,7 @@ export const registerOutboxPage = (scope: FastifyInstance, services: Services): 
 
   scope.post(
     operatorPaths.outbox,
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const form = v.safeParse(formSchema, call.fields)
       const result = form.success ? await runOutboxCommand(services, call.actor, form.output) : 'none'
       if (result === 'done') return call.reply.redirect(operatorPaths.outbox, 303)

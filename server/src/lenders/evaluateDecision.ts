@@ -43,10 +43,10 @@ const evaluateCriteria = (criteria: readonly AnyCriterion[], application: LeadAp
 }
 
 /** The final decision, after the applicant completed every requirement of the lender. */
-export const decideByFinalCriteria = ({ finalCriteria }: Lender, application: LeadApplication): DecisionResult =>
+export const evaluateFinalCriteria = ({ finalCriteria }: Lender, application: LeadApplication): DecisionResult =>
   evaluateCriteria(finalCriteria ?? [], application)
 
-export const decide = (decision: Decision, application: LeadApplication): DecisionResult => {
+export const evaluateDecision = (decision: Decision, application: LeadApplication): DecisionResult => {
   switch (decision.kind) {
     case 'agree':
       return { kind: 'agreed' }

@@ -8,4 +8,4 @@ export type MimeType = (typeof uploadLimits.mimeTypes)[number]
 export type UploadedFile = { readonly mimeType: MimeType; readonly bytes: Uint8Array }
 
 /** The file to store, or the reason for its rejection. */
-export type FileReading = { readonly file: UploadedFile } | { readonly errorCode: UploadErrorCode }
+export type FileReadResult = { readonly file: UploadedFile } | { readonly errorCode: UploadErrorCode }

@@ -1,19 +1,18 @@
-// The notes of an outage: one line when it begins, one with its duration when it is over.
 import { expect, it } from 'vitest'
-import { createOutageNotes } from './outageNotes.ts'
+import { createOutageLog } from './outageLog.ts'
 
-it('has one line when an outage begins and one when it is over, for each outage', () => {
+it('logs one line when an outage begins and one with its duration when it is over', () => {
   const lines: unknown[] = []
   let ms = 0
-  const notes = createOutageNotes(
-    { note: (...line) => void lines.push(line) },
-    { begin: 'it fails', end: 'it works again', figures: { kind: 'sms' } },
+  const outageLog = createOutageLog(
+    { info: (...line) => void lines.push(line) },
+    { begin: 'it fails', end: 'it works again', fields: { kind: 'sms' } },
     () => ms,
   )
   const record = (results: readonly ('failure' | 'success')[]): void => {
     for (const result of results) {
-      if (result === 'failure') notes.recordFailure()
-      else notes.recordSuccess()
+      if (result === 'failure') outageLog.recordFailure()
+      else outageLog.recordSuccess()
       ms += 5000
     }
   }

@@ -4,22 +4,26 @@ import { createJourney } from '../../lender-journeys/journey.ts'
 import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import { withState, type Lead } from '../lead.ts'
 import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyDueTransitions, applyToLead } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
 /** Whether a lead can be put into the state: `NONE`, or a state with a sandbox scenario. */
-export const canPushInto = ({ scenarios }: Pick<LenderGateway, 'scenarios'>, state: StateName): boolean =>
+export const canSetState = ({ scenarios }: Pick<LenderGateway, 'scenarios'>, state: StateName): boolean =>
   state === 'NONE' || (scenarios?.findStateTag(state) ?? null) !== null
 
 /**
  * Restarts the lender journey in the scenario of the state and ignores the tag of the e-mail address. Delays of the
  * scenario apply (such as lenders that decline one after the other). The caller holds the row lock.
  */
-export const pushLead = async (transitionContext: TransitionContext, lead: Lead, state: StateName): Promise<Lead> => {
+export const forceLeadState = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  state: StateName,
+): Promise<Lead> => {
   const { services, now } = transitionContext
   const product = requireProduct(services, lead)
-  const touched = touch(product, lead, now)
+  const touched = touchLead(product, lead, now)
   const tag = services.lenders.scenarios?.findStateTag(state) ?? null
   const draft = { ...withState(touched, 'NONE'), journey: null, dueAt: null }
   if (tag === null) return saveTransition(transitionContext, lead, { ...draft, submittedAt: null })

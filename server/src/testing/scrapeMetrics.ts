@@ -2,7 +2,7 @@
 import type { TestServer } from './testServer.ts'
 
 /** Throws when the server does not return its metrics. */
-export const scrape = async ({ app }: Pick<TestServer, 'app'>): Promise<string> => {
+export const scrapeMetrics = async ({ app }: Pick<TestServer, 'app'>): Promise<string> => {
   const { statusCode, body } = await app.inject('/metrics')
   if (statusCode !== 200) throw new Error(`/metrics: ${statusCode}`)
   return body

@@ -7,7 +7,7 @@ import type { Lead } from '../lead.ts'
  * Records an accepted action of the applicant: raises the revision and extends the expiry.
  * @assumed each action extends the expiry, so that no lead expires in use; the specification names only `expiresAt`.
  */
-export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
+export const touchLead = (product: Product, lead: Lead, now: Date): Lead => ({
   ...lead,
   revision: lead.revision + 1,
   updatedAt: now,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from './decide.ts'
+import { evaluateDecision } from './evaluateDecision.ts'
 import type { Criterion } from './lender.ts'
 
 type IncomeCriterion = Extract<Criterion, { readonly path: 'incomeDetails.monthlyIncome' }>
 
 /** The kind of the decision for one criterion on the monthly income. */
 const decideByIncome = (criterion: Omit<IncomeCriterion, 'reason'>, monthlyIncome?: number) =>
-  decide(
+  evaluateDecision(
     { kind: 'criteria', criteria: [{ reason: 'income', ...criterion }] },
     monthlyIncome === undefined ? {} : { incomeDetails: { monthlyIncome } },
   ).kind
 
-describe('decide', () => {
+describe('evaluateDecision', () => {
   const path = 'incomeDetails.monthlyIncome'
   it.each([
     ['agrees at min', { path, min: 1000 }, 1000, 'agreed'],
@@ -30,6 +30,6 @@ describe('decide', () => {
 
   it('returns each reason once', () => {
     const criteria = [1, 2].map((min): Criterion => ({ path, reason: 'income', min }))
-    expect(decide({ kind: 'criteria', criteria }, {})).toEqual({ kind: 'declined', reasons: ['income'] })
+    expect(evaluateDecision({ kind: 'criteria', criteria }, {})).toEqual({ kind: 'declined', reasons: ['income'] })
   })
 })

@@ -60,7 +60,7 @@ const applyDueEvent = (
 }
 
 /** Applies every event that is due by `now`, each at the end of its wait (`waitsFromDueTime`), or now. */
-export const advance = (position: JourneyPosition, now: Date, context: AdvanceContext): JourneyChange => {
+export const advanceJourney = (position: JourneyPosition, now: Date, context: AdvanceContext): JourneyChange => {
   const { journey, dueAt } = position
   if (journey === null || !isDue(position, now, context.gateway)) return { ...position, requests: [] }
   const isRemoved = isOrphaned(position, context.gateway)
@@ -70,6 +70,6 @@ export const advance = (position: JourneyPosition, now: Date, context: AdvanceCo
     : applyDueEvent(position, journey, { ...context, at })
   if (change === null) return { ...position, requests: [] }
   const { requests, ...next } = change
-  const rest = advance(next, now, context)
+  const rest = advanceJourney(next, now, context)
   return { ...rest, requests: [...requests, ...rest.requests] }
 }

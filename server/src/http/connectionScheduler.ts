@@ -9,13 +9,13 @@ import type { Server } from 'node:http'
  */
 const serveMs = 1
 
-export type ConnectionsFirst = {
+export type ConnectionScheduler = {
   readonly watch: (server: Pick<Server, 'on'>) => void
   /** Serves at once, or after the connections that arrive now. Keeps the order of the calls. */
   readonly serve: (work: () => void) => void
 }
 
-export const createConnectionsFirst = (): ConnectionsFirst => {
+export const createConnectionScheduler = (): ConnectionScheduler => {
   let waiting: (() => void)[] = []
   /** A connection was accepted in this iteration, so more may wait. */
   let hasAccepted = false

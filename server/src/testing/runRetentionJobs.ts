@@ -3,7 +3,7 @@ import type { Database } from '../database/storage.ts'
 import { retentionJobs } from '../leads/retention/retention.ts'
 
 /** Returns how many rows each job changed. */
-export const purge = async (
+export const runRetentionJobs = async (
   database: Database,
   now: Date,
   finishedLeadDays: number,

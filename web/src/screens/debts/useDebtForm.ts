@@ -110,8 +110,8 @@ export const useDebtForm = () => {
     errors,
     answer,
     total: sumValidBalances(rows, contextNow()),
-    sumError: errors.of(sumName),
-    findError: (row: DebtRow, field: DebtField) => errors.of(buildFieldName(row, field)),
+    sumError: errors.find(sumName),
+    findError: (row: DebtRow, field: DebtField) => errors.find(buildFieldName(row, field)),
     add,
     change: (row: DebtRow, field: DebtField, value: string) => {
       errors.clear(buildFieldName(row, field))

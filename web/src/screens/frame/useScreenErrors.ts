@@ -9,8 +9,8 @@ export type ScreenErrors = {
   readonly showError: (errors: readonly FieldError[]) => void
   /** Clears the errors of a changed control until the next submit; without a name, all errors. */
   readonly clear: (name?: string) => void
-  /** Returns the error text for the `error` prop of a field. */
-  readonly of: (name: string) => string | undefined
+  /** Finds the error text for the `error` prop of a field. */
+  readonly find: (name: string) => string | undefined
 }
 
 /** The text boxes of a date have the name of the date with a suffix. */
@@ -31,6 +31,6 @@ export const useScreenErrors = (): ScreenErrors => {
         const left = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
         return left.length === now.length ? now : left
       }),
-    of: (name) => list.find((error) => error.name === name)?.text,
+    find: (name) => list.find((error) => error.name === name)?.text,
   }
 }

@@ -87,7 +87,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
       <RequestProblem failure={verify.failure} />
       {!withheld && (
         <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-          <Field id={codeId} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
+          <Field id={codeId} hint={t('hint', { count: codeLength })} error={errors.find('code')}>
             {(control) => (
               <CodeInput
                 {...control}

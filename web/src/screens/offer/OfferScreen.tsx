@@ -112,7 +112,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
               hasSeveralOffers && (
                 <OfferChoice
                   offers={offers}
-                  error={errors.of(choiceName)}
+                  error={errors.find(choiceName)}
                   showsValidity={validity === null}
                   onChoose={setChosenId}
                 />

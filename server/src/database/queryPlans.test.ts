@@ -11,7 +11,7 @@ import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
 import { setExpiryDue } from '../leads/lender-events/setExpiryDue.ts'
 import { remindDrafts } from '../leads/emails/remindDrafts.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
-import { readCounts } from '../metrics/databaseFigures.ts'
+import { readCounts } from '../metrics/databaseMetrics.ts'
 import { claimRequests, recordResult } from '../outbox/claims.ts'
 import { buildOperatorQueries, operatorFixtures } from '../testing/operatorQueries.ts'
 import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
@@ -106,7 +106,7 @@ describe('the plan of a query', () => {
 
   const createDraft = () => server.mustCall(createLead, { body: { product: 'tukan-pl' } })
 
-  const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
+  const operations: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
     { what: 'retention', work: () => runRetentionJobs(server.storage.database, server.now(), 30) },
     { what: 'reminders', work: () => remindDrafts(server.services) },
     { what: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
@@ -163,7 +163,7 @@ describe('the plan of a query', () => {
     { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
     { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]
-  it.each(works)('uses an index for $what', async ({ work }) => {
+  it.each(operations)('uses an index for $what', async ({ work }) => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()

@@ -11,13 +11,13 @@ const serveMs = 1
 
 export type ConnectionScheduler = {
   readonly watch: (server: Pick<Server, 'on'>) => void
-  /** Serves at once, or after the connections that arrive now. Keeps the order of the calls. */
-  readonly serve: (work: () => void) => void
+  /** Runs the task at once, or after the connections that arrive now. Keeps the order of the calls. */
+  readonly serve: (task: () => void) => void
 }
 
 export const createConnectionScheduler = (): ConnectionScheduler => {
   let waiting: (() => void)[] = []
-  /** A connection was accepted in this iteration, so more may wait. */
+  /** True when this iteration accepted a connection, because more may wait. */
   let hasAccepted = false
   let isScheduled = false
 
@@ -28,25 +28,25 @@ export const createConnectionScheduler = (): ConnectionScheduler => {
   }
 
   /**
-   * Returns the work that is left after the time. The first is always done, so that a stream of connections stops
-   * nothing.
+   * Runs tasks until the time is over, and returns the rest. Always runs the first task, so that a stream of
+   * connections cannot starve the requests.
    */
-  const serveFor = (ms: number, works: readonly (() => void)[]): (() => void)[] => {
+  const runFor = (ms: number, tasks: readonly (() => void)[]): (() => void)[] => {
     const startMs = performance.now()
     let done = 0
-    while (done < works.length && (done === 0 || performance.now() - startMs < ms)) {
-      works[done]?.()
+    while (done < tasks.length && (done === 0 || performance.now() - startMs < ms)) {
+      tasks[done]?.()
       done += 1
     }
-    return works.slice(done)
+    return tasks.slice(done)
   }
 
   const endIteration = (): void => {
     isScheduled = false
-    const works = waiting
+    const tasks = waiting
     waiting = []
-    const left = serveFor(hasAccepted ? serveMs : Infinity, works)
-    waiting = [...left, ...waiting]
+    const rest = runFor(hasAccepted ? serveMs : Infinity, tasks)
+    waiting = [...rest, ...waiting]
     if (hasAccepted) schedule()
     hasAccepted = false
   }
@@ -58,9 +58,9 @@ export const createConnectionScheduler = (): ConnectionScheduler => {
         schedule()
       })
     },
-    serve: (work) => {
-      if (isScheduled) waiting.push(work)
-      else work()
+    serve: (task) => {
+      if (isScheduled) waiting.push(task)
+      else task()
     },
   }
 }

@@ -24,7 +24,7 @@ const summary = {
 
 export type LeadSummary = Pick<typeof leads.$inferSelect, keyof typeof summary>
 
-export type ProgressFigures = {
+export type ProgressCounts = {
   readonly states: readonly {
     readonly state: string
     readonly status: string
@@ -46,7 +46,7 @@ const countOlder = (now: Date, ms: number) =>
   )
 
 /** Submitted leads that wait for a lender or the applicant and have not expired. */
-export const readProgress = async (database: Database, now: Date): Promise<ProgressFigures> => {
+export const readProgress = async (database: Database, now: Date): Promise<ProgressCounts> => {
   const isOpen = sql`${sql.raw(leadInProgressCondition)} and ${leads.expiresAt} > ${now.toISOString()}::timestamptz`
   const states = await database
     .select({

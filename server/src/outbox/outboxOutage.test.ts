@@ -75,7 +75,7 @@ describe('the outbox', () => {
     }
     const send = async () => {
       sent += 1
-      failuresLeft = 2 * outboxLimits.recordTries
+      failuresLeft = 2 * outboxLimits.recordAttempts
     }
     const worker = createTestWorker({ services: { ...server.services, storage: failing }, now: server.now }, [
       { kind, send },

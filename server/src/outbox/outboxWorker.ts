@@ -44,7 +44,7 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
     const outage = createOutageLog(log, {
       begin: 'the outbox waits for the database',
       end: 'the outbox has the database again',
-      figures: { kind },
+      fields: { kind },
     })
     while (!claiming.signal.aborted) {
       const changed = await startDue().then(

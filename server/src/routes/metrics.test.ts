@@ -139,7 +139,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
 })
 
 describe('a scrape while the database is down', () => {
-  it('still shows requests, and no figures of the database', async () => {
+  it('still shows requests, and no counts of the database', async () => {
     const storage = await openTestPglite()
     const server = await createTestServer({
       ...storage,

@@ -5,9 +5,9 @@ import { leads } from '../database/schema.ts'
 import { readActions } from '../operators/actionLog.ts'
 import { readProgress, searchLeads } from '../operators/findLeads.ts'
 import { viewLead } from '../operators/leadRecord.ts'
-import { readLenderFigures } from '../operators/lenderHealth.ts'
+import { readLenderAnswerCounts } from '../operators/lenderHealth.ts'
 import { operatorRetentionJobs } from '../operators/operatorRetention.ts'
-import { readOutboxFigures, readUndelivered } from '../operators/outboxState.ts'
+import { readOutboxOverview, readUndelivered } from '../operators/outboxState.ts'
 import { parseSearchTerm } from '../operators/person.ts'
 import { findSession, signIn } from '../operators/sessions.ts'
 import type { TestServer } from './testServer.ts'
@@ -61,14 +61,14 @@ export const buildOperatorQueries = (
     what: 'the outbox of operators',
     work: async () => {
       const { database } = getServer().storage
-      await readOutboxFigures(database, new Date('2026-11-20T00:00:00Z'))
+      await readOutboxOverview(database, new Date('2026-11-20T00:00:00Z'))
       await readUndelivered(database, null)
       await readUndelivered(database, 1000)
     },
   },
   {
     what: 'the health of lenders',
-    work: () => readLenderFigures(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
+    work: () => readLenderAnswerCounts(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
   },
   {
     what: 'the log of operators and its retention',

@@ -3,7 +3,7 @@ import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { type ApplicationState, type DynamicPagesSlice, initialState, type PendingWrite } from './state.ts'
-import { tabOnly, withoutTabOnly } from './tabOnly.ts'
+import { tabOnly, omitTabOnly } from './tabOnly.ts'
 
 /**
  * Removes the drafts at these paths, and reopens the pages with these data points. `removedPaths` has the path of each
@@ -27,13 +27,13 @@ export const omitDrafts = (
 
 /** Only a pending submit is copied. sharedLead.ts stores a pending create; an update is built again from the answers. */
 const omitUpdate = (pending: PendingWrite | null): PendingWrite | null =>
-  pending?.submit === true ? { ...pending, application: withoutTabOnly(pending.application) } : null
+  pending?.submit === true ? { ...pending, application: omitTabOnly(pending.application) } : null
 
 export const toStoredCopy = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
   leadApplication: {
     ...leadApplication,
     pendingWrite: omitUpdate(leadApplication.pendingWrite),
-    applicationData: withoutTabOnly(leadApplication.applicationData),
+    applicationData: omitTabOnly(leadApplication.applicationData),
   },
   dynamicPages: omitDrafts(dynamicPages, product, tabOnly),
 })

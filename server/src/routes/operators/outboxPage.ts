@@ -9,9 +9,9 @@ import {
   runOutboxCommand,
   type CommandResult,
   outboxCommands,
-  type OutboxFigures,
+  type OutboxOverview,
   type OutboxRequestState,
-  readOutboxFigures,
+  readOutboxOverview,
   readUndelivered,
   undeliveredPageSize,
 } from '../../operators/outboxState.ts'
@@ -25,7 +25,7 @@ import { buildRequestTable } from './requestTable.ts'
 const formatBreaker = (isPaused: boolean | undefined): Html | string =>
   isPaused === true ? html`<span class="state bad">paused</span>` : isPaused === false ? 'closed' : '–'
 
-const buildWaiting = ({ services, actor: { now } }: OperatorCall, { waiting }: OutboxFigures): Html => {
+const buildWaiting = ({ services, actor: { now } }: OperatorCall, { waiting }: OutboxOverview): Html => {
   const paused = services.metrics.readPaused()
   const kinds = [...new Set([...paused.keys(), ...waiting.map(({ kind }) => kind)])].toSorted()
   return buildTable({
@@ -58,7 +58,7 @@ const addLeads = async (call: OperatorCall, requests: readonly OutboxRequestStat
 
 const buildBody = async (call: OperatorCall, before: number | null): Promise<Html> => {
   const { storage } = call.services
-  const figures = await readOutboxFigures(storage.database, call.actor.now)
+  const figures = await readOutboxOverview(storage.database, call.actor.now)
   const undelivered = await readUndelivered(storage.database, before)
   const last = undelivered.at(-1)
   return html`<h2>Waiting</h2>

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
-import { readCounts } from '../../metrics/databaseFigures.ts'
+import { readCounts } from '../../metrics/databaseMetrics.ts'
 import { type LeadSummary, readProgress } from '../../operators/findLeads.ts'
 import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'

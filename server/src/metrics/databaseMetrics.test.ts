@@ -1,15 +1,15 @@
-// The figures of the database between two readings: slow counts are read less often, and hide no outage.
+// The metrics of the database between two scrapes: slow counts are read less often and do not hide an outage.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { openTestPglite } from '../testing/databases.ts'
-import { createFiguresReader } from './databaseFigures.ts'
+import { createDatabaseMetricsReader } from './databaseMetrics.ts'
 
 /** A query that never ends. */
 const endless: object = new Proxy({}, { get: (_target, name) => (name === 'then' ? () => {} : () => endless) })
 
 const startMs = Date.UTC(2026, 10, 26, 12)
 
-describe('the figures of the database', () => {
+describe('the metrics of the database', () => {
   let storage: Storage
   beforeAll(async () => {
     storage = await openTestPglite()
@@ -24,7 +24,7 @@ describe('the figures of the database', () => {
   let isDown: boolean
   let isEndless: boolean
   let queries: number
-  let read: ReturnType<typeof createFiguresReader>
+  let read: ReturnType<typeof createDatabaseMetricsReader>
   beforeEach(() => {
     clockMs = 0
     nowMs = startMs
@@ -45,7 +45,7 @@ describe('the figures of the database', () => {
       if (isDown) throw new Error('The database does not answer')
     }
     const readMs = () => clockMs
-    read = createFiguresReader({ ...storage, database, check }, () => new Date(nowMs), readMs)
+    read = createDatabaseMetricsReader({ ...storage, database, check }, () => new Date(nowMs), readMs)
   })
 
   it('are read every ten seconds, and less often when their queries are slow', async () => {

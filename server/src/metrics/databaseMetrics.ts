@@ -1,4 +1,4 @@
-// The figures that each scrape reads from the database: leads by state, and the requests that wait in the outbox. They
+// The metrics that each scrape reads from the database: leads by state, and the requests that wait in the outbox. They
 // are the same on every server of a database. A scrape reads them at most every 10 seconds, and less often when the
 // queries are slow, so that scrapes cannot load the database.
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ const abandonMs = 60_000
 /** More kinds than a deployment has lenders and channels. */
 const maxKinds = 200
 
-export type OutboxFigures = {
+export type OutboxCounts = {
   readonly kind: string
   readonly pending: number
   /** The seconds since the oldest pending request was due; 0 when none is due. */
@@ -30,10 +30,10 @@ export type OutboxFigures = {
 
 type Counts = {
   readonly leads: readonly { readonly state: StateName; readonly count: number }[]
-  readonly outbox: readonly OutboxFigures[]
+  readonly outbox: readonly OutboxCounts[]
 }
 
-export type DatabaseFigures = {
+export type DatabaseMetrics = {
   /** Whether the database answered in time. */
   readonly isUp: boolean
   /** Null when the counts could not be read. The last ones while a reading takes long, for a minute at most. */
@@ -64,7 +64,7 @@ export const readCounts = async (database: Database, now: Date): Promise<Counts>
   }
 }
 
-const unavailable: DatabaseFigures = { isUp: false, counts: null }
+const unavailable: DatabaseMetrics = { isUp: false, counts: null }
 
 const isAvailable = (storage: Storage): Promise<boolean> =>
   storage.check().then(
@@ -88,11 +88,11 @@ const isUsable = (reading: Reading<unknown>, nowMs: number): boolean =>
  * The returned function never throws. Concurrent scrapes share one reading. Whether the database answers does not wait
  * for slow counts: they continue after the scrape. `readMs` is a clock that never goes back.
  */
-export const createFiguresReader = (
+export const createDatabaseMetricsReader = (
   storage: Storage,
   now: () => Date,
   readMs: () => number = () => performance.now(),
-): (() => Promise<DatabaseFigures>) => {
+): (() => Promise<DatabaseMetrics>) => {
   const none = { atMs: Number.NEGATIVE_INFINITY, validMs: 0 }
   let up: Reading<boolean> = { ...none, value: false }
   let counts: Reading<Counts | null> = { ...none, value: null }

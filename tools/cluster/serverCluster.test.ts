@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)(
     })
 
     it(
-      'lose, double and reorder no write while servers are killed, added and drained',
+      'do not lose, duplicate or reorder a write while servers are killed, added and drained',
       { timeout: 90_000 },
       async () => {
         const existing = await readLeadAmounts(cluster.databaseUrl)

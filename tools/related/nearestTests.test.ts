@@ -50,6 +50,6 @@ it('chooses fewer test files of the server than of other packages', () => {
   expect(chooseWithinMinute(name('domain'))).toEqual(name('domain').slice(0, 24))
 })
 
-it('lists none for a file that no test reaches', () => {
+it('lists no test for a file that no test imports', () => {
   expect(listNearestTests(modules, ['docs/states.md'])).toEqual([])
 })

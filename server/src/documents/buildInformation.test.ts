@@ -38,7 +38,7 @@ describe('the documents of an offer', () => {
     expect(listDetails(contract)).toEqual(expect.arrayContaining(expected))
   })
 
-  it('name none where the lender has none', () => {
+  it('name no registration when the lender has none', () => {
     const terms = listDetails(buildInformation(buildInput(tukanPl))).map(([term]) => term)
     expect(terms.slice(0, 2)).toEqual(['Lender', 'Contact'])
   })

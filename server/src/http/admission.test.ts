@@ -39,7 +39,7 @@ describe('isAdmitted', () => {
     ['few calls that wait for long', { before: 15, expectedMs: 5000, busyMs: 5000 }, { existing: true, created: true }],
     ['a full short queue', { before: 1, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
     ['a full queue', { before: 100, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
-  ])('on %s', (_load, delay, { existing, created }) => {
+  ])('admits existing and new leads separately on %s', (_load, delay, { existing, created }) => {
     expect(isAdmitted(delay, 'existing-lead', 50)).toBe(existing)
     expect(isAdmitted(delay, 'new-lead', 50)).toBe(created)
   })

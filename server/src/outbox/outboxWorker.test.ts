@@ -153,7 +153,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     expect(server.logged()).not.toMatch(/anna@|123456/u)
   })
 
-  it('gives up after the maximum of attempts', async () => {
+  it('gives up after the maximum number of attempts', async () => {
     const { kind, sent, createWorker } = createKind(() => Promise.reject(new GatewayError('temporary', '451')))
     await add(kind, { expiresAt: new Date(server.now().getTime() + minutes(100_000)) })
     const worker = createWorker()

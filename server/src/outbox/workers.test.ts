@@ -54,7 +54,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect(attempts.filter((count) => count > 0).length).toBeGreaterThan(1)
   })
 
-  it('claim other rows than a claim whose transaction is still open', async () => {
+  it('claim no row that an open transaction has claimed', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 10)
     const { database } = server.storage
@@ -144,7 +144,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect((await readRows(kind)).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 'sent'))
   })
 
-  it('drop what is not wanted any more, which is no failure and proves nothing about the destination', async () => {
+  it('drop obsolete requests, which count neither as failures nor as successes of the destination', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 10)
     // The destination is called, and does not serve, for every second request.

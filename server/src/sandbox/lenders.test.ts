@@ -18,7 +18,7 @@ describe('the lenders', () => {
     }
   })
 
-  it('have the registrations that a notice of their country promises, each with numbers of its own', () => {
+  it('have the registrations that a notice of their country promises, with distinct numbers', () => {
     const registered = lenders.filter(({ country }) =>
       countries[country].notices.some(({ key }) => key === 'company-registration'),
     )

@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(await repeat(result)).toBe(false)
   })
 
-  it('has a new key when it differs', async () => {
+  it('has a new key when its content differs', async () => {
     expect(await repeat({ outcome: 'offline' }, { id: 2 })).toBe(false)
   })
 

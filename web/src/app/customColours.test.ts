@@ -88,7 +88,7 @@ it('ignores colours in the URL outside a frame', async () => {
   expect([app.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
 })
 
-it('omits colours of too little contrast or in no valid notation', async () => {
+it('omits colours with too little contrast or an invalid notation', async () => {
   fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
   await restoreApplication(createApp(true))
   expect([colour('brand'), colour('accent')]).toEqual(['', ''])

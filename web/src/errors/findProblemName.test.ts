@@ -33,7 +33,7 @@ describe('findProblemName', () => {
     ['rejected answers', http(422, 'refused'), 'server'],
     ['a 502 of a proxy', http(502), 'server'],
   ] as const satisfies readonly (readonly [string, RequestFailure, string | null])[])(
-    'of %s',
+    'names the problem of %s',
     (_name, failure, problem) => {
       expect(findProblemName(failure)).toBe(problem)
     },

@@ -30,7 +30,7 @@ describe('an application in an end state', () => {
   })
 })
 
-describe('forget', () => {
+describe('clearStoredApplication', () => {
   it('removes all stored data and writes none again', async () => {
     const { store, opened } = work()
     expect(hasStoredState(opened)).toBe(true)
@@ -38,7 +38,7 @@ describe('forget', () => {
     await waitForBackgroundWork()
     expect([browser.session.entries.size, browser.local.entries.size, hasStoredState(opened)]).toEqual([0, 0, false])
   })
-  it('in another tab clears and reloads this one', async () => {
+  it('clears and reloads this tab when another tab calls it', async () => {
     const { store } = work()
     const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))

@@ -115,7 +115,7 @@ describe('contrast', () => {
     expect(selectReadable(given, readToken)).toEqual(expected)
   })
 
-  it('is logged when too low', () => {
+  it('that is too low is logged', () => {
     const logged: string[] = []
     const stop = onLoggedError((message) => logged.push(message))
     const store = createApplicationStore()

@@ -92,7 +92,7 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
     })
   })
 
-  it('gives a request that failed again all attempts again', async () => {
+  it('resets the attempts of a request that failed again', async () => {
     const { id, kind } = await addRow({ status: 'failed' })
     await command(id, 'retry')
     const send = () => Promise.reject(new GatewayError('temporary', '451'))

@@ -64,7 +64,7 @@ it('has the registrations of the lender after its name among all the terms', asy
   expect(await show(createEnglishApplication())).toContain('LenderPolanka KredytType of loan')
 })
 
-it('has two numbers with one name, each in a row of its own', async () => {
+it('shows two numbers with the same name in separate rows', async () => {
   const logged = vi.spyOn(console, 'error')
   const registrations = ['1', '2'].map((number) => ({ name: 'Licence', number }))
   const lender = { key: 'one', name: 'One', registrations }

@@ -35,7 +35,7 @@ const remind = async (services: Services, now: Date): Promise<number> => {
   return reminded
 }
 
-/** Returns the number of rows that it wrote with the current secret. Logs what became of the former secrets. */
+/** Returns the number of rows that it wrote with the current secret. Logs the state of the former secrets. */
 const rotate = async ({ storage: { database }, secretKey, log }: Services, now: Date): Promise<number> => {
   await recordCurrentSecret(database, secretKey, now)
   const results = Object.values(await rotateSecretKey(database, secretKey, now))

@@ -45,7 +45,10 @@ const listPageTitles = (locale: LocaleKey): readonly string[] => {
     .filter((title) => title.length > 12)
 }
 
-/** What no file of the product may contain. Excludes titles that a locale of the product shares with another locale. */
+/**
+ * Texts that no file of the product may contain. Excludes titles that a locale of the product shares with another
+ * locale.
+ */
 const listTraces = (product: Product): readonly Trace[] => {
   const ownTitles = new Set(product.locales.flatMap(listPageTitles))
   return Object.values(products)

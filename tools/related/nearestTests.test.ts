@@ -1,4 +1,4 @@
-// Which tests a change runs first.
+// The order in which the tests of a change run.
 import { expect, it } from 'vitest'
 import type { Module } from '../checks/imports/moduleGraph.ts'
 import { chooseWithinMinute, listNearestTests } from './nearestTests.ts'

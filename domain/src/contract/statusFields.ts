@@ -35,7 +35,7 @@ const checkingStep = v.strictObject({
 /** Categories of the reasons for which lenders decline an application. */
 export const rejectionReason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
 
-/** How an applicant reaches a lender. */
+/** The contact by which an applicant reaches a lender. */
 export const lenderContactSchema = {
   website: v.pipe(v.string(), v.url()),
   email: v.nullable(v.string()),

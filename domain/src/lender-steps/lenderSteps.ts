@@ -159,7 +159,7 @@ const rows = {
 
 type Rows = typeof rows
 /**
- * As `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above.
+ * Like `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above.
  */
 type RowState = keyof Rows
 

@@ -20,7 +20,7 @@ export type ChainProduct = {
   readonly pages: readonly [PageRow, ...PageRow[]]
 }
 
-/** What validating a whole application needs. */
+/** The context that the validation of a whole application needs. */
 export type ChainContext = Omit<ValidationContext, 'product'> & { readonly product: ChainProduct & ProductLimits }
 
 export type ChainPage = Omit<PageRow, 'when'> & {

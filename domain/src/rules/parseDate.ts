@@ -10,7 +10,7 @@ export type DatePart = 'day' | 'month' | 'year'
 /** The properties of a country that parsing a date needs; `Country` has them all. */
 export type DateCustoms = {
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]
-  /** As people type them, from January; lower case, with and without inflection. */
+  /** The names that people type, from January, in lower case, with and without inflection. */
   readonly monthNames: readonly (readonly string[])[]
 }
 

@@ -18,7 +18,7 @@ const waitForStart = async ({ page }: ChaosRun): Promise<void> => {
   await page.waitForFunction(isStarted, undefined, { timeout: startMs }).catch(() => null)
 }
 
-/** Every answer typed so far is on the page or in a draft, while the form is still open. */
+/** Reports answers that are neither on the page nor in a draft. Does nothing after the submission. */
 export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] = []): Promise<void> => {
   if (run.watch.submitted()) return
   await waitForStart(run)

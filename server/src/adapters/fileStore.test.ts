@@ -29,7 +29,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
     await storage.close()
   })
 
-  /** Each server has a folder of its own. */
+  /** Each server has its own folder. */
   const openOn = (server: 0 | 1, fileStore: 'disk' | 'database', database = storage.database): FileStore =>
     openFileStore({ fileStore, uploadDir: folders[server] ?? '' }, { database })
   const readRows = () => storage.database.select({ fileName: storedFiles.fileName }).from(storedFiles)

@@ -1,4 +1,4 @@
-// Which lenders a server starts with.
+// The lenders that a server starts with.
 import { expect, it } from 'vitest'
 import { productionEnvironment } from '../testing/production.ts'
 import { parseConfig } from './config.ts'

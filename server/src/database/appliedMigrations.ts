@@ -68,7 +68,7 @@ export const recordMigration = async (
     where not exists (select 1 from __drizzle_migrations where created_at = ${createdMs}::bigint)`)
 }
 
-/** How many of the migrations a database without the table has already, because an earlier release applied them. */
+/** The number of migrations that an earlier release has applied to a database without the table. */
 const countEarlier = async (transaction: Queries, migrations: readonly Migration[]): Promise<number> => {
   const result = await transaction.execute(sql`select max(created_at) as newest from __drizzle_migrations`)
   const newest = v.parse(newestRows, result).rows[0]?.newest ?? null

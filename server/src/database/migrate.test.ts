@@ -35,7 +35,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
   const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
   const readAppliedMigrations = () => read(sql`select name, required_at from applied_migrations order by created_at`)
-  /** Each call has a connection of its own on PostgreSQL, as each server has. */
+  /** Each call has its own connection on PostgreSQL, as each server has. */
   const run = (options?: MigrateOptions) => storage.withConnection((connection) => migrate(connection, options))
   const own = readMigrations()
 
@@ -94,7 +94,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
 
   it('adopt a database of a release that recorded them for drizzle only', async () => {
     await createNumberedDatabase(storage.database)
-    // Those releases had the migrations without a declaration.
+    // These releases had migrations without a declaration.
     await run({ migrations: own.filter(({ requiredMs }) => requiredMs !== null) })
     const recorded = sql`select hash, created_at from __drizzle_migrations order by created_at`
     const before = await read(recorded)

@@ -26,7 +26,7 @@ export type Storage = {
   readonly check: () => Promise<void>
   /**
    * Reads the clock of the database, without waiting in the queue. Null for a database in this process, which has no
-   * clock of its own.
+   * separate clock.
    */
   readonly readTime: (() => Promise<Date>) | null
   /**
@@ -36,7 +36,7 @@ export type Storage = {
   readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
   /** Emits when `inTransaction` has committed rows of the outbox. */
   readonly outboxSignal: OutboxSignal
-  /** How many connections are in use, and how much work waits for one. */
+  /** The number of connections in use and of jobs that wait for one. */
   readonly readUse: () => QueueUsage
   /** The traceparent of the call that uses this storage; null for the server's own work. */
   readonly traceparent: string | null

@@ -1,4 +1,4 @@
-// What the pre-contract information and the contract say about the lender.
+// The statements of the pre-contract information and the contract about the lender.
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'

@@ -1,4 +1,4 @@
-// Which calls are admitted at which wait for the database, and the reply to the others, on both engines.
+// The calls that are admitted at each wait for the database, and the reply to the others, on both engines.
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'

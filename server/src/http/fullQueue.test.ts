@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 
-/** More than any engine has connections. */
+/** More transactions than any engine has connections. */
 const holders = 40
 
 describe.each(engines)('a full queue on $name', ({ open }) => {

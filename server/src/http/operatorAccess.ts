@@ -35,7 +35,7 @@ export const readOperatorCookie = ({ headers }: FastifyRequest, config: CookieCo
 
 type FormOptions = { readonly secretKey: SecretKey; readonly session: OperatorSession }
 
-/** For a hidden field of each form. It is bound to the session. */
+/** Builds the token for the hidden field of each form. It is bound to the session. */
 export const buildFormToken = ({ secretKey, session }: FormOptions): string =>
   buildKeyedHash(secretKey, 'operator-forms', `form ${session.tokenHash}`)
 

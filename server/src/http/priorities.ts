@@ -1,5 +1,5 @@
-// Which calls are admitted at which expected wait for the database. Calls for existing leads go before new leads:
-// docs/decisions/47-admission.md.
+// Decides which calls are admitted at which expected wait for the database. Calls for existing leads go before new
+// leads: docs/decisions/47-admission.md.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { EndpointName } from '@loan/domain/contract/registry'
 import type { QueueDelay } from '../database/workQueue.ts'
@@ -17,7 +17,7 @@ const burstFactor = 5
 const targetFactors: Readonly<Record<CallPriority, number>> = { 'existing-lead': 3, 'new-lead': 1 }
 
 /**
- * @assumed so few calls are no overload, whatever they wait for: the server's own jobs after its start, or a slow
+ * @assumed so few calls are not an overload, whatever they wait for: the server's own jobs after its start, or a slow
  * database. Rejecting them would leave the server idle afterwards.
  */
 const alwaysAdmitted = 16

@@ -156,7 +156,7 @@ export const openRoute = <E extends Endpoint>(
   handle: (call: EndpointCall<E>) => Promise<v.InferInput<E['reply']>>,
 ): Route => preparedOpenRoute(endpoint, async () => undefined, handle)
 
-/** What a call inserts. */
+/** The rows that a call inserts. */
 type NewRows<E extends Endpoint> = {
   readonly reply: v.InferInput<E['reply']>
   /**
@@ -168,7 +168,8 @@ type NewRows<E extends Endpoint> = {
 
 /**
  * A route for a call without a lead token that only inserts: one statement replaces the transaction. An idempotency key
- * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of `runIdempotently`.
+ * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of
+ * `runIdempotently`.
  */
 export const insertRoute = <E extends Endpoint>(
   endpoint: E,

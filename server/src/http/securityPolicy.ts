@@ -115,7 +115,7 @@ export const buildPreviewPolicy = (document: string): string =>
     'frame-ancestors': ["'self'"],
   })
 
-/** Of an e-mail that a tool page shows in a frame: it has inline styles, and nothing else is allowed. */
+/** The policy of an e-mail that a tool page shows in a frame: allows only its inline styles. */
 export const emailSecurityPolicy = formatDirectives({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -125,7 +125,7 @@ export const emailSecurityPolicy = formatDirectives({
   sandbox: [],
 })
 
-/** Of the API reference: Swagger UI runs its script, draws icons from data and calls the API of this server. */
+/** The policy of the API reference: Swagger UI runs its script, draws icons from data and calls this server's API. */
 export const docsSecurityPolicy = formatDirectives({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -1,6 +1,6 @@
 // Replaces what was written with another secret of the server than the current one: contents of the outbox, hashes of
 // addresses with a password, and keys for unsubscribed addresses. Works in small batches beside the requests. Uploaded
-// files have keys of their own. Everything else that depends on a secret is valid for a day at most, or was sent in a
+// files have their own keys. Everything else that depends on a secret is valid for a day at most, or was sent in a
 // link.
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { buildKeyId, type SecretKey } from '../config/secretKey.ts'

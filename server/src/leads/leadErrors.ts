@@ -8,8 +8,8 @@ export const wrongState = ({ state }: Pick<Lead, 'state'>, detail: string): Lead
   new LeadError('wrong-state', detail, { progressState: states[state].code })
 
 /**
- * For something of a lead that no longer exists, such as an expired offer, although the lead does. The state in the
- * error says that the lead exists: an expired lead is `gone` without one.
+ * Builds the error for data of an existing lead that no longer exists, such as an expired offer. The state in the error
+ * shows that the lead exists: the error `gone` of an expired lead has no state.
  */
 export const buildGoneError = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
   new LeadError('gone', detail, { progressState: states[state].code })

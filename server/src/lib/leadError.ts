@@ -52,7 +52,7 @@ export const rejectFields = (
 export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** For a field error with a code of its own; `answerError` is for the codes of answers. */
+/** Builds a field error with any code. `answerError` builds one with a code of an answer. */
 export const fieldError = (fieldName: string, code: string, message: string): ProblemField => ({
   fieldName,
   code,

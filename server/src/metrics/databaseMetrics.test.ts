@@ -18,7 +18,7 @@ describe('the metrics of the database', () => {
 
   let nowMs: number
   let clockMs: number
-  /** What each check and each query of the counts takes. */
+  /** The duration of each check and of each query of the counts. */
   let checkMs: number
   let countMs: number
   let isDown: boolean

@@ -1,5 +1,5 @@
-// What lenders answered in the last hour and day, from the journeys of the leads. The metrics have the same counts
-// over any time; these need no other system, and are the same on every server.
+// Counts the answers of lenders in the last hour and day, from the journeys of the leads. The metrics have the same
+// counts over any time; these need no other system, and are the same on every server.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { dayMs, hourMs } from '@loan/domain/durations'

@@ -1,5 +1,5 @@
 // Claims due rows of the outbox for one server and records the results. A claim is a lease: until it ends no other
-// server sends the row, and after it any server may. Every statement is a transaction of its own.
+// server sends the row, and after it any server may. Every statement is a separate transaction.
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'

@@ -20,7 +20,7 @@ const minutes = (count: number): number => count * minuteMs
 describe.each(engines)('the outbox on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  /** Each test has a kind of its own, so that it meets no rows of others. */
+  /** Each test has its own kind, so that it reads no rows of other tests. */
   const createKind = (send: OutboxHandler['send'] = () => Promise.resolve()) => {
     const kind = `test-${randomUUID()}`
     const sent: string[] = []

@@ -101,7 +101,7 @@ const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContex
   return applyAndSave(transitionContext, lead, touched, { kind: 'outcome-confirmed' })
 }
 
-/** The offers without a call of their own in spec 7.19. */
+/** The offers without a separate call in spec 7.19. */
 const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
 
 const accept = async (

@@ -29,7 +29,7 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // No file of a page is large. With ranges, one that cannot be satisfied would be an error of its own.
+    // No file of a page is large. With ranges, one that cannot be satisfied would be a separate error.
     acceptRanges: false,
     setHeaders: (reply) => {
       reply.setHeader('vary', 'accept-encoding')

@@ -11,7 +11,7 @@ type Kebab<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}-${Kebab<Tail>}`
   : Lowercase<S>
 
-/** States that are no lender step. */
+/** States that are not lender steps. */
 type NonStepState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' | 'THANK_YOU'
 
 export type StateTag = Kebab<LenderStepState | NonStepState>

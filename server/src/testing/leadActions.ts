@@ -1,4 +1,4 @@
-// What the applicant, a lender, a timer and an operator can do with a lead, and leads in each position to do it with.
+// The actions of applicant, lender, timer and operator on a lead, and leads in each position for these actions.
 // For tests only.
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import type { SourceFile } from '../check.ts'
 
 export type Import = {
-  /** As written in the source. */
+  /** The specifier as written in the source. */
   readonly specifier: string
   /** The path of a file of the project, or the name of a package; null when the file does not exist. */
   readonly target: string | null

@@ -1,4 +1,4 @@
-// How a lead is opened on another device: by a resume link, which is read from the sandbox of the server, and
+// The ways to open a lead on another device: by a resume link, which is read from the sandbox of the server, and
 // by a password.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
 import { type ConformanceCase, defineCases } from '../case.ts'

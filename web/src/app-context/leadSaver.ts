@@ -25,7 +25,7 @@ export type LeadSaver = {
 
 /** The saver of the application, which loads with its first write. */
 export type LazyLeadSaver = Omit<LeadSaver, 'overwrite'> & {
-  /** As `LeadSaver.overwrite`. Resolves when a submit uses the revision. Never rejects. */
+  /** Like `LeadSaver.overwrite`. Resolves when a submit uses the revision. Never rejects. */
   readonly overwrite: (revision: number) => Promise<void>
   /**
    * Sends the write that a reload or the end of an earlier session interrupted. Call it after the store is restored.

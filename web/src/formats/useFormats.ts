@@ -25,7 +25,7 @@ export const memoise = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** What the formats of one language depend on. */
+/** The options that the formats of one language depend on. */
 export type FormatOptions = {
   readonly product: Product
   readonly languageTag: string

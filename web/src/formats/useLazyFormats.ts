@@ -5,7 +5,7 @@ import { buildFormats, type Formats, memoise, noon, createFormatsHook, type Form
 export type LazyFormats = Formats & {
   /** With cents when the currency has any, for example `1 234,50 zł`. */
   readonly exactMoney: (amount: number) => string
-  /** As `exactMoney`, without the currency, for a table whose caption has it. */
+  /** Like `exactMoney` without the currency, for a table whose caption has it. */
   readonly exactFigure: (amount: number) => string
   /** The name of the product's currency, for example `złoty polski`. */
   readonly currencyName: () => string

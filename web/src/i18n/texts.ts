@@ -55,7 +55,7 @@ export class TextsNotLoaded extends Error {
 
 export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }: TextsOptions): Texts => {
   const buildKey = (inLanguage: string, namespace: string): string => `${inLanguage}/${namespace}`
-  /** Of a partial namespace too: its resource loads the complete texts. */
+  /** Includes partial namespaces, whose resource loads the complete texts. */
   const namespaces = new Map<string, Resource<TextTree>>()
   const listeners = new Set<() => void>()
   const getPlurals = createPlurals()

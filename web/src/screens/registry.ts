@@ -36,7 +36,7 @@ const externalStepRow: ScreenRow = {
   namespaces: ['hand-over', ...frameNamespaces],
 }
 
-/** Rows by kind of lender step. A state of one of these kinds needs no row of its own. */
+/** Rows by kind of lender step. A state of one of these kinds needs no separate row. */
 const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   questions: {
     needs: 'lead',

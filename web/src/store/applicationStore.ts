@@ -13,7 +13,9 @@ import {
 } from './state.ts'
 
 export type ApplicationStore = StoreApi<ApplicationState> & {
-  /** Objects that live as long as this application and are no data of it, such as caches (`lib/instances.ts`). */
+  /**
+   * Objects that live as long as this application and are not part of its state, such as caches (`lib/instances.ts`).
+   */
   readonly instances: Instances
   /** Objects that all applications in the document share. */
   readonly documentInstances: Instances

@@ -1,5 +1,5 @@
 // A radio button as a card with more than its label; the whole card is the press target. Links and buttons in the card
-// stay targets of their own.
+// remain separate targets.
 import type { ReactNode } from 'react'
 import choiceStyles from './Choice.module.css'
 import styles from './ChoiceCard.module.css'

@@ -8,7 +8,7 @@ export type DialogProps = {
   /** Id of the heading inside. */
   readonly labelledBy: string
   readonly open: boolean
-  /** Covers the whole window like a page of its own, instead of a sheet on the page. */
+  /** Covers the whole window instead of a sheet on the page. */
   readonly isPage?: boolean | undefined
   /** Called on Escape or the browser's back gesture. The caller decides and sets `open`. */
   readonly onClose: () => void

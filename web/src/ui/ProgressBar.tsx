@@ -9,7 +9,7 @@ export type ProgressBarProps = {
   readonly exact?: string | undefined
   /** The time left. May be absent until it is loaded. */
   readonly aside?: ReactNode | undefined
-  /** How much of each stage is done, 0 to 1. */
+  /** The completed share of each stage, 0 to 1. */
   readonly fractions: readonly number[]
 }
 

@@ -12,7 +12,7 @@ const chunkBytes = 256 * 1024
  */
 const contentText = sql<string>`encode(${storedFiles.content}, 'base64')`
 
-/** The queries run on any connection, each in a transaction of its own. */
+/** The queries run on any connection, each in a separate transaction. */
 export const createDatabaseFiles = (database: Database): EncryptedFiles => {
   const remove = async (fileName: string): Promise<void> => {
     await database.delete(storedFiles).where(eq(storedFiles.fileName, fileName))

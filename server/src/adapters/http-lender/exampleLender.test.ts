@@ -1,4 +1,4 @@
-// The example of docs/integrating-a-lender.md as a process of its own, over HTTP in both directions, with and without
+// The example of docs/integrating-a-lender.md as a separate process, over HTTP in both directions, with and without
 // faults: every lead ends.
 import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../testing/databases.ts'

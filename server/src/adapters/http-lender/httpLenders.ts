@@ -31,7 +31,7 @@ const toProfile = ({ key, name, country, registrations, contact, policies, datab
   databases,
 })
 
-/** The kind of the lender's requests in the outbox: each lender has a queue and a circuit breaker of its own. */
+/** The kind of the lender's requests in the outbox: each lender has its own queue and circuit breaker. */
 export const toOutboxKind = ({ key }: Pick<HttpLender, 'key'>): string => `lender-${key}`
 
 const selectAnswers = ({ application }: LenderRequestInput, paths: readonly LeadPath[]) =>

@@ -15,7 +15,7 @@ type Limits = { readonly requestMs: number }
 /** Turnstile's tokens have at most 2048 characters; those of invisible reCAPTCHA are longer on some pages. */
 const maxTokenLength = 8192
 
-/** The codes that describe a fault of this server or of the service, and not of the token. */
+/** Error codes for a fault of this server or of the service instead of the token. */
 const serviceFaults: ReadonlySet<string> = new Set([
   'bad-request',
   'internal-error',

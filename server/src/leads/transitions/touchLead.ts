@@ -1,4 +1,4 @@
-// What each accepted action of the applicant changes of a lead.
+// Changes the revision and the times of a lead with each accepted action of the applicant.
 import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
 import type { Lead } from '../lead.ts'

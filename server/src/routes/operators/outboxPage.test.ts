@@ -25,7 +25,7 @@ type Row = typeof outbox.$inferInsert
 describe.each(engines)('the outbox of operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)
 
-  /** A kind of its own, so that the requests of other tests do not count. */
+  /** A separate kind, so that the requests of other tests do not count. */
   const addRow = async (columns: Partial<Row>) => {
     const { id: leadId } = await createDraft(server, anna)
     const kind = `kind-${randomUUID().slice(0, 8)}`

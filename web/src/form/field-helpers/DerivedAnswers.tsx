@@ -74,7 +74,7 @@ const useDerived = (
       else show(loaded)
     }
     onInput()
-    // Of radio buttons, each has its own event.
+    // Each radio button has its own event.
     const source = control.type === 'radio' ? control.form : control
     source?.addEventListener('input', onInput)
     return () => source?.removeEventListener('input', onInput)

@@ -25,7 +25,7 @@ const Form = ({ dataPoint }: { readonly dataPoint: NamedDataPoint }) => {
   )
 }
 
-/** Types into the field and leaves it. Returns what the field then has. */
+/** Types into the field, leaves it, and returns its value. */
 const typeAndLeave = (dataPoint: NamedDataPoint, product: Product, typed: string): string => {
   renderInApplication(<Form dataPoint={dataPoint} />, { app: createTestApplication({ product, texts: {} }) })
   const input = screen.getByRole<HTMLInputElement>('textbox')

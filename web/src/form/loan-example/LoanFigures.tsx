@@ -1,4 +1,4 @@
-// What the loan costs at the terms of the country's lenders: the figures under the sliders, marked as an example.
+// The cost of the loan at the terms of the country's lenders: the figures under the sliders, marked as an example.
 import { useRef } from 'react'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useNamespace } from '../../texts/useNamespace.ts'

@@ -30,7 +30,7 @@ const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back
   return index > lastIndex ? 'forward' : 'back'
 }
 
-/** What a sensitive answer is used for, in the words of its section. */
+/** The purpose of a sensitive answer, in the words of its section. */
 const Reassurance = ({ dataPoints }: { readonly dataPoints: readonly NamedDataPoint[] }) => {
   const texts = useAllTexts()
   const sensitive = dataPoints.find(({ input }) => input?.sensitive)

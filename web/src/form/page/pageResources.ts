@@ -15,7 +15,7 @@ import { perApplication } from '../../lib/instances.ts'
 import { waitAtMost } from '../../lib/waitAtMost.ts'
 import { lazyResource, lazyResources, toFulfilledPromise } from '../../loading/resource.ts'
 
-/** What the resources depend on: the language of the texts and the country's legal notices. */
+/** The owner of the resources, with the texts and the product that they depend on. */
 type ResourceContext = Pick<AppContext, 'store' | 'texts' | 'product'>
 
 /** A page of the chain, or a lender step with its own key. */

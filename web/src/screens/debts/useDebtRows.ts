@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
 
-/** A draft of its own, because the list is not a data point. */
+/** A separate draft, because the list is not a data point. */
 const draftName = 'debts'
 
 export type RemovedDebtRow = { readonly row: DebtRow; readonly rowIndex: number }

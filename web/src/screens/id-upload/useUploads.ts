@@ -1,4 +1,4 @@
-// Uploads the chosen pictures, each in a request of its own, so that one failure does not affect the others. Files stay
+// Uploads the chosen pictures in separate requests, so that one failure does not affect the others. Files stay
 // in memory and are never written to storage.
 import { idUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'

@@ -1,4 +1,4 @@
-// What an acceptance means, and the button that declines, with a help text about the next step.
+// Explains what an acceptance means, and has the button that declines, with a help text about the next step.
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'

@@ -37,7 +37,7 @@ export type OfferFormState = Pick<OfferActions, 'pending' | 'failure' | 'failed'
   readonly errors: ScreenErrors
   /** Errors of the requested amount and period. */
   readonly adjustErrors: ScreenErrors
-  /** What the last action changed of the offers; null when it changed nothing. */
+  /** How the last action changed the offers; null when it changed nothing. */
   readonly change: OfferChange | null
   /** Whether the acceptance is not sent, because no offer is chosen or other figures were picked. Shows the errors. */
   readonly isBlocked: (values: FormData) => boolean

@@ -1,5 +1,5 @@
-// The hourly jobs beside the requests: retention, reminders of drafts, due times of leads of older releases, and
-// removal of unused files. Of the servers that share a database, one runs them at a time.
+// The hourly jobs of a server that handles requests: retention, reminders of drafts, due times of leads of older
+// releases, and removal of unused files. Of the servers that share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { hourMs } from '@loan/domain/durations'
 import { listKeys } from '@loan/domain/records'

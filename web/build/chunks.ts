@@ -1,4 +1,4 @@
-// Which modules share a chunk of the client build.
+// Decides which modules share a chunk of the client build.
 
 /**
  * Matches the files with these paths below a folder `src`, without their extension. A group also contains what its

@@ -4,7 +4,7 @@ import type { LeadApplication } from './application.ts'
 import { isStale, omitStaleFields } from './staleness.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
-const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
+const isStaleNow = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
 
 describe('isStale', () => {
   // Shows spec 4.20, 4.21
@@ -20,7 +20,7 @@ describe('isStale', () => {
     [{ leadStatus: 'never heard of' }, true],
     [{ expiresAt: '2026-11-21T00:00:00Z', sessionStartedAt: '2026-11-20T00:00:00Z', leadStatus: 'expired' }, true],
   ])('finds that %j is stale: %s', (application, expected) => {
-    expect(stale(application)).toBe(expected)
+    expect(isStaleNow(application)).toBe(expected)
   })
 })
 

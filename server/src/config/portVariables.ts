@@ -29,7 +29,7 @@ const findProblems = [
   findCaptchaProblem,
 ] as const
 
-/** All problems at once, so that an operator does not learn of them one start after the other. */
+/** Lists all problems at once, so that an operator does not find them one by one. */
 export const listPortProblems = (environment: PortEnvironment, isProduction: boolean): readonly string[] =>
   findProblems.flatMap((find) => find(environment, isProduction) ?? [])
 

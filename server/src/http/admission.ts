@@ -70,7 +70,7 @@ export const rejectInOverload = (
     'content-type': `${problemMediaType}; charset=utf-8`,
   })
   let rejected = 0
-  /** Calls of this iteration of the event loop, in which none of them has come to the queue yet. */
+  /** Calls of this iteration of the event loop, which have not reached the queue yet. */
   let admitted = 0
   const endIteration = (): void => {
     admitted = 0

@@ -160,8 +160,8 @@ export const openRoute = <E extends Endpoint>(
 type NewRows<E extends Endpoint> = {
   readonly reply: v.InferInput<E['reply']>
   /**
-   * Inserts the rows and that of the idempotency key in one statement. False when a row of the key exists; nothing is
-   * inserted then.
+   * Inserts the rows and the row of the idempotency key in one statement. False when a row of the key exists; nothing
+   * is inserted then.
    */
   readonly insert: (database: Database, keyRow: typeof idempotencyKeys.$inferInsert) => Promise<boolean>
 }

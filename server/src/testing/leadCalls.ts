@@ -8,7 +8,7 @@ import { parseProgressState, type StateName } from '@loan/domain/states'
 
 export type LeadHandle = { readonly id: string; readonly token: string }
 
-/** `origin` is the one of the server. Its calls throw when the response is not successful. */
+/** `origin` is the origin of the server. Its calls throw when the response is not successful. */
 const createClient = (origin: string) => createLeadClient({ baseUrl: `${origin}/api`, fetch })
 
 /** Creates and submits a lead. The e-mail address selects the scenario; `product` is the product id. */

@@ -2,7 +2,7 @@
 // in the upload worker (uploadReader.ts), because reading 10 MB can take seconds.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { validatePdf } from './validatePdf.ts'
-import { readPicture } from './readPicture.ts'
+import { reencodePicture } from './reencodePicture.ts'
 import type { FileReadResult, MimeType } from './fileReadResult.ts'
 
 const signatures: readonly (readonly [MimeType, string])[] = [
@@ -21,7 +21,7 @@ export const readUploadedFile = async (bytes: Buffer, side: UploadSide): Promise
   if (bytes.length === 0) return { errorCode: 'file-empty' }
   const mimeType = detectType(bytes)
   if (mimeType === null) return { errorCode: 'file-kind' }
-  if (mimeType !== 'application/pdf') return readPicture(bytes, mimeType)
+  if (mimeType !== 'application/pdf') return reencodePicture(bytes, mimeType)
   const errorCode = side === 'selfie' ? 'file-kind' : validatePdf(bytes)
   return errorCode === null ? { file: { mimeType, bytes } } : { errorCode }
 }

@@ -81,7 +81,7 @@ export const retryFailedLoads = (owner: InstanceOwner): void => {
 const createOwned = <T>(owner: InstanceOwner, load: () => Promise<T>): Resource<T> =>
   createResource(load, (forget) => getFailedLoads(owner).add(forget))
 
-/** Defines a resource. The returned function returns the one of an application. */
+/** Defines a resource. The returned function returns the resource of an application. */
 export const lazyResource = <Owner extends InstanceOwner, T>(
   load: (owner: Owner) => Promise<T>,
 ): ((owner: Owner) => Resource<T>) => perApplication((owner: Owner) => createOwned(owner, () => load(owner)))

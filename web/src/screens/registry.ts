@@ -132,7 +132,7 @@ export type ScreenRoute = {
   readonly row: ScreenRow
 }
 
-/** Routes of spec 2.5 to 2.20 besides the one of each state. */
+/** Routes of spec 2.5 to 2.20 in addition to the route of each state. */
 const additionalRoutes: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
   {

@@ -58,7 +58,7 @@ export const syncColours = (
     last = colors
     for (const token of applied) style.removeProperty(token)
     const colours = Object.fromEntries(Object.entries({ ...configured, ...colors }).filter(isColour))
-    // Custom colours replace those of the light theme, so the dark one does not apply beside them.
+    // Custom colours replace those of the light theme, so the dark one does not apply with them.
     if (Object.keys(colours).length > 0) dataset['colours'] = ''
     const readable = Object.entries(selectReadable(colours, readToken))
     if (readable.length === 0) delete dataset['colours']

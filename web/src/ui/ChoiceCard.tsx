@@ -40,7 +40,7 @@ export const ChoiceCard = ({
           aria-describedby={describedBy}
           onChange={onChange}
         />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <label className={`${choiceStyles['label']} ${styles['label']}`} htmlFor={id}>
             {label}
           </label>

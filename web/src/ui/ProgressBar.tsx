@@ -18,7 +18,7 @@ export const ProgressBar = ({ label, exact = label, aside, fractions }: Progress
   const done = fractions.reduce((sum, fraction) => sum + fraction, 0) / fractions.length
   return (
     <div className={styles['progress']}>
-      <p className={styles['words']}>
+      <p className={styles['text']}>
         <span id={id} className={styles['label']}>
           {label}
         </span>

@@ -1,5 +1,5 @@
-// Parses the file of lenders (LENDERS_FILE). The file holds no secret: each row names the environment variable of its
-// own.
+// Parses the file of lenders (LENDERS_FILE). The file contains no secret: each row names the environment variable of
+// its secret.
 import type { CountryCode } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
 import { listKeys } from '@loan/domain/records'

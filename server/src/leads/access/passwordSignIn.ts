@@ -32,7 +32,7 @@ const normaliseAddress = ({ product, email }: SignInAddress): string => `${produ
 export const hashAddress = (secretKey: SecretKey, address: SignInAddress): string =>
   buildKeyedHash(secretKey, purpose, normaliseAddress(address))
 
-/** The hashes under each secret of the server, that of the current one first. */
+/** The hashes under each secret of the server, the hash under the current secret first. */
 export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): KeyedHashes =>
   buildKeyedHashes(secretKey, purpose, normaliseAddress(address))
 

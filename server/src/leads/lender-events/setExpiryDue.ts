@@ -23,7 +23,7 @@ const hasNoDueTime = and(
   lt(leads.updatedAt, leads.expiresAt),
 )
 
-/** Returns the number of changed leads. May run beside requests and beside itself. */
+/** Returns the number of changed leads. May run concurrently with requests and with itself. */
 export const setExpiryDue = (database: Database): Promise<number> =>
   runBatches(async () => {
     const rows = await database

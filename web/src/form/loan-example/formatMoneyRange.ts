@@ -1,4 +1,4 @@
-// Formats a span of two amounts or rates.
+// Formats a range of two amounts or rates.
 import type { LazyFormats } from '../../formats/useLazyFormats.ts'
 
 export const formatRange = (from: string, to: string): string => (from === to ? from : `${from} – ${to}`)

@@ -45,7 +45,7 @@ export const ReviewSection = ({
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary className={styles['head']}>
-          <span className={styles['words']}>
+          <span className={styles['text']}>
             <h2 className={styles['title']}>{texts.of(section)('name')}</h2>
             {hasError && <span className={styles['error']}>{review('sectionError')}</span>}
             <span className={styles['line']}>

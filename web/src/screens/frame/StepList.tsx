@@ -8,7 +8,7 @@ export const StepList = ({ steps }: { readonly steps: readonly StepListItem[] })
   <ol className={styles['list']}>
     {steps.map(({ text, date }) => (
       <li key={text} className={styles['step']}>
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           {date !== undefined && <span className={styles['date']}>{date}</span>}
           <span>
             <Phrase>{text}</Phrase>

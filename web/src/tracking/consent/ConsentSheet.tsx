@@ -62,7 +62,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
       <VisuallyHidden live>{isAnnounced ? t('title') : ''}</VisuallyHidden>
       <div className={styles['inner']}>
         <div className={styles['asking']}>
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             <h2 id="privacy-choices-title" ref={titleRef} tabIndex={-1} className={styles['title']}>
               {t('title')}
             </h2>

@@ -36,7 +36,7 @@ const encode = (bytes: Buffer, mimeType: PictureType): Promise<Buffer> => {
     : upright.png({ compressionLevel: 3 }).toBuffer()
 }
 
-export const readPicture = async (bytes: Buffer, mimeType: PictureType): Promise<FileReadResult> => {
+export const reencodePicture = async (bytes: Buffer, mimeType: PictureType): Promise<FileReadResult> => {
   try {
     const { width, height, format } = await readSize(bytes)
     if (format !== formats[mimeType]) return unreadable

@@ -29,7 +29,7 @@ export const chunkGroups = [
       'form/controls/DateControl',
       'form/field-helpers/(?:registry|EmailSuggestion|GroupedDigits|RepeatedAffix)',
       'form/groupDigits',
-      'form/(?:FormErrors|page/PageProgress|useIsLasting)',
+      'form/(?:FormErrors|page/PageProgress|useIsPersistent)',
       'formats/useLoanText',
       'i18n/fetchTexts',
       'lead-session/sentStages',

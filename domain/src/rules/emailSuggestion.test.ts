@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { realEmailProviders } from '../testing/realEmailProviders.ts'
 import { providerDomains } from './emailProviders.ts'
-import { editDistance, suggestEmail } from './emailSuggestion.ts'
+import { computeEditDistance, suggestEmail } from './emailSuggestion.ts'
 
 const { PL, MX, CO } = countries
 
@@ -173,7 +173,7 @@ it.each([
   ['abc', 'acb', 1],
   ['kitten', 'sitting', 3],
 ])('%s and %s are %i edits apart', (a, b, edits) => {
-  expect(editDistance(a, b)).toBe(edits)
+  expect(computeEditDistance(a, b)).toBe(edits)
 })
 
 it.each([

@@ -23,7 +23,7 @@ const isNextKey = (a: string, b: string): boolean =>
   })
 
 /** Edits between two words; a swap of neighbours counts as one (optimal string alignment). */
-export const editDistance = (a: string, b: string): number => {
+export const computeEditDistance = (a: string, b: string): number => {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -79,7 +79,7 @@ const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
  */
 const compareNames = (typed: string, name: string, isFavourite: boolean): number | null => {
   if (typed === name) return 0
-  const distance = editDistance(typed, name)
+  const distance = computeEditDistance(typed, name)
   if (name.length <= 2) return withoutDoubles(typed) === name ? 1 : null
   if (name.length <= 4) return distance === 1 && isSlip(typed, name, isFavourite) ? 1 : null
   if (distance <= 1) return distance
@@ -101,12 +101,12 @@ const scoreOtherEnding = (typed: string, provider: EmailDomain, isFavourite: boo
   if (provider.ending.endsWith(`.${typed}`)) return 0.3
   if (!isFavourite && !isWorldwideName(provider.name)) return null
   if (provider.ending === 'com' && worldwideEndings.has(typed)) return 0.4
-  return isFavourite || hasOneEnding(provider) ? 0.5 : 1 + editDistance(typed, provider.ending) / 10
+  return isFavourite || hasOneEnding(provider) ? 0.5 : 1 + computeEditDistance(typed, provider.ending) / 10
 }
 
 /** For a domain with another ending, whose name is `names` edits from the provider. */
 const scoreEnding = (typed: EmailDomain, provider: EmailDomain, names: number, isFavourite: boolean): number | null => {
-  const edits = editDistance(typed.ending, provider.ending)
+  const edits = computeEditDistance(typed.ending, provider.ending)
   // `.co` and `.cm` exist, but are more often a mistyped `.com`.
   if (edits === 1 && names <= 1 && (provider.ending === 'com' || (names === 0 && isFavourite))) {
     return names + (provider.ending.startsWith(typed.ending) ? 0.1 : 0.2)
@@ -127,7 +127,7 @@ const scoreUndotted = (typed: string, provider: EmailDomain, isFavourite: boolea
   if (typed.replaceAll('-', '') === joined.replaceAll('-', '')) return 0
   const named = compareNames(typed, provider.name, isFavourite)
   if (named !== null && (provider.name.length > 2 || isFavourite)) return named
-  return joined.length > 6 && editDistance(typed, joined) <= 1 ? 1 : null
+  return joined.length > 6 && computeEditDistance(typed, joined) <= 1 ? 1 : null
 }
 
 /** A lower score is likelier; null if `typed` cannot mean `provider`. */

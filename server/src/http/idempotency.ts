@@ -86,7 +86,7 @@ const buildRowFilter = (keyed: RequestName) =>
 
 const acceptedStatus = 200
 
-export const requestInFlight = (): ProblemError =>
+export const buildRequestInFlightError = (): ProblemError =>
   new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
 
 /** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
@@ -182,7 +182,7 @@ export const runIdempotently = async <Reply>(
   if (claimed.length > 0) return workAndStore()
   const [row] = await database.select().from(idempotencyKeys).where(rowFilter).for('update')
   if (row === undefined || row.status === 0) {
-    throw requestInFlight()
+    throw buildRequestInFlightError()
   }
   if (isSameRequest(row, keyed)) return replay(row, key)
   if (row.status === acceptedStatus) {

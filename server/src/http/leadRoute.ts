@@ -8,7 +8,7 @@ import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
 import { type LeadCredentials, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
-import { wrongState } from '../leads/leadErrors.ts'
+import { buildWrongStateError } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
@@ -128,7 +128,7 @@ const serveWrite = async <E extends Endpoint>(
  * @assumed 401 when no token is sent, so that the client's fault is visible; a wrong token gets the reply of an unknown
  * lead. The specification does not define the server's side.
  */
-export const leadRoute = <E extends Endpoint>(
+export const defineLeadRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
@@ -145,7 +145,7 @@ type ReadSource<Source> = (services: Services, access: LeadCredentials) => Promi
  * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash
  * is not computed, because this is the most frequent call.
  */
-export const leadReadRoute = <E extends Endpoint, Source>(
+export const defineLeadReadRoute = <E extends Endpoint, Source>(
   endpoint: E,
   read: ReadSource<Source>,
   handle: (call: Omit<LeadCall<E>, 'lead' | 'database' | 'clientHash'>, source: Source) => v.InferInput<E['reply']>,
@@ -164,7 +164,7 @@ export const leadReadRoute = <E extends Endpoint, Source>(
  * connection, so that other calls do not wait for it. The lead may change before `handle` runs: `handle` repeats every
  * check of the lead.
  */
-export const preparedLeadRoute = <E extends Endpoint, Prepared>(
+export const definePreparedLeadRoute = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (call: PreparationInput<E>) => Promise<Prepared>,
   handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
@@ -179,7 +179,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
       tokenHash,
       now: services.now(),
     })
-    if (lead.submittedAt === null) throw wrongState(lead, 'A lead that was not submitted has no files.')
+    if (lead.submittedAt === null) throw buildWrongStateError(lead, 'A lead that was not submitted has no files.')
     return lead.id
   },
   serve: async (raw, services) => {

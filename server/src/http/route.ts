@@ -13,7 +13,7 @@ import {
   type KeyedRequest,
   lockStoredRequestName,
   parseUnguessableKey,
-  requestInFlight,
+  buildRequestInFlightError,
   runIdempotently,
 } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
@@ -130,7 +130,7 @@ export type OpenPreparation<E extends Endpoint> = Omit<EndpointCall<E>, 'databas
  * A route for a call without a lead token, with slow work (hashing, network). `prepare` runs first, without a
  * transaction or a connection. `handle` repeats its checks.
  */
-export const preparedOpenRoute = <E extends Endpoint, Prepared>(
+export const definePreparedOpenRoute = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (call: OpenPreparation<E>) => Promise<Prepared>,
   handle: (call: EndpointCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
@@ -151,10 +151,10 @@ export const preparedOpenRoute = <E extends Endpoint, Prepared>(
 })
 
 /** A route for a call without a lead token. */
-export const openRoute = <E extends Endpoint>(
+export const defineOpenRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: EndpointCall<E>) => Promise<v.InferInput<E['reply']>>,
-): Route => preparedOpenRoute(endpoint, async () => undefined, handle)
+): Route => definePreparedOpenRoute(endpoint, async () => undefined, handle)
 
 /** The rows that a call inserts. */
 type NewRows<E extends Endpoint> = {
@@ -171,7 +171,7 @@ type NewRows<E extends Endpoint> = {
  * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of
  * `runIdempotently`.
  */
-export const insertRoute = <E extends Endpoint>(
+export const defineInsertRoute = <E extends Endpoint>(
   endpoint: E,
   build: (call: Omit<EndpointCall<E>, 'database'>) => NewRows<E>,
   readOwner: (caller: Caller<E>) => string,
@@ -208,6 +208,6 @@ export const insertRoute = <E extends Endpoint>(
       if (error instanceof LeadError) return replyWithoutInsert(error)
       throw error
     }
-    return rows === null ? replyWithoutInsert(requestInFlight()) : rows.reply
+    return rows === null ? replyWithoutInsert(buildRequestInFlightError()) : rows.reply
   },
 })

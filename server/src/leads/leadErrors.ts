@@ -4,7 +4,7 @@ import type { LenderJourney } from '../lender-journeys/journey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
 
-export const wrongState = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
+export const buildWrongStateError = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
   new LeadError('wrong-state', detail, { progressState: states[state].code })
 
 /**
@@ -16,6 +16,6 @@ export const buildGoneError = ({ state }: Pick<Lead, 'state'>, detail: string): 
 
 /** The journey of a submitted lead. Throws `wrong-state` for a draft. */
 export const requireJourney = ({ journey, state }: Pick<Lead, 'journey' | 'state'>): LenderJourney => {
-  if (journey === null) throw wrongState({ state }, 'The lead has not been submitted.')
+  if (journey === null) throw buildWrongStateError({ state }, 'The lead has not been submitted.')
   return journey
 }

@@ -7,7 +7,7 @@ import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 
@@ -58,7 +58,7 @@ export const registerMessageReports = (app: FastifyInstance, services: Services)
             throw new ProblemError('conflict', 'This report was received before.')
           const reportedAt = at > now ? now : at
           const report = { key: message, state, code, at: reportedAt }
-          if (!(await recordDeliveryReport(transaction, kind, report))) throw notFound()
+          if (!(await recordDeliveryReport(transaction, kind, report))) throw buildNotFoundError()
         })
         services.metrics.recordDeliveryReport(kind, state)
         return reply.code(204).header('cache-control', 'no-store').send()

@@ -13,7 +13,7 @@ import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { findByReference } from '../leads/lead.ts'
 import { lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import type { CallingProvider } from '../ports/providerGateway.ts'
 
 const bodyLimitBytes = 4096
@@ -39,9 +39,9 @@ const applyEvent = async (
   if (!(await recordReceivedCall(database, { source: `provider ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
-  if (found === null || found.state !== step) throw notFound()
+  if (found === null || found.state !== step) throw buildNotFoundError()
   const lead = await lockWithDueTransitions({ services, database, now }, found.id)
-  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()
+  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw buildNotFoundError()
   await endHandOver(transitionContext, lead, { reference, outcome })
 }
 

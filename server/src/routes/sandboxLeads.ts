@@ -9,7 +9,7 @@ import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { html, type Html } from '../http/html.ts'
 import { sendToolPage } from '../http/toolPage.ts'
 import { readMessages } from '../messages/outbox.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
@@ -156,8 +156,8 @@ const push = (services: Services, leadId: string, state: StateName): Promise<Lea
   inTransaction(services.storage, async (database) => {
     const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
-    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw notFound()
-    if (!canSetState(services.lenders, state)) throw notFound()
+    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw buildNotFoundError()
+    if (!canSetState(services.lenders, state)) throw buildNotFoundError()
     return forceLeadState(transitionContext, await applyDueTransitions(transitionContext, lead), state)
   })
 
@@ -172,7 +172,7 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
 
     scope.post(leadsPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
-      if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw notFound()
+      if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw buildNotFoundError()
       const { id } = await push(services, form.output.leadId, form.output.state)
       return reply.header('cache-control', 'no-store').redirect(`${leadsPath}#lead-${id}`, 303)
     })

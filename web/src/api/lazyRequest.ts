@@ -9,7 +9,7 @@ import type { Request, RequestFailure } from './request.ts'
  * release, and the promise then never resolves. With `isAwaited` false the reload waits, because the applicant may be
  * typing.
  */
-export const failToLoad = (owner: InstanceOwner, reason: unknown, isAwaited = true): Promise<RequestFailure> => {
+export const handleLoadFailure = (owner: InstanceOwner, reason: unknown, isAwaited = true): Promise<RequestFailure> => {
   const { deferRecovery, recover } = getReleaseRecovery(owner)
   if (!isAwaited) deferRecovery(reason)
   if (isAwaited && recover(reason)) return new Promise(() => undefined)
@@ -26,6 +26,6 @@ export const createLazyRequest =
       const request = await load()
       return await request(endpoint, options)
     } catch (reason) {
-      return failToLoad(owner, reason, !isTyping())
+      return handleLoadFailure(owner, reason, !isTyping())
     }
   }

@@ -26,7 +26,7 @@ export type ApplicationOptions = {
   readonly locale: LocaleKey
   readonly builtIn: TextResources
   readonly languages: AppContext['languages']
-  readonly partial: readonly string[]
+  readonly partialNamespaces: readonly string[]
   readonly textsVersion: string
   /** Shared by all applications of the document. Default: for this one alone. */
   readonly documentInstances?: Instances
@@ -38,7 +38,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     locale,
     languageTags: product.country.languageTags,
     builtIn,
-    partial: options.partial,
+    partialNamespaces: options.partialNamespaces,
     loadPath: `${basePath}/assets/texts-${textsVersion}/{{lng}}/{{ns}}.json`,
   })
   const store = createApplicationStore(options.documentInstances)

@@ -28,7 +28,7 @@ const createApp = (isEmbedded = false) => {
     locale: 'pl',
     builtIn: {},
     languages: {},
-    partial: [],
+    partialNamespaces: [],
     textsVersion: 'v1',
   })
 }

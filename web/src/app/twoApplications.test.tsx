@@ -49,7 +49,7 @@ const mount = async (): Promise<Mounted> => {
     locale: 'en',
     builtIn: { en: { common, legal, 'contact-information': contact, 'loan-information': loan } },
     languages: {},
-    partial: [],
+    partialNamespaces: [],
     textsVersion: 'v1',
     documentInstances,
   })

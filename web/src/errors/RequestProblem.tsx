@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { isLeadGone, findProblemName, secondsToRetry, secondsToWait } from './findProblemName.ts'
+import { isLeadGone, findProblemName, getRetrySeconds, getRateLimitSeconds } from './findProblemName.ts'
 import { useCountdown } from '../lib/useCountdown.ts'
 import { useStartAgain } from '../page/useStartAgain.ts'
 
@@ -24,9 +24,9 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   if (last.failure !== failure) setLast({ failure, count: last.count + 1 })
   if (failure === null || findProblemName(failure) === null) return null
   if (isLeadGone(failure)) return <LeadDeleted key={last.count} />
-  const seconds = secondsToWait(failure)
+  const seconds = getRateLimitSeconds(failure)
   return seconds > 0 ? (
-    <TooMany key={last.count} seconds={onRetry === undefined ? seconds : secondsToRetry(failure)} onRetry={onRetry} />
+    <TooMany key={last.count} seconds={onRetry === undefined ? seconds : getRetrySeconds(failure)} onRetry={onRetry} />
   ) : (
     <Problem key={last.count} failure={failure} onRetry={onRetry} />
   )

@@ -3,7 +3,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type LanguageData, useAppContext } from '../app-context/AppContext.tsx'
 import { perApplication } from '../lib/instances.ts'
-import { moneyFormat, numberFormat } from './intlFormats.ts'
+import { createMoneyFormat, createNumberFormat } from './intlFormats.ts'
 import { toLanguageTag } from '../i18n/toLanguageTag.ts'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { formatWholeNumber } from './wholeNumbers.ts'
@@ -17,7 +17,7 @@ export type Formats = {
 }
 
 /** Noon UTC of an ISO date, so that formatting in UTC shows the same day. */
-export const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
+export const toNoonUtc = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
 
 /** Creates a value with its first use, because `Intl` formats are slow to create. */
 export const memoise = <T>(make: () => T): (() => T) => {
@@ -33,15 +33,15 @@ export type FormatOptions = {
 }
 
 export const buildFormats = ({ product, languageTag, data }: FormatOptions): Formats => {
-  const money = memoise(() => moneyFormat(product, languageTag, 0))
-  const number = memoise(() => numberFormat(languageTag))
+  const money = memoise(() => createMoneyFormat(product, languageTag, 0))
+  const number = memoise(() => createNumberFormat(languageTag))
   const date = memoise(
     () => new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   )
   return {
     money: formatWholeNumber(data?.thousandOfMoney, (amount) => money().format(amount)),
     number: formatWholeNumber(data?.thousand, (value) => number().format(value)),
-    date: (isoDate) => date().format(noon(isoDate)),
+    date: (isoDate) => date().format(toNoonUtc(isoDate)),
   }
 }
 

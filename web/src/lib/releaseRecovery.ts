@@ -37,7 +37,7 @@ export const createReleaseRecovery = ({ flushAll }: Pick<PendingWrites, 'flushAl
   const recover = (reason: unknown): boolean => {
     if (findLoadErrorKind(reason) !== 'gone') return false
     flushAll()
-    if (storages?.session.isLasting() === true && window.earlyPage?.claimReload() === true) {
+    if (storages?.session.isPersistent() === true && window.earlyPage?.claimReload() === true) {
       window.location.reload()
       return true
     }
@@ -57,7 +57,7 @@ export const createReleaseRecovery = ({ flushAll }: Pick<PendingWrites, 'flushAl
     recoverIfDue: () => pendingReason !== null && recover(pendingReason),
     reload: () => {
       flushAll()
-      if (storages === null || storages.session.isLasting() || transferStorages(storages)) window.location.reload()
+      if (storages === null || storages.session.isPersistent() || transferStorages(storages)) window.location.reload()
     },
     isOutdated: () => isOutdated,
     onOutdated: (listener) => {

@@ -2,18 +2,18 @@
 import type { StateName } from '@loan/domain/states'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/storage.ts'
-import { LeadError, notFound } from '../../lib/leadError.ts'
+import { LeadError, buildNotFoundError } from '../../lib/leadError.ts'
 import { isDue } from '../../lender-journeys/advanceJourney.ts'
 import { findRetirementError } from '../links/devices.ts'
 import { type Lead, lockLead, lockOwnLead, readOwnLead } from '../lead.ts'
 import type { LeadServices } from '../leadServices.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
 import { applyDueTransitions } from '../transitions/applyEvents.ts'
-import { wrongState } from '../leadErrors.ts'
+import { buildWrongStateError } from '../leadErrors.ts'
 
 /** Throws `wrong-state` with the current state of the lead when it is not one of those allowed. */
 export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
-  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call is allowed in ${allowed.join(', ')}.`)
+  if (!allowed.includes(lead.state)) throw buildWrongStateError(lead, `This call is allowed in ${allowed.join(', ')}.`)
 }
 
 /** A caller's claim to a lead. */
@@ -25,7 +25,7 @@ const requireOpenLead = async (
   found: Lead | null,
   { id, tokenHash, now }: LeadCredentials,
 ): Promise<Lead> => {
-  if (found === null) throw (await findRetirementError(database, id, tokenHash)) ?? notFound()
+  if (found === null) throw (await findRetirementError(database, id, tokenHash)) ?? buildNotFoundError()
   if (found.expiresAt <= now || found.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   return found
 }
@@ -37,7 +37,7 @@ export const requireOwnLead = async (database: Database, access: LeadCredentials
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
 export const lockWithDueTransitions = async (context: TransitionContext, id: string): Promise<Lead> => {
   const lead = await lockLead(context.database, id)
-  if (lead === null) throw notFound()
+  if (lead === null) throw buildNotFoundError()
   return applyDueTransitions(context, lead)
 }
 

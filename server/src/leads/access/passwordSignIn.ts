@@ -7,7 +7,7 @@ import { and, count, desc, eq, gt, inArray, isNull, min, ne, or, sql } from 'dri
 import type * as v from 'valibot'
 import { leads, passwords, passwordTries } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
-import { fieldError, LeadError } from '../../lib/leadError.ts'
+import { buildFieldError, LeadError } from '../../lib/leadError.ts'
 import { OverloadError } from '../../lib/overloadError.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { LeadServices } from '../leadServices.ts'
@@ -145,7 +145,7 @@ const findLeadByPassword = async (
 
 const buildSignInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
-    errors: [fieldError('password', 'not-confirmed', 'Does not match the address.')],
+    errors: [buildFieldError('password', 'not-confirmed', 'Does not match the address.')],
   })
 
 /** Throws `refused` when address and password do not match, `too-many-requests` after too many attempts. */

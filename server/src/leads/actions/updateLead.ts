@@ -5,7 +5,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../../database/storage.ts'
-import { answerError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
 import { createJourney } from '../../lender-journeys/journey.ts'
 import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import type { LeadServices } from '../leadServices.ts'
@@ -20,7 +20,7 @@ import { verifyConsents } from '../../policies/verifyConsents.ts'
 
 const findConsentErrors = (product: Product, application: LeadApplication): readonly ProblemField[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
-    answerError(path, { code: 'consent-needed' }),
+    buildAnswerError(path, { code: 'consent-needed' }),
   )
 
 type UpdateInput = {
@@ -45,7 +45,9 @@ const findSandboxErrors = (
   if (scenarios === null || tag === null || lead.submitTries > 0) return []
   return scenarios
     .listSubmitErrors(tag)
-    .flatMap(({ path, code }) => (readAnswer(application, path) === undefined ? [] : [answerError(path, { code })]))
+    .flatMap(({ path, code }) =>
+      readAnswer(application, path) === undefined ? [] : [buildAnswerError(path, { code })],
+    )
 }
 
 const submitLead = async (

@@ -4,7 +4,7 @@ import { lenderReferences } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
-import { notFound, LeadError } from '../../lib/leadError.ts'
+import { buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import type { Lead } from '../lead.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
@@ -42,12 +42,12 @@ export const lockReferencedLead = async (
   referenced: ReferencedExchange,
 ): Promise<Lead> => {
   const leadId = await findReferencedLead(transitionContext.database, referenced)
-  if (leadId === null) throw notFound()
+  if (leadId === null) throw buildNotFoundError()
   const lead = await lockWithDueTransitions(transitionContext, leadId)
   const { journey, erasedAt, expiresAt } = lead
   const phase = findPhase(lead)
   // The reference was deleted while the call waited for the lock.
-  if (erasedAt !== null) throw notFound()
+  if (erasedAt !== null) throw buildNotFoundError()
   const isOpen = expiresAt > transitionContext.now && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')

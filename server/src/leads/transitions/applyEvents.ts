@@ -6,7 +6,7 @@ import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
 import { type Lead, withState } from '../lead.ts'
-import { wrongState } from '../leadErrors.ts'
+import { buildWrongStateError } from '../leadErrors.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
 import { requireProduct } from '../products.ts'
@@ -43,7 +43,7 @@ export const computeLeadChange = (
 /** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
 export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventContext): LeadChange => {
   const change = computeLeadChange(lead, event, context)
-  if (change === null) throw wrongState(lead, 'The lead is in another phase.')
+  if (change === null) throw buildWrongStateError(lead, 'The lead is in another phase.')
   return change
 }
 

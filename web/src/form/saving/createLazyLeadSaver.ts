@@ -1,6 +1,6 @@
 // Creates the saver of the application. Its writes wait for the session, device and analytics fields, which a lead that
 // is created in the first seconds would otherwise lack. Loads saving.ts with its first write.
-import { failToLoad } from '../../api/lazyRequest.ts'
+import { handleLoadFailure } from '../../api/lazyRequest.ts'
 import type { LazyLeadSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
 import { afterPaint } from '../../lib/afterPaint.ts'
 import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
@@ -30,7 +30,7 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
   const saveNow = (): Promise<SaveOutcome> =>
     preload().then(
       (saver) => saver.saveNow(),
-      async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(options, reason) }),
+      async (reason: unknown) => ({ outcome: 'failed', failure: await handleLoadFailure(options, reason) }),
     )
 
   const submit = (): Promise<SaveOutcome> =>
@@ -40,7 +40,7 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
         const mayReload = outcome.outcome === 'failed' && recoverIfDue()
         return mayReload ? new Promise<SaveOutcome>(() => undefined) : outcome
       },
-      async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(options, reason) }),
+      async (reason: unknown) => ({ outcome: 'failed', failure: await handleLoadFailure(options, reason) }),
     )
 
   return {

@@ -3,12 +3,12 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
-import { failToLoad } from '../../api/lazyRequest.ts'
+import { handleLoadFailure } from '../../api/lazyRequest.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import type { LeadSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
 import { getToday } from '@loan/domain/getToday'
 import { computeDelayMs } from '../../lib/backOff.ts'
-import { isSame } from '../../lib/isSame.ts'
+import { isDeepEqual } from '../../lib/isDeepEqual.ts'
 import { logError } from '../../lib/log.ts'
 import { buildUuid } from '../../lib/uuid.ts'
 import type { ApplicationState, LeadHandle, PendingWrite } from '../../store/state.ts'
@@ -58,9 +58,9 @@ const buildNextWrite = (
   if (pendingWrite?.submit === false) return pendingWrite
   // The outcome of the pending submit is unknown. The same answers wait until the applicant submits again. Changed
   // answers replace it; the server rejects them when the submit succeeded.
-  if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
+  if (pendingWrite !== null && isDeepEqual(pendingWrite.application, application)) return submit ? pendingWrite : null
   const needsNoSubmit = !submit || wasSubmitted
-  if (needsNoSubmit && lead !== null && isSame(confirmed, { leadId: lead.id, application })) return null
+  if (needsNoSubmit && lead !== null && isDeepEqual(confirmed, { leadId: lead.id, application })) return null
   return {
     idempotencyKey: buildUuid(),
     // A create is stored for other tabs and later sessions, so it omits the tab-only answers.
@@ -126,7 +126,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     }
     // The applicant may have corrected the rejected answers in the meantime.
     const wasCorrected =
-      result.outcome === 'invalid' && !isSame(pending.application, buildApplication(getInput(answersModule)))
+      result.outcome === 'invalid' && !isDeepEqual(pending.application, buildApplication(getInput(answersModule)))
     if (wasCorrected) return writeAll(answersModule, submit, mayReplace)
     if (result.outcome !== 'saved') return result
     confirmed = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }
@@ -138,7 +138,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
       return await writeAll(await loadAnswersModule(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
-      return { outcome: 'failed', failure: await failToLoad(options, error, submit) }
+      return { outcome: 'failed', failure: await handleLoadFailure(options, error, submit) }
     }
   }
 

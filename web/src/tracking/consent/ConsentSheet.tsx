@@ -3,7 +3,7 @@
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { documentPath } from '../../i18n/documentPath.ts'
+import { buildDocumentPath } from '../../i18n/buildDocumentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { type ConsentChoices, allPurposes, noPurposes } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -68,7 +68,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
             </h2>
             <p>
               <Phrase>{t(isNotice ? 'notice' : 'question')}</Phrase>{' '}
-              <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
+              <a href={`${basePath}/${buildDocumentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
             </p>
           </div>
           {isChoosing && (

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { inBackground } from '../lib/afterPaint.ts'
 
-export const useIsLasting = (): boolean | null => {
+export const useIsPersistent = (): boolean | null => {
   const { storages, store } = useAppContext()
   // Unticked boxes and empty fields do not count as answers.
   const isEmpty = useApplicationState(({ dynamicPages }) =>
     Object.values(dynamicPages.drafts).every((draft) => draft === '' || draft === 'false'),
   )
-  const [isLasting, setLasting] = useState(true)
+  const [isPersistent, setLasting] = useState(true)
   // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
   useEffect(() => {
-    const check = () => inBackground(() => setLasting(storages.local.isLasting()))
+    const check = () => inBackground(() => setLasting(storages.local.isPersistent()))
     let cancelCheck = check()
     const unsubscribe = store.subscribe(({ dynamicPages }, before) => {
       if (dynamicPages.drafts === before.dynamicPages.drafts) return
@@ -24,5 +24,5 @@ export const useIsLasting = (): boolean | null => {
       cancelCheck()
     }
   }, [storages, store])
-  return isEmpty ? null : isLasting
+  return isEmpty ? null : isPersistent
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSame } from './isSame.ts'
+import { isDeepEqual } from './isDeepEqual.ts'
 
 it.each([
   [1, 1, true],
@@ -16,6 +16,6 @@ it.each([
   [[], {}, false],
   [{ toString: 1 }, { valueOf: 1 }, false],
 ])('compares %j with %j: %s', (one, other, expected) => {
-  expect(isSame(one, other)).toBe(expected)
-  expect(isSame(other, one)).toBe(expected)
+  expect(isDeepEqual(one, other)).toBe(expected)
+  expect(isDeepEqual(other, one)).toBe(expected)
 })

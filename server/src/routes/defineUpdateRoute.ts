@@ -2,11 +2,11 @@
 // before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
-import { fieldError, LeadError, rejectFields } from '../lib/leadError.ts'
+import { buildFieldError, LeadError, rejectFields } from '../lib/leadError.ts'
 import type { Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import type { Lead } from '../leads/lead.ts'
-import { type LeadCall, leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import { type LeadCall, defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { assertSameProduct, findProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -17,7 +17,7 @@ export const requireServedProduct = (services: Services, id: string): Product =>
   const product = findProduct(services, id)
   if (product !== null) return product
   throw new LeadError('refused', 'There is no such product.', {
-    errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
+    errors: [buildFieldError('product', 'not-an-option', 'Not one of the products.')],
   })
 }
 
@@ -45,13 +45,13 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
 const assertHuman = (isHuman: boolean): void => {
   if (isHuman) return
   throw rejectFields([
-    fieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.'),
+    buildFieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.'),
   ])
 }
 
-export const updateRoute = (endpoint: typeof updateLead): Route => {
-  const unchecked = leadRoute(endpoint, update)
-  const checked = preparedLeadRoute(
+export const defineUpdateRoute = (endpoint: typeof updateLead): Route => {
+  const unchecked = defineLeadRoute(endpoint, update)
+  const checked = definePreparedLeadRoute(
     endpoint,
     async ({ body: { submit = false, googleCaptchaToken = '' }, services: { captcha } }) =>
       !submit || captcha === null || captcha.isHuman(googleCaptchaToken),

@@ -36,7 +36,7 @@ const readStartTime = async (pid: number): Promise<string> => {
   }
 }
 
-/** The `space` of this process. */
+/** The host and pid namespace of this process. Pids are comparable only within one. */
 export const readProcessSpace = async (): Promise<string> => {
   const pidNamespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${pidNamespace}`.trim()

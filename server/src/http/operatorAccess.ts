@@ -39,8 +39,8 @@ type FormOptions = { readonly secretKey: SecretKey; readonly session: OperatorSe
 export const buildFormToken = ({ secretKey, session }: FormOptions): string =>
   buildKeyedHash(secretKey, 'operator-forms', `form ${session.tokenHash}`)
 
-export const isFormToken = ({ secretKey, session }: FormOptions, given: string): boolean =>
-  isOneOfHashes(buildKeyedHashes(secretKey, 'operator-forms', `form ${session.tokenHash}`), given)
+export const isFormToken = ({ secretKey, session }: FormOptions, token: string): boolean =>
+  isOneOfHashes(buildKeyedHashes(secretKey, 'operator-forms', `form ${session.tokenHash}`), token)
 
 /**
  * A browser sends the origin of every form. A request without one does not come from a page of this server. The address

@@ -13,7 +13,7 @@ import { buildReceipt } from '../leads/receipt.ts'
 import {
   resolveConfirmation,
   countConfirmationAttempt,
-  isConfirmed,
+  isConfirmationCorrect,
   isLocked,
   readResumeLink,
   revokeAfterUse,
@@ -48,7 +48,7 @@ const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
 
 const confirm = defineOpenRoute(confirmLink, async ({ params, body, services, database, now }) => {
   const { link, lead } = await requireLink(database, params.id, now)
-  if (!isConfirmed(lead, body)) {
+  if (!isConfirmationCorrect(lead, body)) {
     await countConfirmationAttempt(database, link)
     const field = resolveConfirmation(lead)
     throw new LeadError('refused', 'The confirmation does not match the lead.', {

@@ -34,10 +34,10 @@ export const eraseQueuedLeads = async ({
     }),
   )
   // Another run or another tab may have changed the list during the requests.
-  const left = readQueue(local).filter(({ id }) => !erased.has(id))
-  if (left.length === 0) leadsToErase.remove(local)
-  else leadsToErase.write(local, { leads: left })
-  return left.length === 0
+  const remaining = readQueue(local).filter(({ id }) => !erased.has(id))
+  if (remaining.length === 0) leadsToErase.remove(local)
+  else leadsToErase.write(local, { leads: remaining })
+  return remaining.length === 0
 }
 
 /** Removes the application from this device and its other tabs, and begins a new session. */

@@ -16,9 +16,9 @@ type SessionContext = Pick<AppContext, 'store' | 'storages' | 'product' | 'reque
 /** Removes personal parameters from the URL before third-party scripts can read them. */
 const removePersonalParameters = (): void => {
   const { pathname, search, hash } = window.location
-  const left = omitPersonalParameters(search)
-  if (left === search) return
-  window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
+  const remainingSearch = omitPersonalParameters(search)
+  if (remainingSearch === search) return
+  window.history.replaceState(window.history.state, '', `${pathname}${remainingSearch}${hash}`)
 }
 
 /** Parses the URL. The answers of an unsubscribe link stay out of the application. */

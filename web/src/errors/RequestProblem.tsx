@@ -64,10 +64,10 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
   const translate = useProblemTexts()
-  const left = useCountdown(seconds)
+  const remainingSeconds = useCountdown(seconds)
   const [announced, setAnnounced] = useState(seconds)
   // The screen's own button can retry now.
-  if (left === 0 && onRetry === undefined) return null
+  if (remainingSeconds === 0 && onRetry === undefined) return null
   return (
     <Callout kind="danger">
       <Stack gap="close" start>
@@ -75,8 +75,11 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
           <Text>{translate('tooMany', { count: announced })}</Text>
         </div>
         {onRetry !== undefined && (
-          <Button variant="secondary" onClick={() => (left === 0 ? onRetry() : setAnnounced(left))}>
-            {left > 0 ? translate('tryAgainIn', { count: left }) : t('tryAgain')}
+          <Button
+            variant="secondary"
+            onClick={() => (remainingSeconds === 0 ? onRetry() : setAnnounced(remainingSeconds))}
+          >
+            {remainingSeconds > 0 ? translate('tryAgainIn', { count: remainingSeconds }) : t('tryAgain')}
           </Button>
         )}
       </Stack>

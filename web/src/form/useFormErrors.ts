@@ -78,8 +78,8 @@ export const useFormErrors = ({ dataPoints, serverErrors }: FormErrorsOptions): 
     hideCorrected: (stillInvalid, hasChanged) => {
       const isCorrected = ({ path }: NamedDataPoint) => !stillInvalid.some(({ dataPoint }) => dataPoint.path === path)
       setInvalid((now) => {
-        const left = now.filter(({ dataPoint }) => !isCorrected(dataPoint))
-        return left.length === now.length ? now : left
+        const remaining = now.filter(({ dataPoint }) => !isCorrected(dataPoint))
+        return remaining.length === now.length ? now : remaining
       })
       const changed = fromServer.filter(({ dataPoint }) => hasChanged(dataPoint) && isCorrected(dataPoint))
       if (changed.length > 0) setCorrected((now) => [...now, ...changed.map(({ error }) => error)])

@@ -6,14 +6,14 @@ const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt -
 /** Counts from `seconds` at the first render down to 0. A new `key` on the component restarts it. */
 export const useCountdown = (seconds: number): number => {
   const [endsAt] = useState(() => Date.now() + seconds * 1000)
-  const [left, setLeft] = useState(seconds)
+  const [remainingSeconds, setRemainingSeconds] = useState(seconds)
   useEffect(() => {
     const timer = setInterval(() => {
       const next = secondsUntil(endsAt)
-      setLeft(next)
+      setRemainingSeconds(next)
       if (next === 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
   }, [endsAt])
-  return left
+  return remainingSeconds
 }

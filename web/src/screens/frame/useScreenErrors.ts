@@ -14,7 +14,7 @@ export type ScreenErrors = {
 }
 
 /** The text boxes of a date have the name of the date with a suffix. */
-const hasField = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`)
+const hasField = (name: string, fieldName: string): boolean => name === fieldName || name.startsWith(`${fieldName}.`)
 
 export const useScreenErrors = (): ScreenErrors => {
   const [list, setList] = useState<readonly FieldError[]>([])
@@ -28,8 +28,8 @@ export const useScreenErrors = (): ScreenErrors => {
     },
     clear: (name) =>
       setList((now) => {
-        const left = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
-        return left.length === now.length ? now : left
+        const remaining = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
+        return remaining.length === now.length ? now : remaining
       }),
     find: (name) => list.find((error) => error.name === name)?.text,
   }

@@ -142,11 +142,13 @@ export const definePreparedOpenRoute = <E extends Endpoint, Prepared>(
     const clientHash = hashClient(raw, services)
     const keyed = key === null ? null : buildKeyedRequest({ endpoint, raw, key, input, readOwner: () => '' }, services)
     const prepared = await prepare({ services, now: services.now(), clientHash, ...input })
-    const answer = (database: Database) => {
+    const runHandler = (database: Database) => {
       const call = { services, database, now: services.now(), clientHash, ...input }
       return replyOnce({ endpoint, call, keyed }, () => handle(call, prepared))
     }
-    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
+    return endpoint.method === 'GET'
+      ? runHandler(services.storage.database)
+      : inTransaction(services.storage, runHandler)
   },
 })
 

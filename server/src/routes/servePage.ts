@@ -87,7 +87,7 @@ export const servePage = (
 
   if (previewPath !== undefined) registerPreview(app, previewPath, documents.get(shellFiles.first)?.bodies.identity)
 
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const handleRequest = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const send = (file: string): FastifyReply => {
       const document = documents.get(file)
       if (document === undefined) throw new Error(`There is no ${file}`)
@@ -114,9 +114,9 @@ export const servePage = (
         .headers({ ...publicFileHeaders, 'cache-control': resolveCacheControl(path) })
         .sendFile(path.slice(1), webDir)
     }
-    const own = `${path.slice(1)}.html`
-    if (documents.has(own)) return send(own)
+    const documentName = `${path.slice(1)}.html`
+    if (documents.has(documentName)) return send(documentName)
     return send(path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
   }
-  app.get(`${basePath}/*`, answer)
+  app.get(`${basePath}/*`, handleRequest)
 }

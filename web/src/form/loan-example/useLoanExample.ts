@@ -38,7 +38,7 @@ const useShownLoan = (ref: RefObject<Element | null>): Loan | null => {
       const scope = ref.current?.closest('dialog, main')
       const amount = readNumber(scope, 'amount', app)
       const period = readNumber(scope, 'period', app)
-      setLoan((before) => (before?.amount === amount && before.period === period ? before : { amount, period }))
+      setLoan((current) => (current?.amount === amount && current.period === period ? current : { amount, period }))
     }
     read()
     for (const change of changes) document.addEventListener(change, read)

@@ -26,11 +26,11 @@ describe('the title of an accepted application', () => {
 })
 
 describe('the receipt of an accepted application', () => {
-  const accepted = (change: Partial<LeadStatus> = {}) =>
+  const accepted = (changes: Partial<LeadStatus> = {}) =>
     buildLeadStatus('ACCEPTED', {
       applicationResult: { application: { status: 'accepted' }, offerId: 'one', partner: null },
       offers: [buildOffer('one', { instalments: { count: 3, amount: 1690.07 } })],
-      ...change,
+      ...changes,
     })
   const getReceipt = async () => replaceNoBreakSpaces((await screen.findByRole('region')).textContent)
   it('names the lender that sends the contract in its first step', async () => {

@@ -29,7 +29,7 @@ export const useDebtRows = () => {
       return row
     },
     change: (key: number, field: DebtField, value: string) =>
-      setRows((now) => now.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
+      setRows((current) => current.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
     remove: (row: DebtRow) => {
       setRemoved({ row, rowIndex: rows.indexOf(row) })
       setRows(rows.filter((other) => other !== row))

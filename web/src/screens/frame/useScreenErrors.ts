@@ -27,9 +27,9 @@ export const useScreenErrors = (): ScreenErrors => {
       setAttempts((count) => count + 1)
     },
     clear: (name) =>
-      setList((now) => {
-        const remaining = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
-        return remaining.length === now.length ? now : remaining
+      setList((current) => {
+        const remaining = name === undefined ? [] : current.filter((error) => !hasField(name, error.name))
+        return remaining.length === current.length ? current : remaining
       }),
     find: (name) => list.find((error) => error.name === name)?.text,
   }

@@ -23,8 +23,8 @@ const readRows = () =>
     )
 
 describe('the documents of an offer', () => {
-  const renderOffer = async (change: Partial<typeof offer> = {}) => {
-    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [{ ...offer, ...change }] }))
+  const renderOffer = async (changes: Partial<typeof offer> = {}) => {
+    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [{ ...offer, ...changes }] }))
     const rendered = await renderScreen('/proficredit-offer', { state: 'PROFICREDIT_OFFER' })
     return { ...rendered, summary: await screen.findByText('Repayment plan') }
   }

@@ -15,10 +15,10 @@ import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts
 
 const createEnglishApplication = () => createTestApplication({ locale: 'en', texts: englishTexts })
 
-const show = async (app: AppContext, change: Partial<Offer> = {}): Promise<string> => {
+const show = async (app: AppContext, changes: Partial<Offer> = {}): Promise<string> => {
   const { container } = renderInApplication(
     <Suspense fallback="Loading">
-      <OfferCard offer={buildOffer('one', change)} />
+      <OfferCard offer={buildOffer('one', changes)} />
       <LegalNotices position="offer-terms" />
     </Suspense>,
     { app },

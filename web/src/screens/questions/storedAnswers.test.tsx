@@ -10,14 +10,14 @@ import { buildQuestions, renderQuestions, storedAnswers } from './testing/render
 
 const server = createFakeLeadServer()
 
-const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, change, stored)
+const renderStep = (state: StateName, changes: Partial<LeadStatus>, stored?: StoredState) =>
+  renderQuestions(server, state, changes, stored)
 
 const none = { answers: {} }
 
 it('shows every answer of the lead for review', async () => {
   server.setAnswers(storedAnswers)
-  await ask('WNIOSEK', buildQuestions([]), none)
+  await renderStep('WNIOSEK', buildQuestions([]), none)
   await waitFor(() => expect(document.body).toHaveTextContent('Nowak'))
   expect(document.body).toHaveTextContent('Warszawa')
 })
@@ -25,7 +25,7 @@ it('shows every answer of the lead for review', async () => {
 it('retries when the request for the answers fails', async () => {
   server.setAnswers(storedAnswers)
   server.respond(leadAnswers, () => HttpResponse.error())
-  const { user } = await ask('WNIOSEK', buildQuestions([]), none)
+  const { user } = await renderStep('WNIOSEK', buildQuestions([]), none)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   server.reply(leadAnswers, { application: storedAnswers })
   await user.click(retry)

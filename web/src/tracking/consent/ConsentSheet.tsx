@@ -81,7 +81,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
                   label={t(`purposes>${purpose}>label`)}
                   hint={t(`purposes>${purpose}>hint`)}
                   defaultChecked={choices[purpose]}
-                  onChange={(checked) => setChoices((before) => ({ ...before, [purpose]: checked }))}
+                  onChange={(checked) => setChoices((current) => ({ ...current, [purpose]: checked }))}
                 />
               ))}
             </div>

@@ -28,9 +28,9 @@ const titles: Readonly<Record<UploadSide, string>> = {
   selfie: 'Picture of your face',
 }
 
-export const renderIdUpload = (server: FakeLeadServer, change: Partial<UploadStep> = {}, stored: StoredState = {}) => {
+export const renderIdUpload = (server: FakeLeadServer, changes: Partial<UploadStep> = {}, stored: StoredState = {}) => {
   stubUploads()
-  server.setStatus(buildLeadStatus('ID_UPLOAD', { upload: { ...uploadStep, ...change } }))
+  server.setStatus(buildLeadStatus('ID_UPLOAD', { upload: { ...uploadStep, ...changes } }))
   return renderScreen('/id-upload', { state: 'ID_UPLOAD', ...stored })
 }
 

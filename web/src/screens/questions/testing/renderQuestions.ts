@@ -40,10 +40,10 @@ export const buildQuestions = (
 export const renderQuestions = (
   server: FakeLeadServer,
   state: StateName,
-  change: Partial<LeadStatus>,
+  changes: Partial<LeadStatus>,
   stored: StoredState = {},
 ) => {
-  server.setStatus(buildLeadStatus(state, change))
+  server.setStatus(buildLeadStatus(state, changes))
   return renderScreen(getRoute(state), { state, answers: storedAnswers, ...stored })
 }
 

@@ -5,7 +5,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
-import { webFolder } from '../build/buildProduct.ts'
+import { getProductWebFolder } from '../build/buildProduct.ts'
 import { fromRoot } from '../process/root.ts'
 import { type Check, reportFindings } from './check.ts'
 
@@ -26,7 +26,7 @@ export const findTraces = (
   ])
 
 const readBuiltFiles = (product: Product): ReadonlyMap<string, string> => {
-  const folder = webFolder(product)
+  const folder = getProductWebFolder(product)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
     files

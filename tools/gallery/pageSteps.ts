@@ -24,10 +24,10 @@ const readBy = (conditions: Readings): readonly LeadPath[] => [
 ]
 
 /** The given paths, and those that the conditions of their data points read. */
-const decidingPaths = (dataPoints: readonly NamedDataPoint[], paths: readonly LeadPath[]): readonly LeadPath[] => {
+const listDecidingPaths = (dataPoints: readonly NamedDataPoint[], paths: readonly LeadPath[]): readonly LeadPath[] => {
   const behind = readBy(dataPoints.filter(({ path }) => paths.includes(path)).map(({ when }) => when))
   const all = [...new Set([...paths, ...behind])]
-  return all.length === paths.length ? paths : decidingPaths(dataPoints, all)
+  return all.length === paths.length ? paths : listDecidingPaths(dataPoints, all)
 }
 
 const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): readonly AnswerValue[] => {
@@ -51,7 +51,7 @@ export const decidingAnswers = (product: Product): readonly Deciding[] => {
   const chain = buildChain(product)
   const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
   const conditions = [...chain, ...dataPoints].map(({ when }) => when)
-  const paths = decidingPaths(dataPoints, readBy(chain.map(({ when }) => when)))
+  const paths = listDecidingPaths(dataPoints, readBy(chain.map(({ when }) => when)))
   return dataPoints
     .filter(({ path }) => paths.includes(path))
     .map((dataPoint) => pickOneOfEach(dataPoint, product, conditions))

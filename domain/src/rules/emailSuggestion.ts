@@ -66,7 +66,7 @@ const hasKeyBetween = (typed: string, name: string): boolean =>
   )
 
 /** Whether one slip turns a short name into the typed one. More slips count for a common provider of the country. */
-const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
+const isTypingSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
   if (hasSameLetters(typed, name)) return true
   if (hasNextKey(typed, name)) return name.length > 3 || isFavourite
   if (!isFavourite) return false
@@ -81,7 +81,7 @@ const compareNames = (typed: string, name: string, isFavourite: boolean): number
   if (typed === name) return 0
   const distance = computeEditDistance(typed, name)
   if (name.length <= 2) return withoutDoubles(typed) === name ? 1 : null
-  if (name.length <= 4) return distance === 1 && isSlip(typed, name, isFavourite) ? 1 : null
+  if (name.length <= 4) return distance === 1 && isTypingSlip(typed, name, isFavourite) ? 1 : null
   if (distance <= 1) return distance
   // Two edits are too many if the first letter differs: foxmail, yopmail and hotmail are all real.
   if (distance === 2 && name.length > 6 && typed[0] === name[0]) return distance
@@ -105,7 +105,12 @@ const scoreOtherEnding = (typed: string, provider: EmailDomain, isFavourite: boo
 }
 
 /** For a domain with another ending, whose name is `names` edits from the provider. */
-const scoreEnding = (typed: EmailDomain, provider: EmailDomain, names: number, isFavourite: boolean): number | null => {
+const scoreTopLevelDomain = (
+  typed: EmailDomain,
+  provider: EmailDomain,
+  names: number,
+  isFavourite: boolean,
+): number | null => {
   const edits = computeEditDistance(typed.ending, provider.ending)
   // `.co` and `.cm` exist, but are more often a mistyped `.com`.
   if (edits === 1 && names <= 1 && (provider.ending === 'com' || (names === 0 && isFavourite))) {
@@ -137,7 +142,7 @@ const score = (typed: EmailDomain, provider: EmailDomain, isFavourite: boolean):
   if (isFavourite && typed.domain.startsWith(`${provider.domain}.`)) return 0.45
   const names = compareNames(typed.name, provider.name, isFavourite)
   if (names === null) return null
-  return typed.ending === provider.ending ? names : scoreEnding(typed, provider, names, isFavourite)
+  return typed.ending === provider.ending ? names : scoreTopLevelDomain(typed, provider, names, isFavourite)
 }
 
 /** Corrects what cannot be part of a domain: commas in place of dots, `www.`, repeated dots. */

@@ -16,14 +16,14 @@ const countFindings = (results: readonly Result[], fault: string, finding: Findi
     .flatMap(({ findings }) => findings)
     .filter(({ kind, after }) => kind === finding && after.startsWith(`${fault} at `)).length
 
-const kindRows = (results: readonly Result[]) =>
+const buildKindRows = (results: readonly Result[]) =>
   kinds.map(({ name }) => [
     name,
     results.flatMap(({ injected }) => injected).filter(({ kind }) => kind === name).length,
     ...findingKinds.map((finding) => countFindings(results, name, finding)),
   ])
 
-const classRows = () =>
+const buildClassRows = () =>
   Object.entries(faultClasses).map(([number, title]) => {
     const names = kinds.filter(({ classes }) => classes.some((one) => String(one) === number)).map(({ name }) => name)
     const elsewhere = Object.entries(coveredElsewhere).find(([one]) => one === number)?.[1]
@@ -69,11 +69,11 @@ ${table(
 
 Each finding is attributed to the last fault injected before it.
 
-${table(['kind', 'times', ...findingKinds], kindRows(results))}
+${table(['kind', 'times', ...findingKinds], buildKindRows(results))}
 
 ## By class of the fault catalogue
 
-${table(['class', 'what', 'shown by'], classRows())}
+${table(['class', 'what', 'shown by'], buildClassRows())}
 
 ## Seeds that failed
 

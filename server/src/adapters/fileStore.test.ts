@@ -14,7 +14,7 @@ import type { FileStore } from '../ports/fileStore.ts'
 import { engines } from '../testing/databases.ts'
 import { openFileStore } from './fileStore.ts'
 
-const inAnHour = () => new Date(Date.now() + hourMs)
+const getTimeInAnHour = () => new Date(Date.now() + hourMs)
 const chunkBytes = 256 * 1024
 
 describe.each(engines)('stored files on $name', ({ open }) => {
@@ -40,10 +40,10 @@ describe.each(engines)('stored files on $name', ({ open }) => {
       const bytes = randomBytes(size)
       const stored = await store.write(bytes)
       expect((await store.read(stored)).equals(bytes)).toBe(true)
-      expect(await store.list(inAnHour())).toEqual([stored.fileName])
+      expect(await store.list(getTimeInAnHour())).toEqual([stored.fileName])
       expect(await store.list(new Date(Date.now() - 60_000))).toEqual([])
       await store.remove(stored.fileName)
-      expect(await store.list(inAnHour())).toEqual([])
+      expect(await store.list(getTimeInAnHour())).toEqual([])
       expect([readdirSync(folders[0] ?? ''), await readRows()]).toEqual([[], []])
     })
 
@@ -63,7 +63,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
       const stored = await openOn(0, fileStore).write(Buffer.from('a passport'))
       const changed = openOn(0, fileStore === 'disk' ? 'database' : 'disk')
       expect((await changed.read(stored)).toString()).toBe('a passport')
-      expect(await changed.list(inAnHour())).toEqual([stored.fileName])
+      expect(await changed.list(getTimeInAnHour())).toEqual([stored.fileName])
       await changed.remove(stored.fileName)
       await expect(openOn(0, fileStore).read(stored)).rejects.toThrow('missing')
     })
@@ -73,7 +73,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
     const stored = await openOn(0, 'database').write(Buffer.from('a passport'))
     expect((await openOn(1, 'database').read(stored)).toString()).toBe('a passport')
     const withoutFolder = openFileStore({ fileStore: 'database', uploadDir: join(tmpdir(), 'loan-no-folder') }, storage)
-    expect(await withoutFolder.list(inAnHour())).toEqual([stored.fileName])
+    expect(await withoutFolder.list(getTimeInAnHour())).toEqual([stored.fileName])
     await withoutFolder.remove(stored.fileName)
     expect(await readRows()).toEqual([])
   })

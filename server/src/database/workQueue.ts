@@ -72,13 +72,13 @@ export const createWorkQueue = (
   let busySinceMs: number | null = null
   const waiting: Waiter[] = []
 
-  const noteWaiting = (): void => {
+  const recordWaiting = (): void => {
     busySinceMs = waiting.length === 0 ? null : (busySinceMs ?? readMs())
   }
 
   const release = (): void => {
     const next = waiting.shift()
-    noteWaiting()
+    recordWaiting()
     if (next === undefined) free += 1
     else next.start()
   }
@@ -89,7 +89,7 @@ export const createWorkQueue = (
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1)
-        noteWaiting()
+        recordWaiting()
         reject(new DatabaseUnavailableError('No connection became free in time'))
       }, maxWaitMs)
       const waiter: Waiter = {
@@ -100,13 +100,13 @@ export const createWorkQueue = (
         },
       }
       waiting.push(waiter)
-      noteWaiting()
+      recordWaiting()
     })
 
-  const waitAhead = (): Promise<void> =>
+  const waitInFront = (): Promise<void> =>
     new Promise((resolve) => {
       waiting.unshift({ start: resolve, sinceMs: readMs() })
-      noteWaiting()
+      recordWaiting()
     })
 
   const runInSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -144,7 +144,7 @@ export const createWorkQueue = (
       return runInSlot(work)
     },
     runFirst: async (work) => {
-      await take(waitAhead)
+      await take(waitInFront)
       return runInSlot(work)
     },
     readUse: () => ({ slots, running: slots - free, waiting: waiting.length }),

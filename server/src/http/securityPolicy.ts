@@ -38,7 +38,7 @@ const formatDirectives = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-const defaultToNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
+const withNoneDefault = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
 
 const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [reportGroup] }
 
@@ -47,7 +47,9 @@ const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [report
  */
 const buildTrustedTypes = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
   'require-trusted-types-for': ["'script'"],
-  ...(isEnforced && { 'trusted-types': defaultToNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
+  ...(isEnforced && {
+    'trusted-types': withNoneDefault(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]),
+  }),
 })
 
 /** Returns the origin of the lead server when the document names one on another host; otherwise an empty list. */
@@ -75,7 +77,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions)
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': defaultToNone(embedders),
+    'frame-ancestors': withNoneDefault(embedders),
   }
   return {
     'content-security-policy': formatDirectives({ ...policy, ...(isEnforced && types), ...reporting }),
@@ -88,7 +90,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions)
 export const buildPlainPolicy = (document: string, additional: Directives = {}): string =>
   formatDirectives({
     'default-src': ["'none'"],
-    'style-src': defaultToNone(hashInlineElements(document, inlineStyle)),
+    'style-src': withNoneDefault(hashInlineElements(document, inlineStyle)),
     ...additional,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -98,7 +100,7 @@ export const buildPlainPolicy = (document: string, additional: Directives = {}):
 /** Builds the policy of a tool page, which also runs its inline script, polls its own URL and frames previews. */
 export const buildToolPolicy = (document: string): string =>
   buildPlainPolicy(document, {
-    'script-src': defaultToNone(hashInlineElements(document, inlineScript)),
+    'script-src': withNoneDefault(hashInlineElements(document, inlineScript)),
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
   })

@@ -39,7 +39,7 @@ export const createOutboxSender = (
   }
   const sending = new Set<Promise<void>>()
   let refill: NodeJS.Timeout | null = null
-  const ring = (): void => {
+  const wakeWorker = (): void => {
     if (refill !== null) clearTimeout(refill)
     refill = null
     alarm.ring()
@@ -53,8 +53,8 @@ export const createOutboxSender = (
   const startSending = (request: ClaimedRequest): void => {
     const sent = send(request).finally(() => {
       sending.delete(sent)
-      if (sending.size <= outboxLimits.batch / 2) ring()
-      else refill ??= setTimeout(ring, refillMs).unref()
+      if (sending.size <= outboxLimits.batch / 2) wakeWorker()
+      else refill ??= setTimeout(wakeWorker, refillMs).unref()
     })
     sending.add(sent)
   }

@@ -21,7 +21,7 @@ const parseCall = (lender: CallingLender, body: unknown): FileCall => {
 }
 
 /** Throws `conflict` for a repeated call, and like `findPermittedFile`. */
-const permit = (
+const requirePermittedFile = (
   services: Services,
   lender: string,
   { id: callId, reference, side }: FileCall,
@@ -47,7 +47,7 @@ const serve = async (services: Services, lender: CallingLender, request: Fastify
   const now = services.now()
   const call = parseCall(lender, readSignedBody(request, lender.secret, now))
   const clientHash = hashClientNetwork(services.secretKey, formatClientNetwork(request.ip))
-  const { mimeType, stored } = await permit(services, lender.key, call, { now, clientHash })
+  const { mimeType, stored } = await requirePermittedFile(services, lender.key, call, { now, clientHash })
   return { mimeType, bytes: await services.uploads.read(stored) }
 }
 

@@ -50,14 +50,14 @@ describe('the lenders', () => {
   })
 
   it('with one purpose are first in the plan for it and absent from other plans', () => {
-    const planFor = (loanPurpose: string) =>
+    const buildPlanFor = (loanPurpose: string) =>
       buildPlan(
         products['tukan-pl'],
         { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose } },
         null,
       )
-    expect(planFor('debt_consolidation')).toEqual(['kasztan', 'polanka', 'jarzebina', 'zimorodek'])
-    expect(planFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
+    expect(buildPlanFor('debt_consolidation')).toEqual(['kasztan', 'polanka', 'jarzebina', 'zimorodek'])
+    expect(buildPlanFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
   })
 
   it('with one purpose are absent from the plans of scenarios', () => {

@@ -1,7 +1,7 @@
 // Builds small valid files of each kind byte by byte, so that a test can corrupt single bytes. For tests only.
 import { crc32, deflateSync } from 'node:zlib'
 
-const uint32 = (value: number): Buffer => {
+const encodeUint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
   return bytes
@@ -11,7 +11,7 @@ export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 
 export const buildPngChunk = (type: string, data: Buffer): Buffer => {
   const typeAndData = Buffer.concat([latin1(type), data])
-  return Buffer.concat([uint32(data.length), typeAndData, uint32(crc32(typeAndData))])
+  return Buffer.concat([encodeUint32(data.length), typeAndData, encodeUint32(crc32(typeAndData))])
 }
 
 const pngSignature = latin1('\x89PNG\r\n\x1a\n')
@@ -29,7 +29,7 @@ type Png = {
 export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], trailing }: Png = {}): Buffer =>
   Buffer.concat([
     pngSignature,
-    buildPngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])])),
+    buildPngChunk('IHDR', Buffer.concat([encodeUint32(width), encodeUint32(height), Buffer.from([8, 0, 0, 0, 0])])),
     ...beforeData,
     buildPngChunk('IDAT', deflateSync(pixels ?? Buffer.alloc((width + 1) * height))),
     buildPngChunk('IEND', Buffer.alloc(0)),
@@ -67,13 +67,13 @@ type Jpeg = {
 }
 
 /** Builds a Huffman table with a single one-bit code for the symbol 0: no difference, end of block. */
-const huffmanTable = (id: number): Buffer =>
+const buildHuffmanTable = (id: number): Buffer =>
   buildJpegSegment(0xc4, Buffer.concat([Buffer.from([id, 1]), Buffer.alloc(15), Buffer.from([0])]))
 
 /**
  * Two zero bits for each block of 8 x 8 grey pixels. The data is capped, because a reader rejects a huge picture first.
  */
-const greyBlocks = (width: number, height: number): Buffer => {
+const buildGreyBlocks = (width: number, height: number): Buffer => {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   return Buffer.alloc(Math.min(Math.ceil(blocks / 4), 1_000_000))
 }
@@ -86,10 +86,10 @@ export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], trailin
     ...beforeFrame,
     buildJpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
     buildJpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
-    huffmanTable(0x00),
-    huffmanTable(0x10),
+    buildHuffmanTable(0x00),
+    buildHuffmanTable(0x10),
     buildJpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    greyBlocks(width, height),
+    buildGreyBlocks(width, height),
     Buffer.from([0xff, 0xd9]),
     trailing ?? Buffer.alloc(0),
   ])

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
-import { manifestFile, webFolder } from '../../build/buildProduct.ts'
+import { getProductManifest, getProductWebFolder } from '../../build/buildProduct.ts'
 import { countryKey } from '../../build/chooseProduct.ts'
 import { buildLocaleFiles } from '../../../web/build/localeFiles.ts'
 import { fromRoot } from '../../process/root.ts'
@@ -51,9 +51,9 @@ const readTexts = (product: Product): string =>
 
 /** Throws when the product is not built. */
 export const measureProduct = (product: Product): ProductSize => {
-  const folder = webFolder(product)
+  const folder = getProductWebFolder(product)
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile(product), 'utf8')))
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(getProductManifest(product), 'utf8')))
   const measureFile = (file: string): number => statSync(path.join(folder, `${file}.br`)).size
   const sum = (files: readonly string[], measure: (file: string) => number): number =>
     files.reduce((total, file) => total + measure(file), 0)

@@ -9,7 +9,7 @@ import { buildLazyFormats } from './useLazyFormats.ts'
 
 const { 'tukan-pl': tukan, 'tukan-es': tukanEs } = products
 
-const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
+const buildProduct = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
   ...tukan,
   locales: [locale],
   country: {
@@ -35,7 +35,7 @@ describe('the formats of every country', () => {
     ['PH', 'ph', 'en-PH', 'PHP', '₱5,000', '₱12,345', '07/14/1985'],
     ['VN', 'vn', 'vi-VN', 'VND', '5.000\u00a0₫', '12.345\u00a0₫', '14/07/1985'],
   ] as const)('format money and dates of %s in %s', (code, locale, tag, currency, money, more, date) => {
-    const formats = getFormats(productIn(code, locale, tag, currency), locale)
+    const formats = getFormats(buildProduct(code, locale, tag, currency), locale)
     expect([formats.money(5000), formats.money(12_345), formats.date('1985-07-14')]).toEqual([money, more, date])
   })
 })
@@ -49,13 +49,13 @@ describe('a date with the month as a word', () => {
     ['PH', 'ph', 'en-PH', 'Dec 6, 2026'],
     ['VN', 'vn', 'vi-VN', '6 thg 12, 2026'],
   ] as const)('is not ambiguous and has no line break in %s', (code, locale, tag, expected) => {
-    const { shortDate } = getFormats(productIn(code, locale, tag, 'EUR'), locale)
+    const { shortDate } = getFormats(buildProduct(code, locale, tag, 'EUR'), locale)
     expect(shortDate('2026-12-06')).toBe(expected.replaceAll(' ', '\u00a0'))
   })
 })
 
 it('a time has no line break', () => {
-  const { time } = getFormats(productIn('CO', 'co', 'es-CO', 'COP'), 'co')
+  const { time } = getFormats(buildProduct('CO', 'co', 'es-CO', 'COP'), 'co')
   expect(time('2026-12-06T13:30:00Z')).toMatch(/^\d+:\d+\u00a0[ap]\.\u00a0m\.$/u)
 })
 

@@ -81,21 +81,21 @@ function afterHydration(run: () => void) {
   const { signal } = listening
   let isMounted = false
   let isPressed = false
-  const goOn = () => {
+  const runWhenReady = () => {
     if (!isMounted || isPressed) return
     listening.abort()
     // The browser dispatches the click right after pointerup.
     setTimeout(run)
   }
-  const follow = ({ type }: Event) => {
+  const trackPress = ({ type }: Event) => {
     isPressed = type === 'pointerdown'
-    goOn()
+    runWhenReady()
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-    window.addEventListener(type, follow, { capture: true, signal })
+    window.addEventListener(type, trackPress, { capture: true, signal })
   const handleFocus = () => {
     isMounted = true
-    goOn()
+    runWhenReady()
   }
   window.addEventListener('focus', handleFocus, { signal })
 }

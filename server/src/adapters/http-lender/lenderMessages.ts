@@ -103,7 +103,7 @@ export type ReceivedOffer = v.InferOutput<typeof offer>
 export const maxOffers = 10
 
 /** A list of different options; the length is checked before the items. */
-const atMost = <const Options extends readonly string[]>(options: Options) =>
+const uniqueList = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     v.array(v.unknown()),
     v.minLength(1),
@@ -117,9 +117,9 @@ const lenderEventSchema = v.variant('kind', [
     kind: v.literal('requires-step'),
     step: v.picklist(requiredSteps),
     /** The answers to correct. */
-    answers: v.exactOptional(atMost(disputablePaths)),
+    answers: v.exactOptional(uniqueList(disputablePaths)),
     /** The pictures; all sides by default. */
-    sides: v.exactOptional(atMost(uploadSides)),
+    sides: v.exactOptional(uniqueList(uploadSides)),
     /** The lender does not continue without pictures. */
     isRequired: v.exactOptional(v.boolean()),
     /** The applicant has to confirm existing answers. */

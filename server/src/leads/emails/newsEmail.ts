@@ -29,7 +29,7 @@ type NewsContext = {
  * The kind of news since `before`. Null when the lead waits for a lender, when it already waited for the applicant, and
  * when the receipt of an accepted offer (acceptedEmail.ts) contains the news.
  */
-const findNews = ({ services, product, before, lead }: NewsContext): News | null => {
+const findNewsKind = ({ services, product, before, lead }: NewsContext): News | null => {
   const phase = findPhase(lead)
   if (isWaiting(phase) || (isForApplicant(phase) && isForApplicant(findPhase(before)))) return null
   if (phase === 'offers') return 'offer'
@@ -47,7 +47,7 @@ export const sendJourneyEmail = async (transaction: Database, newsContext: NewsC
   const { services, product, lead, now } = newsContext
   const { application, journey, state, revision } = lead
   const recipient = application.contactDetails?.email
-  const news = findNews(newsContext)
+  const news = findNewsKind(newsContext)
   const lender = journey === null ? null : services.lenders.findLender(journey)
   if (recipient === undefined || journey === null || news === null || (lender === null && news !== 'rejected')) return
   const locale = resolveMessageLocale(product, application.policies ?? [])

@@ -25,7 +25,7 @@ const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 /** Index of the previous page. */
 const getPreviousPage = perApplication((): { index: number | null } => ({ index: null }))
 
-const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
+const getDirection = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
   if (lastIndex === null || lastIndex === index) return 'none'
   return index > lastIndex ? 'forward' : 'back'
 }
@@ -58,7 +58,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const t = useTexts()
   const pageTexts = useAllTexts().of(page.section)
   const { pages } = useChain()
-  const [direction] = useState(() => directionTo(page.index, getPreviousPage(app).index))
+  const [direction] = useState(() => getDirection(page.index, getPreviousPage(app).index))
 
   const form = usePageForm(page, dataPoints, returnsToReview)
   const { formRef, onInput, onSubmit } = form

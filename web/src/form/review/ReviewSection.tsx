@@ -90,7 +90,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
 }
 
 /** A space that does not let a short value begin a line on its own. */
-const spaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
+const getSpaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
 
 const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
   if (isMoney) {
@@ -103,7 +103,7 @@ const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
   }
   return (
     <>
-      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${spaceBefore(text)}`}</span>}
+      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${getSpaceBefore(text)}`}</span>}
       <span translate={isTyped ? 'no' : undefined}>{text}</span>
     </>
   )

@@ -56,7 +56,7 @@ export const useDebtForm = () => {
       clock: getServerClock({ store }),
     })
 
-  const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
+  const buildFieldError = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
     const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)
     const label = t(`fields>${field}>label`)
     return {
@@ -72,7 +72,7 @@ export const useDebtForm = () => {
   const rejectedByServer = (error: RejectedField): FieldError => {
     const [, index, field] = error.fieldName.split('.')
     const row = rows[Number(index)]
-    if (row !== undefined && isDebtField(field)) return errorAt(row, field, error)
+    if (row !== undefined && isDebtField(field)) return buildFieldError(row, field, error)
     const text =
       error.fieldName === sumName
         ? t('tooMuch', { max: formats.money(product.country.debtLimits.totalMax) })
@@ -83,7 +83,8 @@ export const useDebtForm = () => {
   const submit = async () => {
     await loadRules(Object.values(debtFields), product)
     const { debts, invalid } = validateDebtRows(rows, contextNow())
-    if (invalid.length > 0) return errors.showError(invalid.map(({ row, field, error }) => errorAt(row, field, error)))
+    if (invalid.length > 0)
+      return errors.showError(invalid.map(({ row, field, error }) => buildFieldError(row, field, error)))
     errors.clear()
     const result = await answer.run(({ id }) => ({ body: { id, debts: [...debts] } }))
     if (result?.outcome === 'failed' && result.fieldErrors.length > 0) {

@@ -11,7 +11,7 @@ const useSectors = createNameListHook(async ({ request, product, texts }) => {
 
 export const ProfessionNames = (props: FieldHelperProps) => {
   const sectors = useSectors()
-  const namesFor = (sector: string): readonly string[] =>
+  const listNames = (sector: string): readonly string[] =>
     sectors.find(({ key }) => key === sector)?.professions.map(({ name }) => name) ?? []
-  return <SuggestedNames {...props} follows="incomeDetails.jobArea" namesFor={namesFor} />
+  return <SuggestedNames {...props} follows="incomeDetails.jobArea" listNames={listNames} />
 }

@@ -15,9 +15,9 @@ const isSameName = (one: string, other: string): boolean => one.trim().toLowerCa
 
 export const VehicleNames = (props: FieldHelperProps) => {
   const makes = useMakes()
-  const namesFor = (make: string): readonly string[] =>
+  const listNames = (make: string): readonly string[] =>
     props.dataPoint.path === makePath
       ? makes.map(({ name }) => name)
       : (makes.find(({ name }) => isSameName(name, make))?.models ?? [])
-  return <SuggestedNames {...props} follows={makePath} namesFor={namesFor} />
+  return <SuggestedNames {...props} follows={makePath} listNames={listNames} />
 }

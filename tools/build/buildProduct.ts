@@ -76,7 +76,7 @@ export const ensurePage = (
   const replaced = { ...(pages !== undefined && { pages }), ...(release !== undefined && { release }) }
   return ensureBuilt(`the page of ${product.id}`, folder, () => {
     const lifetimeHours = product.expiry.applicationHours
-    const before = readAssets(outDir, { getProductManifest: getManifestFile(folder), now: new Date(), lifetimeHours })
+    const before = readAssets(outDir, { manifestFile: getManifestFile(folder), now: new Date(), lifetimeHours })
     return buildOnce({
       folder,
       proof: 'web/index.html',

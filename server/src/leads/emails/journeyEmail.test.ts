@@ -16,7 +16,7 @@ import { lenderSecrets } from '../../testing/twoLenders.ts'
 
 type SentEmail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
-describe.each(engines)('the e-mail about news of lenders on $name', ({ open }) => {
+describe.each(engines)('the e-mail about an update of the journey on $name', ({ open }) => {
   const { server } = createTwoLendersFixture(
     open,
     { sends: ['amount'], followUpSeconds: 3600 },

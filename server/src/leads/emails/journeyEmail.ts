@@ -15,9 +15,9 @@ import { resolveMessageLocale } from '../answers/storeConsents.ts'
 /** @assumed an applicant who still has the page open has answered by then, or is reading. */
 const awayMinutes = 5
 
-type News = 'offer' | 'step' | 'outcome' | 'rejected'
+type JourneyUpdate = 'offer' | 'step' | 'outcome' | 'rejected'
 
-type NewsContext = {
+type JourneyUpdateContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey' | 'lenders'>
   readonly product: Product
   readonly before: Lead
@@ -26,10 +26,10 @@ type NewsContext = {
 }
 
 /**
- * The kind of news since `before`. Null when the lead waits for a lender, when it already waited for the applicant, and
- * when the receipt of an accepted offer (acceptedEmail.ts) contains the news.
+ * The update since `before`. Null when the lead waits for a lender, when it already waited for the applicant, and
+ * when the receipt of an accepted offer (acceptedEmail.ts) contains the update.
  */
-const findNewsKind = ({ services, product, before, lead }: NewsContext): News | null => {
+const findJourneyUpdate = ({ services, product, before, lead }: JourneyUpdateContext): JourneyUpdate | null => {
   const phase = findPhase(lead)
   if (isWaiting(phase) || (isForApplicant(phase) && isForApplicant(findPhase(before)))) return null
   if (phase === 'offers') return 'offer'
@@ -40,26 +40,27 @@ const findNewsKind = ({ services, product, before, lead }: NewsContext): News | 
 
 /**
  * Writes the e-mail about what a lender or a time limit has changed to the outbox. It is due some minutes later, and
- * the outbox drops it when the lead has left its position by then. Writes none without news, when the server no longer
- * has the lender, or when the application has no e-mail address.
+ * the outbox drops it when the lead has left its position by then. Writes none without an update, when the server no
+ * longer has the lender, or when the application has no e-mail address.
  */
-export const sendJourneyEmail = async (transaction: Database, newsContext: NewsContext): Promise<void> => {
-  const { services, product, lead, now } = newsContext
+export const sendJourneyEmail = async (transaction: Database, updateContext: JourneyUpdateContext): Promise<void> => {
+  const { services, product, lead, now } = updateContext
   const { application, journey, state, revision } = lead
   const recipient = application.contactDetails?.email
-  const news = findNewsKind(newsContext)
+  const update = findJourneyUpdate(updateContext)
   const lender = journey === null ? null : services.lenders.findLender(journey)
-  if (recipient === undefined || journey === null || news === null || (lender === null && news !== 'rejected')) return
+  if (recipient === undefined || journey === null || update === null || (lender === null && update !== 'rejected'))
+    return
   const locale = resolveMessageLocale(product, application.policies ?? [])
   const texts = getMessageTexts(locale)
   // The rejection is of all lenders, so it names none.
-  const lenderName = lender === null || news === 'rejected' ? null : lender.name
+  const lenderName = lender === null || update === 'rejected' ? null : lender.name
   await sendEmail(transaction, services, {
     lead,
     recipient,
     product,
     locale,
-    texts: { ...texts.resume(product.displayName, product.support.email), ...texts[news](lenderName ?? '') },
+    texts: { ...texts.resume(product.displayName, product.support.email), ...texts[update](lenderName ?? '') },
     names: lenderName === null ? [] : [lenderName],
     address: await createResumeLink(transaction, { services, lead, now }),
     position: { state, revision, exchange: journey.asksDone },

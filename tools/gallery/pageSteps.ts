@@ -17,9 +17,9 @@ import type { Product } from '@loan/domain/products/product'
 /** Keys of pages; `to` is null at the end of the chain. */
 export type PageStep = { readonly from: string; readonly to: string | null }
 
-type Readings = readonly (When | undefined)[]
+type ConditionList = readonly (When | undefined)[]
 
-const readBy = (conditions: Readings): readonly LeadPath[] => [
+const readBy = (conditions: ConditionList): readonly LeadPath[] => [
   ...new Set(conditions.flatMap((when) => when ?? []).map(({ path }) => path)),
 ]
 
@@ -35,10 +35,10 @@ const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): re
   return options === undefined ? [] : country.options[options].keys
 }
 
-type Deciding = { readonly path: LeadPath; readonly answers: readonly (AnswerValue | undefined)[] }
+type AnswerClasses = { readonly path: LeadPath; readonly answers: readonly (AnswerValue | undefined)[] }
 
 /** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
-const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: Readings): Deciding => {
+const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: ConditionList): AnswerClasses => {
   const readings = conditions.flatMap((when) => when ?? []).filter(({ path }) => path === dataPoint.path)
   const classify = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
   const classes = new Map(listValues(dataPoint, product).map((value) => [classify(value), value]))
@@ -47,7 +47,7 @@ const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: 
 }
 
 /** The answers that decide which pages apply, one per class. */
-export const decidingAnswers = (product: Product): readonly Deciding[] => {
+export const decidingAnswers = (product: Product): readonly AnswerClasses[] => {
   const chain = buildChain(product)
   const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
   const conditions = [...chain, ...dataPoints].map(({ when }) => when)

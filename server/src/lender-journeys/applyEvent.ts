@@ -11,14 +11,14 @@ import { addMs, type JourneyChange, type JourneyContext, requestNextLender, with
 import { findPhase, findAwaitedAnswer, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
-type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
+type AppliedTransition = Pick<JourneyPosition, 'state' | 'dueAt'> & {
   readonly event: JourneyEvent
   readonly row: Transition
   readonly journey: LenderJourney
   readonly lender: LenderProfile | null
 }
 
-const resolveState = ({ event, row, state }: Applied): StateName => {
+const resolveState = ({ event, row, state }: AppliedTransition): StateName => {
   if (row.state !== 'of-event') return row.state ?? state
   if (!('state' in event)) throw new Error(`The event ${event.kind} names no state`)
   return event.state
@@ -26,7 +26,7 @@ const resolveState = ({ event, row, state }: Applied): StateName => {
 
 /** The end of the wait in the new phase, and what the lead waits for until then. */
 const computeWait = (
-  { event, row, journey, dueAt }: Applied,
+  { event, row, journey, dueAt }: AppliedTransition,
   to: Phase,
   { at, gateway }: JourneyContext,
 ): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
@@ -37,7 +37,7 @@ const computeWait = (
   return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }
 }
 
-const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): JourneyChange => {
+const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyContext): JourneyChange => {
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
@@ -51,7 +51,7 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   return { state: resolveState(applied), journey, dueAt, requests: request }
 }
 
-const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
+const leaveLender = ({ row, state, journey, lender }: AppliedTransition, context: JourneyContext): JourneyChange => {
   const left =
     row.checkingStep === undefined ? journey : withCheckingStep(journey, row.checkingStep, context.at, lender)
   const request =

@@ -76,12 +76,13 @@ const isAvailable = (storage: Storage): Promise<boolean> =>
 const tryCounts = (storage: Storage, now: Date): Promise<Counts | null> =>
   readCounts(storage.database, now).catch(() => null)
 
-type Reading<Value> = { readonly value: Value; readonly atMs: number; readonly validMs: number }
+type CachedValue<Value> = { readonly value: Value; readonly atMs: number; readonly validMs: number }
 
-const isValid = ({ atMs, validMs }: Reading<unknown>, nowMs: number): boolean => nowMs >= atMs && nowMs - atMs < validMs
+const isValid = ({ atMs, validMs }: CachedValue<unknown>, nowMs: number): boolean =>
+  nowMs >= atMs && nowMs - atMs < validMs
 
 /** A value is shown for longer than it is valid, while the next reading takes long. */
-const isUsable = (reading: Reading<unknown>, nowMs: number): boolean =>
+const isUsable = (reading: CachedValue<unknown>, nowMs: number): boolean =>
   isValid({ ...reading, validMs: reading.validMs + abandonMs }, nowMs)
 
 /**
@@ -94,8 +95,8 @@ export const createDatabaseMetricsReader = (
   readMs: () => number = () => performance.now(),
 ): (() => Promise<DatabaseMetrics>) => {
   const none = { atMs: Number.NEGATIVE_INFINITY, validMs: 0 }
-  let up: Reading<boolean> = { ...none, value: false }
-  let counts: Reading<Counts | null> = { ...none, value: null }
+  let up: CachedValue<boolean> = { ...none, value: false }
+  let counts: CachedValue<Counts | null> = { ...none, value: null }
   let checking: Promise<boolean> | null = null
   let counting: { readonly startMs: number; readonly done: Promise<void> } | null = null
 

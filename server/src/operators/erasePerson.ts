@@ -15,7 +15,7 @@ import { readPersons } from './leadRecord.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { buildPersonCondition, hashPerson, type Person } from './person.ts'
 
-type Erased = {
+type ErasureResult = {
   readonly fileNames: readonly string[]
   /** The addresses and numbers in the answers of the lead. */
   readonly persons: readonly Person[]
@@ -30,7 +30,7 @@ const eraseLead = async (
   services: OperatorServices,
   transaction: Database,
   { leadId, person, now }: FoundLead,
-): Promise<Erased | null> => {
+): Promise<ErasureResult | null> => {
   const isFound = and(eq(leads.id, leadId), buildPersonCondition(person))
   const [lead] = await transaction.select().from(leads).where(isFound).for('update')
   if (lead === undefined) return null
@@ -72,7 +72,7 @@ const batchSize = 15
 
 type ErasedBatch = {
   readonly found: number
-  readonly erased: readonly Erased[]
+  readonly erased: readonly ErasureResult[]
 }
 
 /** Locks in the order of the ids, so that two erasures at the same time do not wait for each other. */
@@ -83,7 +83,7 @@ const eraseBatch = (
 ): Promise<ErasedBatch> =>
   inTransaction(services.storage, async (transaction) => {
     const found = await readPersonLeads(transaction, person, batchSize)
-    const erased: (Erased & { readonly leadId: string })[] = []
+    const erased: (ErasureResult & { readonly leadId: string })[] = []
     for (const id of found.map((lead) => lead.id).toSorted()) {
       const one = await eraseLead(services, transaction, { leadId: id, person, now })
       if (one !== null) erased.push({ ...one, leadId: id })

@@ -72,10 +72,10 @@ export const findReached = (
   start: string,
   unwanted: RegExp,
 ): readonly (readonly string[])[] => {
-  const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]))
+  const importsByFile = new Map(modules.map(({ file, imports }) => [file, imports]))
   const importPaths = new Map<string, readonly string[]>([[start, [start]]])
   for (const [file, importPath] of importPaths) {
-    for (const { target, isType, isPackage } of importsOf.get(file) ?? []) {
+    for (const { target, isType, isPackage } of importsByFile.get(file) ?? []) {
       if (target === null || isType || isPackage || importPaths.has(target)) continue
       importPaths.set(target, [...importPath, target])
     }

@@ -21,7 +21,7 @@ import { persist, type Persistence } from '../store/persistence.ts'
 import { App } from './App.tsx'
 import { createAppContext, loadFirstPage } from './createAppContext.ts'
 
-type Mounted = {
+type MountedApplication = {
   readonly app: AppContext
   readonly container: HTMLElement
   readonly values: ReadonlyMap<string, string>
@@ -30,9 +30,9 @@ type Mounted = {
 }
 
 const documentInstances = createInstances()
-let mounted: readonly Mounted[] = []
+let mounted: readonly MountedApplication[] = []
 
-const mount = async (): Promise<Mounted> => {
+const mount = async (): Promise<MountedApplication> => {
   const values = new Map<string, string>()
   const open = (name: 'session' | 'local') =>
     openStorage(name, () => ({
@@ -64,14 +64,14 @@ const mount = async (): Promise<Mounted> => {
   return one
 }
 
-const findEmail = ({ container }: Mounted): HTMLInputElement => {
+const findEmail = ({ container }: MountedApplication): HTMLInputElement => {
   const input = container.querySelector('input[type=email]')
   if (!(input instanceof HTMLInputElement)) throw new Error('The first page has no field for the e-mail address')
   return input
 }
 
-let first: Mounted
-let second: Mounted
+let first: MountedApplication
+let second: MountedApplication
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -143,7 +143,7 @@ describe('two applications in one document', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ policies: [] }, { headers: { date } })))
     const { request } = first.app
     await request(policies, { params: { product: product.id, locale: 'en' } })
-    const aheadMs = ({ app }: Mounted) => getServerClock(app).now().getTime() - Date.now()
+    const aheadMs = ({ app }: MountedApplication) => getServerClock(app).now().getTime() - Date.now()
     expect(Math.round(aheadMs(first) / 10_000)).toBe(Math.round(yearMs / 10_000))
     expect(Math.round(aheadMs(second) / 10_000)).toBe(0)
   })

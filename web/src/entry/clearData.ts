@@ -10,7 +10,7 @@ import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
 
-type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
+type ClearingApplication = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
 const leadsToErase = storedValue({
@@ -24,7 +24,7 @@ const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
 export const eraseQueuedLeads = async ({
   storages: { local },
   request,
-}: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
+}: Pick<ClearingApplication, 'storages' | 'request'>): Promise<boolean> => {
   const erased = new Set<string>()
   await Promise.all(
     readQueue(local).map(async ({ id, token }) => {
@@ -41,7 +41,7 @@ export const eraseQueuedLeads = async ({
 }
 
 /** Removes the application from this device and its other tabs, and begins a new session. */
-export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
+export const clearDevice = (app: Omit<ClearingApplication, 'request'>): void => {
   const { store, storages } = app
   clearStoredApplication(store, storages)
   writeSessionFields(app, {}, new Date())
@@ -49,7 +49,7 @@ export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
 }
 
 /** False when the server did not confirm the erasure; `eraseQueuedLeads` then sends the request again later. */
-export const clearData = async (app: Clearing): Promise<boolean> => {
+export const clearData = async (app: ClearingApplication): Promise<boolean> => {
   const { store, storages } = app
   const { lead } = store.getState().leadApplication
   clearDevice(app)

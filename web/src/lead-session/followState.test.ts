@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canShowScreen, resolveNavigation as resolveParsed, findScreenState } from './followState.ts'
 
-type Received = { readonly hasLead: boolean; readonly progressState: unknown; readonly path: string }
+type RawPosition = { readonly hasLead: boolean; readonly progressState: unknown; readonly path: string }
 
-const resolveNavigation = ({ progressState, ...position }: Received) =>
+const resolveNavigation = ({ progressState, ...position }: RawPosition) =>
   resolveParsed({ ...position, state: parseProgressState(progressState) })
 
 describe('the navigation that a lead state requires', () => {

@@ -1,9 +1,9 @@
 // Finds the lowest figures of a compared term, each among the offers whose figures it can be compared with.
 import type { ComparedRow } from '../offer-terms/useOfferTerms.ts'
 
-type Compared = ComparedRow & { readonly figure: number }
+type ComparedFigure = ComparedRow & { readonly figure: number }
 
-const hasFigure = (cell: ComparedRow | null): cell is Compared => cell?.figure !== undefined
+const hasFigure = (cell: ComparedRow | null): cell is ComparedFigure => cell?.figure !== undefined
 
 /**
  * Returns for each cell whether it is the lowest among equal loan amounts; false for all when their values are equal.

@@ -126,7 +126,7 @@ describe('the only question of a page', () => {
       expect(findOn(key)).toBeUndefined()
     },
   )
-  it('is no consent', () => {
+  it('is not a consent', () => {
     expect(findOnlyQuestion(requireDataPoints(ibanConsent, catalogue))).toBeUndefined()
   })
   it('is the same before and after the answer that shows a follow-up question', () => {

@@ -34,7 +34,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   const read = async (query: typeof columns): Promise<readonly unknown[]> =>
     v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
   const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
-  const readAppliedMigrations = () => read(sql`select name, required_at from applied_migrations order by created_at`)
+  const readAppliedRows = () => read(sql`select name, required_at from applied_migrations order by created_at`)
   /** Each call has its own connection on PostgreSQL, as each server has. */
   const run = (options?: MigrateOptions) => storage.withConnection((connection) => migrate(connection, options))
   const own = readMigrations()
@@ -45,7 +45,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     await read(sql`create schema public`)
     await Promise.all([run(), run()])
     expect(await readCatalog()).toEqual(fresh)
-    expect(await readAppliedMigrations()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
   })
 
   const later = (days: number, statements: readonly string[], requiredMs: number | null = null): Migration => ({
@@ -59,7 +59,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   it('leave nothing behind when a statement fails', async () => {
     const broken = later(1, ['create table half (id int)', 'select nonsense'])
     await expect(run({ migrations: [...own, broken] })).rejects.toThrow('nonsense')
-    expect(await readAppliedMigrations()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
     expect(await read(sql`select 1 from information_schema.tables where table_name = 'half'`)).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(await readCatalog()).toEqual(fresh)
     expect(await read(sql`select address_hash from unsubscribed`)).toEqual([{ address_hash: 'hash' }])
     expect(await read(sql`select id from sweep_clock`)).toHaveLength(1)
-    expect(await readAppliedMigrations()).toHaveLength(readMigrations().length)
+    expect(await readAppliedRows()).toHaveLength(readMigrations().length)
   })
 
   it('keep the messages of releases that sent none from being sent', async () => {
@@ -100,7 +100,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     const before = await read(recorded)
     await read(sql`drop table applied_migrations`)
     await run()
-    expect(await readAppliedMigrations()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
     expect(await read(recorded)).toEqual(before)
   })
 
@@ -109,7 +109,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   it('open a database that a newer server expanded, also releases that read only the table of drizzle', async () => {
     const before = await read(newestInDrizzle)
     await run({ migrations: [...own, later(1, ['alter table leads add column note text'])] })
-    expect(await readAppliedMigrations()).toHaveLength(own.length + 1)
+    expect(await readAppliedRows()).toHaveLength(own.length + 1)
     await run()
     expect(await read(newestInDrizzle)).toEqual(before)
   })

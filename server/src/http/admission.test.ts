@@ -69,7 +69,7 @@ describe.each(engines)('a server under load on $name', ({ open }) => {
   const create = () => server.call(createLead, { body })
   const readStatus = () => server.call(leadStatus, { params: { id: draft.id }, token: draft.token })
 
-  it('rejects new leads first, and stores nothing of them', async () => {
+  it('rejects new leads first, and stores no data of them', async () => {
     delay = { before: 100, expectedMs: 100, busyMs: 1000 }
     const before = await countLeads()
     const rejected = await create()

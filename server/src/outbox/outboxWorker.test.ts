@@ -77,7 +77,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     ])
   })
 
-  it('sends nothing of a transaction that is rolled back or still open', async () => {
+  it('sends no request of a transaction that is rolled back or still open', async () => {
     const { kind, sent, createWorker } = createKind()
     const worker = createWorker()
     worker.start()

@@ -29,10 +29,10 @@ const embed = (): Promise<void> =>
  */
 const restoreColours = async ({ store, product, isEmbedded }: AppContext): Promise<void> => {
   const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
-  const hasStoredState = Object.keys(store.getState().ui.colors).length > 0
-  if (fromHost === null && product.uiColors === undefined && !hasStoredState) return
+  const hasStoredColours = Object.keys(store.getState().ui.colors).length > 0
+  if (fromHost === null && product.uiColors === undefined && !hasStoredColours) return
   await import('../store/colours.ts').then(
-    (colours) => colours.restoreColours(store, product.uiColors, fromHost),
+    (colours) => colours.applyColours(store, product.uiColors, fromHost),
     () => undefined,
   )
 }

@@ -1,4 +1,4 @@
-// Two applications mounted in one document, each with its own storages: nothing of one reaches the other.
+// Two applications mounted in one document, each with its own storages: neither affects the other.
 import { policies } from '@loan/domain/contract/reference'
 import { buildChain } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'

@@ -71,7 +71,7 @@ export const syncColours = (
 }
 
 /** Stores the host's colours when its script passed any, then applies the colours. */
-export const restoreColours = (
+export const applyColours = (
   store: ApplicationStore,
   configured: Colours | undefined,
   fromHost: string | null,

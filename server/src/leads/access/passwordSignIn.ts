@@ -43,10 +43,10 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
 
 /**
  * Counts the attempt before the password check, so that parallel attempts count too. A right password counts as well:
- * otherwise somebody who gave own leads with the address many passwords could try each against the newest lead, and
- * could see from the count whether the address has another lead. Throws `too-many-requests`.
+ * otherwise an attacker who creates leads with the address and many passwords could try each against the newest lead,
+ * and could see from the count whether the address has another lead. Throws `too-many-requests`.
  */
-const countConfirmationAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
+const countSignInAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -62,7 +62,7 @@ const countConfirmationAttempt = (services: LeadServices, emailHashes: KeyedHash
     await transaction.insert(passwordTries).values({ emailHash: emailHashes[0], at: now })
   })
 
-/** Anyone can type the address of somebody else, so an address can have several leads with a password. */
+/** Anyone can type another person's address, so an address can have several leads with a password. */
 const buildAddressCondition = (emailHashes: readonly string[], now: Date) =>
   and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt))
 
@@ -155,7 +155,7 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  await countConfirmationAttempt(services, emailHashes, now)
+  await countSignInAttempt(services, emailHashes, now)
   const stored = await listSalts(services.storage.database, emailHashes, { now })
   const salts = [...stored, ...placeholderSalts].slice(0, maxSalts)
   const hashes = await services.passwordHasher.hashWithEach(password, salts)

@@ -108,8 +108,8 @@ const findStoredRequestName = async (database: Database, keyed: KeyedRequest): P
 }
 
 /**
- * Like `findStoredRequestName`. Servers that have the same secrets run the request one after the other until the transaction
- * ends, because each may write it under another secret.
+ * Like `findStoredRequestName`. Servers that have the same secrets run the request one after the other until the
+ * transaction ends, because each may write it under another secret.
  */
 export const lockStoredRequestName = async (transaction: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
   if (keyed.others.length === 0) return keyed

@@ -25,7 +25,7 @@ export const omitDrafts = (
   }
 }
 
-/** Only a pending submit is copied. sharedLead.ts stores a pending create; an update is built again from the answers. */
+/** Only a pending submit is copied. sharedLead.ts stores a pending create; answers rebuild an update. */
 const omitUpdate = (pending: PendingWrite | null): PendingWrite | null =>
   pending?.submit === true ? { ...pending, application: omitTabOnly(pending.application) } : null
 

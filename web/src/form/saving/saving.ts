@@ -195,8 +195,8 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
       stopRetrying()
       return enqueue(async () => {
         if (hasPendingSubmit()) await findOutcome()
-        // The failed submit may have sent answers that no draft contains. A draft replaces it, and the server rejects the
-        // draft if the submit succeeds after all.
+        // The failed submit may have sent answers that no draft contains. A draft replaces it, and the server rejects
+        // the draft if the submit succeeds after all.
         if (hasPendingSubmit()) store.updateLead({ pendingWrite: null })
         return saveDraft()
       })

@@ -1,8 +1,7 @@
 import { professionMapping, vehicleModels } from '@loan/domain/contract/choices'
 import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
-import type { LeadStatus } from '@loan/domain/contract/lead'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { type StateName, toScreenName } from '@loan/domain/states'
+import { toScreenName } from '@loan/domain/states'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
@@ -10,16 +9,15 @@ import { findErrorSummary, listSummaryErrors } from '../../testing/errorSummary.
 import { leadId, receipt } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
-import { confirmSkip, getShownScreen, type StoredState } from '../../testing/renderScreen.tsx'
-import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
+import { confirmSkip, getShownScreen } from '../../testing/renderScreen.tsx'
+import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
 
 const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
 const queryField = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`, 'u'))
 
-const renderStep = (state: StateName, changes: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, changes, stored)
+const renderStep = createStepRenderer(server)
 
 const listSuggestions = (field: HTMLElement) =>
   [...document.querySelectorAll(`#${field.getAttribute('list')} option`)].map((option) => option.getAttribute('value'))

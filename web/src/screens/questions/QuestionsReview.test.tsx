@@ -1,21 +1,17 @@
 import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
-import type { StateName } from '@loan/domain/states'
-import type { LeadStatus } from '@loan/domain/contract/lead'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { listSummaryErrors } from '../../testing/errorSummary.ts'
 import { leadId } from '../../testing/leadFixtures.ts'
 import { buildValidationProblem } from '../../testing/problems.ts'
-import type { StoredState } from '../../testing/renderScreen.tsx'
-import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
+import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
 
 const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
 
-const renderStep = (state: StateName, changes: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, changes, stored)
+const renderStep = createStepRenderer(server)
 
 describe('a disputed answer', () => {
   const doubts = buildQuestions(

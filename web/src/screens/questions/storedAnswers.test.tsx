@@ -1,17 +1,14 @@
 // Tests a lender step when the browser has no answers: the application had ended, or a new session started.
-import { leadAnswers, type LeadStatus } from '@loan/domain/contract/lead'
-import type { StateName } from '@loan/domain/states'
+import { leadAnswers } from '@loan/domain/contract/lead'
 import { HttpResponse } from 'msw'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
-import type { StoredState } from '../../testing/renderScreen.tsx'
-import { buildQuestions, renderQuestions, storedAnswers } from './testing/renderQuestions.ts'
+import { buildQuestions, createStepRenderer, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
 
-const renderStep = (state: StateName, changes: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, changes, stored)
+const renderStep = createStepRenderer(server)
 
 const none = { answers: {} }
 

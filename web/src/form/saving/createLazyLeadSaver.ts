@@ -51,6 +51,6 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
     },
     saveNow: () => startSession().then(saveNow),
     submit: () => startSession().then(submit),
-    overwrite: (revision) => startSession().then(() => preload().then((saver) => saver.overwrite(revision), note)),
+    overwrite: (revision) => startSession().then(() => preload().then((saver) => saver.overwrite(revision), deferRecovery)),
   }
 }

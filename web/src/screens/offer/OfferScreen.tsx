@@ -98,7 +98,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
               onRequest={() => void requestFigures()}
               isBusy={pending === 'update'}
               errors={adjustErrors}
-              findError={errors.of}
+              findError={errors.find}
             />
           )}
           <OfferForm

@@ -51,6 +51,7 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
     },
     saveNow: () => startSession().then(saveNow),
     submit: () => startSession().then(submit),
-    overwrite: (revision) => startSession().then(() => preload().then((saver) => saver.overwrite(revision), deferRecovery)),
+    overwrite: (revision) =>
+      startSession().then(() => preload().then((saver) => saver.overwrite(revision), deferRecovery)),
   }
 }

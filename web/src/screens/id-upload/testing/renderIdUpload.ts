@@ -43,7 +43,7 @@ export const getLatestUpload = () => {
   return upload
 }
 
-export const actAndFlush = async (step: () => void): Promise<void> => {
+export const runAndFlush = async (step: () => void): Promise<void> => {
   act(step)
   await flushPendingWork()
 }
@@ -57,4 +57,4 @@ export const chooseFile = async (side: UploadSide, file: File): Promise<void> =>
 }
 
 export const receiveUpload = (...received: readonly UploadSide[]): Promise<void> =>
-  actAndFlush(() => getLatestUpload().answer(200, { ...receipt, received }))
+  runAndFlush(() => getLatestUpload().answer(200, { ...receipt, received }))

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { product } from '@loan/domain/products/tukan-pl'
-import { ensurePage, ensureServer, webFolder } from '../tools/build/buildProduct.ts'
+import { ensurePage, ensureServer, getProductWebFolder } from '../tools/build/buildProduct.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { basePath } from '../web/build/viteConfig.ts'
 import type { ProductPersona } from '../e2e/personas/persona.ts'
@@ -63,7 +63,7 @@ export const createBenchSetup = async (
 
   // Serves a copy, so that another build at the same time does not change the measured page.
   rmSync(benchFolder(product.id), { recursive: true, force: true })
-  cpSync(webFolder(product), benchFolder(product.id), { recursive: true })
+  cpSync(getProductWebFolder(product), benchFolder(product.id), { recursive: true })
   const ourAddress = await serve(benchFolder(product.id))
 
   const readChain = (applicant: ProductPersona, pages?: number): Promise<readonly PeerPage[]> =>

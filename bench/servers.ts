@@ -42,9 +42,9 @@ const isReady = async (origin: string): Promise<boolean> => {
 const cpuTimeSchema = v.tuple([v.object({ cpuMicros: v.number() })])
 
 const readCpuMicros = async (child: ChildProcess): Promise<number> => {
-  const answer = once(child, 'message')
+  const message = once(child, 'message')
   child.send('cpu time')
-  return v.parse(cpuTimeSchema, await answer)[0].cpuMicros
+  return v.parse(cpuTimeSchema, await message)[0].cpuMicros
 }
 
 /** Contains PORT, DATA_DIR and what a program needs besides. */

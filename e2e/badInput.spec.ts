@@ -73,7 +73,7 @@ const checkPage = async (position: Position, { type }: ChainPage): Promise<void>
     await fillDialog(position)
     await check()
   }
-  // Not a double press, although the button may be where the one of the page before was.
+  // Not a double press, although the button may be where the button of the previous page was.
   await page.locator('body').dispatchEvent('input')
   await answerInvalidly(position, check)
 }

@@ -41,22 +41,22 @@ const png = { name: 'tył.png', mimeType: 'image/png', buffer: buildPng() }
 
 const bad = [
   {
-    what: 'of 0 bytes',
+    name: 'of 0 bytes',
     error: 'file-empty',
     file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   },
   {
-    what: 'a program named .jpg',
+    name: 'a program named .jpg',
     error: 'file-kind',
     file: { name: 'dowód.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\x90\0'.padEnd(4000, '\0'), 'latin1') },
   },
   {
-    what: 'a drawing with a script',
+    name: 'a drawing with a script',
     error: 'file-kind',
     file: { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
   },
   {
-    what: 'cut in the middle',
+    name: 'cut in the middle',
     error: 'file-unreadable',
     file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: buildJpeg().subarray(0, -60) },
   },
@@ -76,8 +76,8 @@ test('an invalid file shows its error, and the picture of the other side stays',
   await choose(screen, 'back', png)
   await expect(getSide(screen, 'back').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
   const tooLarge = createFile(test.info().outputPath('a.jpg'), 49 * 1024 * 1024)
-  for (const { what, error, file } of [...bad, { what: 'of 49 MB', error: 'file-too-large', file: tooLarge }]) {
-    await test.step(what, async () => {
+  for (const { name, error, file } of [...bad, { name: 'of 49 MB', error: 'file-too-large', file: tooLarge }]) {
+    await test.step(name, async () => {
       await choose(screen, 'front', file)
       // The text up to its placeholder.
       const [message = ''] = getText('pl', 'id-upload', `refused>${error}`, { max: '|', kinds: '|' }).split('|')

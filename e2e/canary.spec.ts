@@ -63,13 +63,13 @@ const listValues = ({ answers, typed }: ProductPersona): readonly string[] => {
 /** Minimum number of values to search for. */
 const minValues = 25
 
-type Watched = { readonly addresses: string[]; readonly console: string[] }
+type BrowserOutput = { readonly addresses: string[]; readonly console: string[] }
 
 /** Look-ups of our own API, whose URL spec 7.10, 7.17 fix. The server logs only the template of this URL. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company|companies)\//u.test(address)
 
-const watch = (page: Page): Watched => {
-  const watched: Watched = { addresses: [], console: [] }
+const watch = (page: Page): BrowserOutput => {
+  const watched: BrowserOutput = { addresses: [], console: [] }
   page.on('request', (request) => {
     watched.addresses.push(request.url(), request.headers()['referer'] ?? '')
   })

@@ -13,7 +13,7 @@ test.use(phone)
 type Tree = { readonly [key: string]: string | Tree }
 const treeSchema: v.GenericSchema<Tree> = v.lazy(() => v.record(v.string(), v.union([v.string(), treeSchema])))
 
-/** True for the title of a document or of a box inside a page, which is no heading of a page or a screen. */
+/** True for the title of a document or of a box inside a page, which is not a heading of a page or a screen. */
 const isDocumentOrBox = (name: string): boolean =>
   /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut|errorSummary)>/u.test(name)
 

@@ -1,4 +1,4 @@
-// A press on a button that moves while it is pressed, as a result above it makes it.
+// A press on a button that moves while it is pressed, because a result appears above it.
 import { confirmAmount } from './driver/privacyChoices.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { waitForIdleStart } from './driver/delayedWork.ts'

@@ -7,7 +7,7 @@ import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/page
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { documentPath } from '../web/src/i18n/documentPath.ts'
+import { buildDocumentPath } from '../web/src/i18n/buildDocumentPath.ts'
 import { buildPagePersonas } from './driver/pagePersonas.ts'
 import { expectFocusClear, expectFitsSmallWindows, smallWindows, takeNarrowScreenshot } from './driver/smallWindow.ts'
 import { hasOnlyChosenRadios } from './driver/screenPosition.ts'
@@ -124,7 +124,7 @@ for (const product of tested) {
     const { terms, privacy, accessibility, imprint } = product.paths
     for (const name of [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]) {
       for (const locale of product.locales) {
-        await page.goto(`${url}${documentPath(name, product, locale)}`)
+        await page.goto(`${url}${buildDocumentPath(name, product, locale)}`)
         await page.locator('main.document').waitFor()
         await expectFitsSmallWindows(page)
       }

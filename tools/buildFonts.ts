@@ -75,7 +75,7 @@ const buildBrandFonts = async (folder: string): Promise<readonly (readonly [file
   ]
 }
 
-/** Contents by file, for every brand with a font of its own. */
+/** Contents by file, for every brand that has its own font. */
 export const buildFonts = async (): Promise<Readonly<Record<string, Buffer>>> => {
   const folders = readdirSync(fromRoot(brandsFolder))
     .map((brand) => `${brandsFolder}/${brand}`)

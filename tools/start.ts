@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { resolvePagePath } from '../server/src/config/resolvePagePath.ts'
-import { builtFolder, ensurePage, ensureServer, serverFile, webFolder } from './build/buildProduct.ts'
+import { builtFolder, ensurePage, ensureServer, serverFile, getProductWebFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startHost } from './demo/startHost.ts'
 import { findFreePort } from '../server/src/testing/findFreePort.ts'
@@ -25,7 +25,7 @@ const startDemo = async ({ publicUrl, embedders }: Config, pagePath: string) => 
 const buildServed = async (product: Product, config: Config, isAll: boolean) => {
   if (!isAll) {
     await ensurePage(product)
-    return { WEB_DIR: config.webDir ?? webFolder(product) }
+    return { WEB_DIR: config.webDir ?? getProductWebFolder(product) }
   }
   for (const one of Object.values(products)) await ensurePage(one)
   return { PRODUCTS_DIR: builtFolder }

@@ -1,7 +1,7 @@
 // `npm run start:cluster -- --instances 2`: builds what changed. Then starts a temporary PostgreSQL (or uses
 // DATABASE_URL), several servers, and nginx in front of them on PORT. Ctrl-C and SIGTERM stop everything.
 import { parseArgs } from 'node:util'
-import { ensurePage, ensureServer, webFolder } from './build/buildProduct.ts'
+import { ensurePage, ensureServer, getProductWebFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startServerCluster } from './cluster/serverCluster.ts'
 import { runCommandLine } from './process/runCommandLine.ts'
@@ -31,7 +31,7 @@ await runCommandLine(async () => {
     port: config.port,
     basePath: config.basePath,
     database: config.databaseUrl === null ? null : { url: config.databaseUrl, uploadDir: config.uploadDir },
-    environment: { WEB_DIR: config.webDir ?? webFolder(product) },
+    environment: { WEB_DIR: config.webDir ?? getProductWebFolder(product) },
     onUnexpectedEnd: (line) => console.error(line),
   })
   console.error(`${instances} servers behind nginx; logs and configuration in ${cluster.folder}`)

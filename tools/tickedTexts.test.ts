@@ -2,7 +2,7 @@
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildProductPolicies } from '../server/src/policies/policies.ts'
-import { fillIn } from '../web/src/i18n/findText.ts'
+import { fillPlaceholders } from '../web/src/i18n/findText.ts'
 import { collectTickedTexts } from './buildTickedTexts.ts'
 
 const texts = collectTickedTexts()
@@ -15,6 +15,6 @@ it.each(spoken)('serves the labels that $id shows in $locale', ({ product, local
   for (const { key, text } of buildProductPolicies(product, locale)) {
     const labels = texts[locale]?.[key]
     const label = labels?.[`label_${product.country.code}`] ?? labels?.['label']
-    expect(text).toBe(fillIn(label ?? '', { brand: product.displayName }))
+    expect(text).toBe(fillPlaceholders(label ?? '', { brand: product.displayName }))
   }
 })

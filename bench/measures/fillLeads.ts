@@ -1,7 +1,7 @@
 // Fills a database with a million leads. Some of them are work for the cleanup: expired drafts to delete, and idle
 // drafts to remind.
 import { createHash } from 'node:crypto'
-import { connectAlone } from '../../server/src/database/postgresConnections.ts'
+import { openDedicatedConnection } from '../../server/src/database/postgresConnections.ts'
 
 export const leadCount = 1_000_000
 const chunk = 250_000
@@ -33,7 +33,7 @@ const statements = [
 
 /** Requires a database with its tables. Takes some minutes. */
 export const fillLeads = async (url: string): Promise<void> => {
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     await client.query('set synchronous_commit = off')
     for (let first = 1; first <= leadCount; first += chunk) {

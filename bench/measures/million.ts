@@ -1,6 +1,6 @@
 // Measures status reads on a database with a million leads, alone and while another server deletes expired drafts and
 // sends reminders.
-import { connectAlone } from '../../server/src/database/postgresConnections.ts'
+import { openDedicatedConnection } from '../../server/src/database/postgresConnections.ts'
 import { createDatabase } from '../../server/src/testing/createDatabase.ts'
 import { buildRow, type Section } from '../report.ts'
 import { startServer } from '../servers.ts'
@@ -64,7 +64,7 @@ export const measureMillion = async (
   const reader = await startServer({ databaseUrl })
   onStop(reader.stop)
   await fillLeads(databaseUrl)
-  const client = await connectAlone(databaseUrl)
+  const client = await openDedicatedConnection(databaseUrl)
   onStop(() => client.end())
   const countRows = async (query: string): Promise<number> => {
     const { rows } = await client.query<{ count: string }>(query)

@@ -13,7 +13,7 @@ export type PhaseRow = {
   readonly untilPaintMs: number
   /** After that, until the applicant starts to fill in the page. */
   readonly afterPaintMs: number
-  /** The functions with the longest time of their own, the longest first. Empty for work of the browser. */
+  /** The functions with the longest self time, the longest first. Empty for work of the browser. */
   readonly functions: readonly ProfiledFunction[]
 }
 

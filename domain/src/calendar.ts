@@ -4,13 +4,13 @@ import { dayMs } from './durations.ts'
 /** `YYYY-MM-DD`. A time (`2026-11-20T10:00:00Z`) or a date in another notation is not one. */
 export type IsoDate = `${number}-${number}-${number}`
 
-const daysInMonth = (year: number, month: number): number => {
+const countDaysInMonth = (year: number, month: number): number => {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 export const isRealDay = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 
 /** Whether an ISO date, or a timestamp that begins with one, names a real day: `2026-02-31` does not. */
 export const isRealDate = (text: string): boolean =>

@@ -1,5 +1,5 @@
 // Journeys under faults that a seed selects. After each fault every typed answer is on the page or in a draft, and a
-// visible control leads to the next page. In the end there is one lead with every answer. `npm run chaos -- --seed N`
+// visible control leads to the next page. At the end there is one lead with every answer. `npm run chaos -- --seed N`
 // repeats one seed.
 import { expect } from '@playwright/test'
 import { checkOutcome } from './checks/checkOutcome.ts'
@@ -18,19 +18,19 @@ for (const seed of chosenSeeds()) {
     process.stdout.write(`${describePlan(plan)}\n`)
     const start = performance.now()
     const run = await startRun(plan)
-    let stopped: string | null = null
+    let stopReason: string | null = null
     try {
       await runJourney(run)
     } catch (error) {
-      stopped = error instanceof Error ? error.message : String(error)
+      stopReason = error instanceof Error ? error.message : String(error)
       run.trace(run.server.logged().slice(-3000))
       await run.page.screenshot({ path: test.info().outputPath('stopped.png') }).catch(() => undefined)
     }
     try {
-      await checkOutcome(run, stopped === null)
+      await checkOutcome(run, stopReason === null)
     } finally {
-      writeResult(buildResult(run, stopped, Math.round((performance.now() - start) / 1000)))
+      writeResult(buildResult(run, stopReason, Math.round((performance.now() - start) / 1000)))
     }
-    expect({ stopped, findings: run.findings }).toEqual({ stopped: null, findings: [] })
+    expect({ stopReason, findings: run.findings }).toEqual({ stopReason: null, findings: [] })
   })
 }

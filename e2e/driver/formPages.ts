@@ -186,7 +186,7 @@ export const completePages = async <P extends FormDocument>(
   for (;;) {
     const position = await findPosition(page, persona)
     if (position === null) return null
-    // After typing, a press at the place of the last one is no double press. The event is outside the form.
+    // After typing, a press at the position of the last one is not a double press. The event is outside the form.
     await page.locator('body').dispatchEvent('input')
     if (position.key === hooks.until) return position.key
     await hooks.onPage?.(position)

@@ -82,7 +82,7 @@ const followLinks = async ({ page }: Position, rejected: readonly NamedDataPoint
   }
 }
 
-const fillBadly = async ({ form }: Position, typed: readonly NamedDataPoint[], value: string): Promise<void> => {
+const fillWithInvalid = async ({ form }: Position, typed: readonly NamedDataPoint[], value: string): Promise<void> => {
   for (const dataPoint of typed) {
     for (const control of await findControls(form, dataPoint).all()) await control.fill(value)
   }
@@ -133,10 +133,10 @@ export const answerInvalidly = async (position: Position, onNewErrors: () => Pro
   const typed = (await findShownDataPoints(position)).filter(isTyped)
   await leaveEmpty(typed.filter(({ path }) => !atFirst.some((other) => other.path === path)))
   for (const text of typed.length > 0 ? invalidTexts : []) {
-    await fillBadly(position, typed, text)
+    await fillWithInvalid(position, typed, text)
     await submitInvalid(typed)
   }
-  await fillBadly(
+  await fillWithInvalid(
     position,
     typed.filter(({ path }) => persona.answers[path] === undefined),
     '',

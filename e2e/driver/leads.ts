@@ -27,7 +27,7 @@ export const submitLead = async ({ origin }: TestServer, persona: ProductPersona
 }
 
 export const push = ({ origin }: TestServer, { id }: Pick<TestLead, 'id'>, state: StateName): Promise<void> =>
-  calls.pushLead(origin, id, state)
+  calls.forceLeadStateInSandbox(origin, id, state)
 
 /** Stores the lead in the browser as the page does after the submit. Does not open the application. */
 export const storeLeadInBrowser = async (page: Page, server: TestServer, lead: TestLead): Promise<void> => {

@@ -153,7 +153,7 @@ const readFocus = (page: Page): Promise<FocusCheck | null> =>
     if (fits && (top < -rounded || bottom > window.innerHeight + rounded)) {
       return { name, isNew, fault: `only partly in view, ${Math.round(top)} to ${Math.round(bottom)}` }
     }
-    const isOver = (x: number, y: number): boolean => {
+    const coversPoint = (x: number, y: number): boolean => {
       const over = document.elementFromPoint(x, y)
       if (over === null || over.contains(focused) || focused.contains(over)) return false
       for (let ancestor: Element | null = over; ancestor !== null; ancestor = ancestor.parentElement) {
@@ -167,7 +167,7 @@ const readFocus = (page: Page): Promise<FocusCheck | null> =>
     const seenTop = Math.max(top, 0) + inset
     const seenBottom = Math.min(bottom, window.innerHeight) - inset
     const covered = [left + inset, (left + right) / 2, right - inset].some((x) =>
-      [seenTop, (seenTop + seenBottom) / 2, seenBottom].some((y) => isOver(x, y)),
+      [seenTop, (seenTop + seenBottom) / 2, seenBottom].some((y) => coversPoint(x, y)),
     )
     return { name, isNew, fault: covered ? 'a fixed or sticky element covers it' : null }
   })

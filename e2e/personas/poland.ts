@@ -4,7 +4,7 @@ import * as people from '@loan/domain/countries/pl/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
 import { forProduct, type ProductPersona } from './persona.ts'
 
-const forTukan = (persona: CountryPersona): ProductPersona =>
+const toTukanPersona = (persona: CountryPersona): ProductPersona =>
   withAnswers(forProduct('tukan-pl', persona), {
     amount: 4200,
     period: 75,
@@ -12,10 +12,10 @@ const forTukan = (persona: CountryPersona): ProductPersona =>
     'contactDetails.marketingConsents.post': true,
   })
 
-export const anna = forTukan(people.anna)
-export const bartek = forTukan(people.bartek)
-export const ewa = forTukan(people.ewa)
-export const danuta = forTukan(people.danuta)
-export const eryk = forTukan(people.eryk)
+export const anna = toTukanPersona(people.anna)
+export const bartek = toTukanPersona(people.bartek)
+export const ewa = toTukanPersona(people.ewa)
+export const danuta = toTukanPersona(people.danuta)
+export const eryk = toTukanPersona(people.eryk)
 
 export const plPersonas: readonly ProductPersona[] = [anna, bartek, ewa, danuta, eryk]

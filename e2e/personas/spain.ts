@@ -4,7 +4,7 @@ import * as people from '@loan/domain/countries/es/personas'
 import { type Persona as CountryPersona, withAnswers } from '@loan/domain/countries/persona'
 import { forProduct, type ProductPersona } from './persona.ts'
 
-const forTukan = (persona: CountryPersona): ProductPersona =>
+const toTukanPersona = (persona: CountryPersona): ProductPersona =>
   withAnswers(forProduct('tukan-es', persona), {
     amount: 1200,
     period: 70,
@@ -12,7 +12,7 @@ const forTukan = (persona: CountryPersona): ProductPersona =>
   })
 
 /** Born abroad and a tenant, which shows the rent. */
-export const lucia = forTukan(
+export const lucia = toTukanPersona(
   withAnswers(people.lucia, {
     'otherDetails.loanPurpose': 'home_repair',
     'otherDetails.countryOfBirth': 'CO',
@@ -20,6 +20,6 @@ export const lucia = forTukan(
     'expenses.rentAmount': 650,
   }),
 )
-export const marcos = forTukan(people.marcos)
+export const marcos = toTukanPersona(people.marcos)
 
 export const esPersonas: readonly ProductPersona[] = [lucia, marcos]

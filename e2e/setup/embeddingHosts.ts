@@ -3,7 +3,7 @@ import { startHost } from '../../tools/demo/startHost.ts'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { startServer, type TestServer } from './server.ts'
 
-export type Embedding = {
+export type EmbeddingHosts = {
   readonly server: TestServer
   /** Origin of the host that may embed the form. */
   readonly host: string
@@ -12,7 +12,7 @@ export type Embedding = {
   readonly close: () => Promise<void>
 }
 
-export const startEmbedding = async (productId: string): Promise<Embedding> => {
+export const startEmbedding = async (productId: string): Promise<EmbeddingHosts> => {
   const port = await findFreePort()
   const server = await startServer(productId, { EMBEDDERS: `https://elsewhere.example,http://127.0.0.1:${port}` })
   const host = await startHost(port, () => server.url)

@@ -26,7 +26,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     await ensureFirefox()
   }
   removeRunFolder()
-  // Beside the builds, which run in a process of their own.
+  // Runs in parallel with the builds, which have a separate process.
   const databases = startDatabases()
   await buildProducts().catch(async (reason: unknown) => {
     await (await databases)?.stop()

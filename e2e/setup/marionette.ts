@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const failureSchema = v.object({ error: v.string(), message: v.string() })
 const replySchema = v.tuple([v.literal(1), v.number(), v.nullable(failureSchema), v.unknown()])
 
-type Pending = { readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void }
+type PendingCommand = { readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void }
 
 export type Marionette = {
   /** Rejects with the error of Firefox. */
@@ -19,10 +19,10 @@ const openSocket = (port: number): Promise<Socket> =>
     socket.on('error', reject)
   })
 
-type Received = { readonly message: unknown; readonly rest: Buffer }
+type ParsedMessage = { readonly message: unknown; readonly rest: Buffer }
 
 /** Returns the first message: its length in bytes, a colon and JSON. `rest` follows it. Null until it is complete. */
-const readMessage = (received: Buffer): Received | null => {
+const readMessage = (received: Buffer): ParsedMessage | null => {
   const colon = received.indexOf(':')
   const end = colon + 1 + Number(received.subarray(0, colon).toString())
   if (colon === -1 || received.length < end) return null
@@ -35,11 +35,11 @@ const greetingId = 0
 /** Resolves after the greeting of Firefox. Rejects while it does not listen on the port. */
 export const connectMarionette = async (port: number): Promise<Marionette> => {
   const socket = await openSocket(port)
-  const pending = new Map<number, Pending>()
+  const pending = new Map<number, PendingCommand>()
   let received: Buffer = Buffer.alloc(0)
   let lastId = greetingId
 
-  const take = (id: number): Pending | undefined => {
+  const take = (id: number): PendingCommand | undefined => {
     const command = pending.get(id)
     pending.delete(id)
     return command

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
 import { withBuildLock } from '../../tools/build/buildLock.ts'
-import { productFolder, serverFolder, webFolder } from '../../tools/build/buildProduct.ts'
+import { getProductFolder, serverFolder, getProductWebFolder } from '../../tools/build/buildProduct.ts'
 import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
 import path from 'node:path'
@@ -33,7 +33,7 @@ export const buildProducts = async (): Promise<void> => {
     cpSync(serverFolder, path.dirname(serverEntryFile), { recursive: true }),
   )
   for (const product of selected) {
-    const copy = async () => cpSync(webFolder(product), getPageFolder(product.id), { recursive: true })
-    await withBuildLock(productFolder(product), copy)
+    const copy = async () => cpSync(getProductWebFolder(product), getPageFolder(product.id), { recursive: true })
+    await withBuildLock(getProductFolder(product), copy)
   }
 }

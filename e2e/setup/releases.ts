@@ -4,7 +4,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type ProductId, products } from '@loan/domain/products/registry'
-import { releaseFolder } from '../../tools/build/buildProduct.ts'
+import { getReleaseWebFolder } from '../../tools/build/buildProduct.ts'
 import { addAssets, readAssets } from '../../tools/build/retainedAssets.ts'
 import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
@@ -17,7 +17,7 @@ export type OlderChunks = 'kept' | 'deleted'
 const buildNext = async (id: ProductId): Promise<string> => {
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), '--release=next', id])
   if (code !== 0) throw new Error(`The next release could not be built:\n${output}`)
-  return releaseFolder(products[id], 'next')
+  return getReleaseWebFolder(products[id], 'next')
 }
 
 const readOwn = (webDir: string) =>

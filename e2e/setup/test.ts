@@ -1,7 +1,7 @@
 // The base test of all browser tests: servers, and checks for errors, dialogs and violations on every page.
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import type { DatabaseKind } from '../../server/src/testing/freshDatabase.ts'
-import { type Embedding, startEmbedding } from './embeddingHosts.ts'
+import { type EmbeddingHosts, startEmbedding } from './embeddingHosts.ts'
 import { startServer, type TestServer } from './server.ts'
 import { startVendors, type VendorFakes } from './vendors.ts'
 
@@ -10,14 +10,14 @@ type ServerFactory = (productId: string, database?: DatabaseKind) => Promise<Tes
 type WorkerFixtures = {
   readonly getServer: ServerFactory
   /** Servers with host pages on other sites. */
-  readonly getEmbedding: (productId: string) => Promise<Embedding>
+  readonly getEmbedding: (productId: string) => Promise<EmbeddingHosts>
   /** Fakes of all third parties for the tests of this worker, which reset them (`trackedTest.ts`). */
   readonly workerFakes: VendorFakes
   /** The servers whose pages send events to the fakes. */
   readonly getTrackedServer: ServerFactory
 }
 
-export type Watched = {
+export type BrowserReports = {
   /** Uncaught errors of scripts. */
   readonly errors: string[]
   /** Messages of dialogs that a script opened. */
@@ -34,13 +34,13 @@ type TestFixtures = {
   readonly spainServer: TestServer
   /** Starts a server for one test, for tests that stop it. */
   readonly ownServer: ServerFactory
-  readonly watched: Watched
+  readonly watched: BrowserReports
 }
 
 const policyPattern = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
 
 /** Watches all pages of a context and their frames. */
-const watchContext = (context: BrowserContext, watched: Watched): void => {
+const watchContext = (context: BrowserContext, watched: BrowserReports): void => {
   context.on('console', (message) => {
     if (policyPattern.test(message.text())) watched.violations.push(message.text())
   })
@@ -99,7 +99,7 @@ export const test = workerTest.extend<TestFixtures>({
   },
   watched: [
     async ({ browser, page, context }, use) => {
-      const watched: Watched = { errors: [], dialogs: [], logged: [], violations: [] }
+      const watched: BrowserReports = { errors: [], dialogs: [], logged: [], violations: [] }
       // Contexts that the test opens are watched too.
       const watchAnother = (other: BrowserContext) => watchContext(other, watched)
       watchContext(context, watched)

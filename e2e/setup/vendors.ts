@@ -46,7 +46,7 @@ const open: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-const answer = (vendor: VendorName, path: string, mode: VendorMode, response: ServerResponse): void => {
+const respond = (vendor: VendorName, path: string, mode: VendorMode, response: ServerResponse): void => {
   const isScript = path.split('?')[0]?.endsWith('.js') === true || path.startsWith('/gtag/js')
   if (!isScript) {
     response.writeHead(200, { ...open, 'content-type': 'application/json' }).end('{"status":1}')
@@ -79,8 +79,8 @@ export const startVendors = async (names: readonly VendorName[] = vendorNames): 
       void readBody(request).then((body) => {
         if (request.method !== 'OPTIONS') requests.push({ vendor, path, headers: request.headers, body })
         if (mode === 'blocked') request.socket.destroy()
-        else if (mode === 'slow') timers.add(setTimeout(() => answer(vendor, path, mode, response), slowMs))
-        else if (mode !== 'hangs') answer(vendor, path, mode, response)
+        else if (mode === 'slow') timers.add(setTimeout(() => respond(vendor, path, mode, response), slowMs))
+        else if (mode !== 'hangs') respond(vendor, path, mode, response)
       })
     })
     server.on('connection', (socket) => {

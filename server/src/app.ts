@@ -5,7 +5,7 @@ import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
 import { createDateHeader } from './http/dateHeader.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { buildBaseHeaders } from './http/headers.ts'
-import { notFound } from './lib/leadError.ts'
+import { buildNotFoundError } from './lib/leadError.ts'
 import { allowPageOrigins, answerPreflights } from './http/pageOrigins.ts'
 import { limitRequests } from './http/rateLimits.ts'
 import { registerContract } from './http/registerContract.ts'
@@ -116,7 +116,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   checkRequestForm(app)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
-    isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNotFound(request, reply),
+    isApiCall(request) ? sendProblem(buildNotFoundError(), request, reply, services) : sendNotFound(request, reply),
   )
   registerContract(app, { routes, services })
   registerOneClickUnsubscribe(app, services)

@@ -1,5 +1,5 @@
-// The hourly jobs beside the requests: retention, reminders of drafts, due times of leads of older releases, and
-// removal of unused files. Of the servers that share a database, one runs them at a time.
+// The hourly jobs of a server that handles requests: retention, reminders of drafts, due times of leads of older
+// releases, and removal of unused files. Of the servers that share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { hourMs } from '@loan/domain/durations'
 import { listKeys } from '@loan/domain/records'
@@ -22,7 +22,7 @@ const intervalMs = hourMs
 const logFailure = ({ log }: Services, sweep: string, error: unknown): void => {
   const { codes, kinds } = buildErrorDetails(error)
   log.fault({ traceId: 'none', ...buildErrorDetails(error) })
-  log.warning('a cleanup job failed and runs again within an hour', {
+  log.warn('a cleanup job failed and runs again within an hour', {
     sweep,
     code: codes.join(' ') || 'none',
     kind: kinds.join(' '),
@@ -35,14 +35,14 @@ const remind = async (services: Services, now: Date): Promise<number> => {
   return reminded
 }
 
-/** Returns the number of rows that it wrote with the current secret. Logs what became of the former secrets. */
+/** Returns the number of rows that it wrote with the current secret. Logs the state of the former secrets. */
 const rotate = async ({ storage: { database }, secretKey, log }: Services, now: Date): Promise<number> => {
   await recordCurrentSecret(database, secretKey, now)
   const results = Object.values(await rotateSecretKey(database, secretKey, now))
   const unreadable = results.reduce((sum, result) => sum + result.unreadable, 0)
-  if (unreadable > 0) log.warning('no secret of this server reads some stored values', { count: unreadable })
+  if (unreadable > 0) log.warn('no secret of this server reads some stored values', { count: unreadable })
   for (const { id, removableAt } of await listFormerSecrets(database, secretKey)) {
-    if (removableAt <= now) log.note('a secret can be removed from READ_SECRET_KEYS', { secret: id })
+    if (removableAt <= now) log.info('a secret can be removed from READ_SECRET_KEYS', { secret: id })
   }
   return results.reduce((sum, result) => sum + result.changed, 0)
 }
@@ -74,7 +74,7 @@ const runAll = async (services: Services): Promise<void> => {
   const { storage, config, log, stopping } = services
   const { now, seen, isTrusted } = await readTrustedTime(storage.database, config.clockConfirmedUntil)
   if (!isTrusted) {
-    log.warning('the clock is far ahead of the last cleanup: nothing is deleted until it is confirmed', {
+    log.warn('the clock is far ahead of the last cleanup: nothing is deleted until it is confirmed', {
       now: now.toISOString(),
       lastSweep: seen.toISOString(),
       confirmWith: `CLOCK_CONFIRMED_UNTIL=${now.toISOString().slice(0, 10)}`,
@@ -91,7 +91,7 @@ const runAll = async (services: Services): Promise<void> => {
       if (!stopping.aborted) logFailure(services, name, error)
     }
   }
-  log.note('swept', counts)
+  log.info('swept', counts)
 }
 
 /** Runs the jobs once, unless another server runs them. Logs errors and never throws. */
@@ -101,7 +101,7 @@ export const runCleanup = async (services: Services): Promise<void> => {
       await runAll(services)
       return true
     })
-    if (ran === null) services.log.note('another server runs the cleanup jobs')
+    if (ran === null) services.log.info('another server runs the cleanup jobs')
   } catch (error) {
     if (!services.stopping.aborted) logFailure(services, 'all', error)
   }

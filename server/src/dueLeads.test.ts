@@ -11,7 +11,7 @@ const withinMs = 10_000
 describe('the waits for lenders', () => {
   const server = createServerFixture(openTestPglite)
 
-  it('note an outage of the database once, and its end', async () => {
+  it('log an outage of the database once, and its end', async () => {
     const stopping = new AbortController()
     const select = vi.spyOn(server.storage.database, 'select')
     const failTries = 3

@@ -5,12 +5,12 @@ import { isDatabaseUnavailable } from './database/unavailable.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { advanceDueLeads } from './leads/lender-events/advanceDueLeads.ts'
-import { createOutageNotes, type OutageNotes } from './lib/outageNotes.ts'
+import { createOutageLog, type OutageLog } from './lib/outageLog.ts'
 
 /** @assumed short against the time limits of lenders; the query reads an index of the waiting leads only. */
 const intervalMs = 1000
 
-const advance = async (services: Services, outage: OutageNotes): Promise<void> => {
+const advance = async (services: Services, outage: OutageLog): Promise<void> => {
   const reportFault = (error: unknown): void => services.log.fault({ traceId: 'none', ...buildErrorDetails(error) })
   try {
     await advanceDueLeads(services, { now: services.now(), random: Math.random, reportFault })
@@ -25,7 +25,7 @@ const advance = async (services: Services, outage: OutageNotes): Promise<void> =
 /** Runs until the server stops. Logs errors and never throws. */
 export const startDueLeads = (services: Services): void => {
   const { stopping, log } = services
-  const outage = createOutageNotes(log, {
+  const outage = createOutageLog(log, {
     begin: 'the waits for lenders need the database',
     end: 'the waits for lenders have the database again',
   })

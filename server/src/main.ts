@@ -4,12 +4,12 @@ import { products, resolveProduct } from '@loan/domain/products/registry'
 import { buildApp } from './app.ts'
 import { ConfigError, parseConfig } from './config/config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
-import { createDatabaseClock, keepSynchronized } from './database/databaseClock.ts'
+import { createDatabaseClock, startClockSync } from './database/databaseClock.ts'
 import { openStorage } from './database/openStorage.ts'
 import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './lib/log.ts'
-import { createOutageNotes } from './lib/outageNotes.ts'
+import { createOutageLog } from './lib/outageLog.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { createCaptchaGateway } from './adapters/captchaGateway.ts'
@@ -58,11 +58,11 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const { readTime } = storage
   if (readTime !== null) {
     await clock.synchronize(readTime)
-    const outage = createOutageNotes(log, {
+    const outage = createOutageLog(log, {
       begin: 'the database did not reply with its time',
       end: 'the database replies with its time again',
     })
-    keepSynchronized(clock, { readTime, stopping, outage })
+    startClockSync(clock, { readTime, stopping, outage })
   }
   const metrics = createMetrics(storage, now)
   metrics.addProcessMetrics()
@@ -105,7 +105,7 @@ const stopOnSignal = ({ begin, delayMs, end }: StopSteps, log: Log): void => {
   const handleSignal = (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
-    log.note('stopping', { signal })
+    log.info('stopping', { signal })
     const waitMs = signal === 'SIGTERM' ? delayMs : 0
     setTimeout(() => process.exit(1), waitMs + stopWithinMs).unref()
     stop(waitMs).then(
@@ -168,7 +168,7 @@ const start = async (): Promise<void> => {
     }
     stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
     await listenOn(app, config)
-    log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
+    log.info('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
     startCleanup(services)
     if (config.lenders.adapter === 'real') startDueLeads(services)

@@ -144,7 +144,7 @@ describe.skipIf(url === undefined)('two processes with clocks three minutes apar
     for (const { sentAt } of received) expect(Math.abs(sentAt - Date.now())).toBeLessThan(aheadMs / 3)
   })
 
-  it('give no lender up before its time', async () => {
+  it('give up no lender before its time limit', async () => {
     const { behind, ahead } = readUrls()
     const lead = await sendLead(behind, anna.product.id, buildAnswers(amounts.short))
     const { steps } = await fetchStatus(ahead, lead)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { readMetric } from './testing/scrape.ts'
+import { readMetric } from './testing/scrapeMetrics.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { startServer } from './testing/serverProcess.ts'
 

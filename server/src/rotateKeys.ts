@@ -1,5 +1,5 @@
-// The command `rotate-keys`: rewrites what was written with the secrets of READ_SECRET_KEYS with SECRET_KEY, beside
-// running servers, and prints which of them can be removed. Servers do the same every hour (cleanup.ts).
+// The command `rotate-keys`: rewrites what was written with the secrets of READ_SECRET_KEYS with SECRET_KEY, while
+// servers run, and prints which of them can be removed. Servers do the same every hour (cleanup.ts).
 import { ConfigError, parseConfig } from './config/config.ts'
 import { buildKeyId, loadSecretKey } from './config/secretKey.ts'
 import { FolderLockedError } from './database/folderLock.ts'

@@ -33,15 +33,17 @@ export const pageSettings = (product: Product, pages?: readonly SyntheticPage[])
 
 /** Contains one folder per product, named by its id. */
 export const builtFolder = fromRoot('dist')
-export const productFolder = (product: Product): string => path.join(builtFolder, product.id)
-const releaseOf = (product: Product, release: string): string => path.join(builtFolder, 'releases', release, product.id)
-const webIn = (folder: string): string => path.join(folder, 'web')
-const manifestIn = (folder: string): string => path.join(webIn(folder), '.vite', 'manifest.json')
+export const getProductFolder = (product: Product): string => path.join(builtFolder, product.id)
+const getReleaseFolder = (product: Product, release: string): string =>
+  path.join(builtFolder, 'releases', release, product.id)
+const getWebFolder = (folder: string): string => path.join(folder, 'web')
+const getManifestFile = (folder: string): string => path.join(getWebFolder(folder), '.vite', 'manifest.json')
 /** The value of WEB_DIR for a server of this product, and for another release of the same code. */
-export const webFolder = (product: Product): string => webIn(productFolder(product))
-export const releaseFolder = (product: Product, release: string): string => webIn(releaseOf(product, release))
+export const getProductWebFolder = (product: Product): string => getWebFolder(getProductFolder(product))
+export const getReleaseWebFolder = (product: Product, release: string): string =>
+  getWebFolder(getReleaseFolder(product, release))
 /** The manifest that Vite writes; the check `size` reads it. */
-export const manifestFile = (product: Product): string => manifestIn(productFolder(product))
+export const getProductManifest = (product: Product): string => getManifestFile(getProductFolder(product))
 export const serverFolder = path.join(builtFolder, 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
@@ -69,12 +71,12 @@ export const ensurePage = (
   product: Product,
   { productsDir = builtFolder, pages, release }: PageBuild = {},
 ): Promise<boolean> => {
-  const folder = release === undefined ? path.join(productsDir, product.id) : releaseOf(product, release)
-  const outDir = webIn(folder)
+  const folder = release === undefined ? path.join(productsDir, product.id) : getReleaseFolder(product, release)
+  const outDir = getWebFolder(folder)
   const replaced = { ...(pages !== undefined && { pages }), ...(release !== undefined && { release }) }
   return ensureBuilt(`the page of ${product.id}`, folder, () => {
     const lifetimeHours = product.expiry.applicationHours
-    const before = readAssets(outDir, { manifestFile: manifestIn(folder), now: new Date(), lifetimeHours })
+    const before = readAssets(outDir, { manifestFile: getManifestFile(folder), now: new Date(), lifetimeHours })
     return buildOnce({
       folder,
       proof: 'web/index.html',

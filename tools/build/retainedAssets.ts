@@ -1,5 +1,5 @@
-// Retains the assets of earlier builds beside those of the new one. A page that was loaded before a release can load
-// its chunks and texts for the lifetime of its draft.
+// Retains the assets of earlier builds in addition to those of the new one. A page that was loaded before a release can
+// load its chunks and texts for the lifetime of its draft.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('passes, and leaves NODE_ENV as it was for the tests that start after the checks', { timeout: 60_000 }, async () => {
+it('the check passes and leaves NODE_ENV unchanged for the tests that follow', { timeout: 60_000 }, async () => {
   vi.stubEnv('NODE_ENV', undefined)
   expect(await generated.run()).toMatchObject({ passed: true, output: '' })
   expect(process.env['NODE_ENV']).toBeUndefined()

@@ -19,7 +19,7 @@ export const generated: Check = {
   run: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loan-generated-'))
     try {
-      // In a process of its own, because Vite's build sets NODE_ENV, which the tests after the checks would inherit.
+      // In a separate process, because Vite's build sets NODE_ENV, which the tests after the checks would inherit.
       const { code, output } = await runBin('tsx', [fromRoot('tools', 'generate.ts'), folder])
       if (code !== 0) return { passed: false, summary: 'npm run generate fails', output }
       const files = listWritten(folder)

@@ -5,7 +5,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
-import { webFolder } from '../build/buildProduct.ts'
+import { getProductWebFolder } from '../build/buildProduct.ts'
 import { fromRoot } from '../process/root.ts'
 import { type Check, reportFindings } from './check.ts'
 
@@ -26,7 +26,7 @@ export const findTraces = (
   ])
 
 const readBuiltFiles = (product: Product): ReadonlyMap<string, string> => {
-  const folder = webFolder(product)
+  const folder = getProductWebFolder(product)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
     files
@@ -45,7 +45,10 @@ const listPageTitles = (locale: LocaleKey): readonly string[] => {
     .filter((title) => title.length > 12)
 }
 
-/** What no file of the product may contain. Excludes titles that a locale of the product shares with another locale. */
+/**
+ * Texts that no file of the product may contain. Excludes titles that a locale of the product shares with another
+ * locale.
+ */
 const listTraces = (product: Product): readonly Trace[] => {
   const ownTitles = new Set(product.locales.flatMap(listPageTitles))
   return Object.values(products)

@@ -56,7 +56,7 @@ export const readLicences = (): readonly PackageLicence[] =>
 
 /**
  * Licences that allow the use in a closed service without a further duty than to keep their text. LGPL: the library
- * libvips of sharp, which is a file of its own that the server loads and does not change. OFL: fonts, which are not
+ * libvips of sharp, which is a separate file that the server loads and does not change. OFL: fonts, which are not
  * sold by themselves.
  */
 const accepted: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 // Check: the clause ids of docs/specification are unique, and tests name existing ids. Builds the page that lists the
 // clauses with the tests that cover them. A clause is a list item that starts with its id: `- **4.3** Text.`
 import { type Check, readSources, reportFindings } from './check.ts'
-import { findShown, type Shown } from './specification/findShown.ts'
+import { findShown, type ShownClauses } from './specification/findShown.ts'
 
 export type Clause = { readonly id: string; readonly text: string; readonly file: string }
 
@@ -15,11 +15,11 @@ export const parseClauses = (file: string, source: string): readonly Clause[] =>
 export const readClauses = (): readonly Clause[] =>
   readSources(/\/\d\d-[\w-]+\.md$/u, ['docs/specification']).flatMap(({ file, source }) => parseClauses(file, source))
 
-export const readShown = (): readonly Shown[] =>
+export const readShown = (): readonly ShownClauses[] =>
   readSources(/\.(?:test|spec)\.tsx?$/u).flatMap(({ file, source }) => findShown(file, source))
 
 /** Reports duplicate ids, comments that are not above a test, and ids that do not exist. */
-export const findProblems = (clauses: readonly Clause[], shown: readonly Shown[]): readonly string[] => {
+export const findProblems = (clauses: readonly Clause[], shown: readonly ShownClauses[]): readonly string[] => {
   const all = clauses.map(({ id }) => id)
   return [
     ...clauses
@@ -43,7 +43,7 @@ const format = ({ id, text, file }: Clause): string => {
   return `[${id}](${file.replace('docs/specification/', '')}) ${toCell(short)}`
 }
 
-export const buildCoveragePage = (clauses: readonly Clause[], shown: readonly Shown[]): string => {
+export const buildCoveragePage = (clauses: readonly Clause[], shown: readonly ShownClauses[]): string => {
   const rows = clauses.map((clause) => {
     const tests = shown.filter(({ ids }) => ids.includes(clause.id))
     const links = tests.map(({ title, file }) => `${toCell(title ?? '')} ([${file.split('/').at(-1)}](../../${file}))`)

@@ -24,13 +24,13 @@ const isAllowed = (name: string, file: string): boolean =>
 /** One finding per name of the file, with the line of its first use, and one per word of a comment or a test title. */
 export const findBannedWords = (file: string, source: string): readonly string[] => {
   const findings = new Map<string, string>()
-  const lineAt = (start: number): number => source.slice(0, start).split('\n').length
+  const findLine = (start: number): number => source.slice(0, start).split('\n').length
   const addText = (kind: string, { value, start }: { readonly value: string; readonly start: number }): void => {
     const words = splitText(value)
     for (const { pattern, instead, onlyInNames } of bannedWords) {
       const word = onlyInNames === true ? undefined : words.find((one) => pattern.test(one))
       if (word === undefined) continue
-      const finding = `${file}:${lineAt(start)} "${word}" in a ${kind}: use ${instead}`
+      const finding = `${file}:${findLine(start)} "${word}" in a ${kind}: use ${instead}`
       findings.set(finding, finding)
     }
   }
@@ -38,7 +38,7 @@ export const findBannedWords = (file: string, source: string): readonly string[]
     if (findings.has(name) || isAllowed(name, file)) return
     const words = splitName(name)
     const banned = bannedWords.find(({ pattern }) => words.some((word) => pattern.test(word)))
-    if (banned !== undefined) findings.set(name, `${file}:${lineAt(start)} ${name}: use ${banned.instead}`)
+    if (banned !== undefined) findings.set(name, `${file}:${findLine(start)} ${name}: use ${banned.instead}`)
   }
   const { program, comments } = parseSync(file, source)
   new Visitor({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '@loan/domain/products/registry'
-import { pushLead } from '../../server/src/testing/leadCalls.ts'
+import { forceLeadStateInSandbox } from '../../server/src/testing/leadCalls.ts'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { createCluster, type PostgresCluster } from '../../server/src/testing/postgresCluster.ts'
 import { createDatabase } from '../../server/src/testing/createDatabase.ts'
@@ -74,7 +74,7 @@ describe.skipIf(!hasPrograms)('a backup (needs nginx, PostgreSQL and pg_dump)', 
     const session = await createSession({ baseUrl: `${before.origin}/api`, product })
     const { lead } = await submitLead(session)
     const [origin = ''] = before.listServerOrigins()
-    await pushLead(origin, lead.id, 'ID_UPLOAD')
+    await forceLeadStateInSandbox(origin, lead.id, 'ID_UPLOAD')
     const { id, token } = lead
     const picture = { body: new Uint8Array(buildPng()), contentType: 'image/png' }
     const params = { id, side: 'front' } as const

@@ -1,4 +1,4 @@
-// A child process in a process group of its own, so that Ctrl-C in a terminal reaches only its starter, which stops it.
+// Starts a child process in its own process group. Ctrl-C in a terminal then reaches only the parent, which stops it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -189,7 +189,7 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
     expect(new Set(received.map(({ server }) => server)).size).toBe(2)
     expect(limited[0]?.headers['retry-after']).toBe('10')
     expect(JSON.parse(limited[0]?.text ?? '')).toMatchObject({ type: 'urn:loan:problem:too-many-requests' })
-    // Other calls have limits of their own.
+    // Other calls have separate limits.
     expect(await send(httpsPort, '/api/lead/status/a')).toMatchObject({ status: 200 })
   })
 

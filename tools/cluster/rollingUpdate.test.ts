@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)(`an update of all servers (needs ${missing.j
         where indexrelid::regclass::text = 'leads_update_note'`,
     )
 
-  it('fails, loses and doubles no write, forward and back', { timeout: 120_000 }, async () => {
+  it('does not fail, lose or duplicate a write, forward and back', { timeout: 120_000 }, async () => {
     const load = startWriteLoad({ origin: cluster.origin, productId: product.id, clients: 6 })
     const replace = async (index: number, serverFile: string) => {
       await cluster.end(index, 'SIGTERM')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '@loan/domain/products/registry'
 import { readLeadAmounts } from '../../server/src/testing/postgresDatabases.ts'
 import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
-import { ensurePage, ensureServer, webFolder } from '../build/buildProduct.ts'
+import { ensurePage, ensureServer, getProductWebFolder } from '../build/buildProduct.ts'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import { findNginx } from './nginxProcess.ts'
 import { type ServerCluster, startServerCluster } from './serverCluster.ts'
@@ -36,7 +36,7 @@ describe.skipIf(missing.length > 0)(
         database: null,
         times: { idleSeconds: 1, failSeconds: 1 },
         environment: {
-          WEB_DIR: webFolder(product),
+          WEB_DIR: getProductWebFolder(product),
           ENVIRONMENT: 'development',
           LOG_LEVEL: 'warn',
           STOP_DELAY_SECONDS: '2',
@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)(
     })
 
     it(
-      'lose, double and reorder no write while servers are killed, added and drained',
+      'do not lose, duplicate or reorder a write while servers are killed, added and drained',
       { timeout: 90_000 },
       async () => {
         const existing = await readLeadAmounts(cluster.databaseUrl)

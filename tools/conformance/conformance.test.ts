@@ -57,8 +57,8 @@ describe('a server with one fault', () => {
   )
 })
 
-describe('what a run cannot check', () => {
-  it('is what needs a code or a link, without a sandbox', { timeout }, async () => {
+describe('a run', () => {
+  it('skips the cases that need a code or a link when there is no sandbox', { timeout }, async () => {
     const fault: Fault = {
       changeReply: (reply, { url }) => (url.startsWith('/sandbox') ? { ...reply, status: 404 } : reply),
     }
@@ -78,7 +78,7 @@ describe('what a run cannot check', () => {
     ])
   })
 
-  it('is a case with a limited request, and a 429 without Retry-After fails', { timeout }, async () => {
+  it('skips a case whose request is limited, and fails a 429 without Retry-After', { timeout }, async () => {
     const fault: Fault = {
       changeReply: (reply, { url }) => (url.startsWith('/api/partner/logos') ? { ...reply, status: 429 } : reply),
     }
@@ -87,7 +87,7 @@ describe('what a run cannot check', () => {
     expect(listIds(results, 'failed')).toEqual(['headers/retry-after'])
   })
 
-  it('is what needs a submission, with a captcha', { timeout }, async () => {
+  it('skips the cases that need a submission when there is a captcha', { timeout }, async () => {
     const problem = { type: 'urn:loan:problem:refused', title: 'Rejected', status: 422, traceId: 'trace' }
     const error = { fieldName: 'googleCaptchaToken', code: 'captcha-failed', message: '', pointer: '' }
     const headers = { 'content-type': 'application/problem+json' }
@@ -101,7 +101,7 @@ describe('what a run cannot check', () => {
     expect(listIds(results, 'not-checked')).toEqual(['lead/submit', 'lead/skip'])
   })
 
-  it('is what needs a lead, on a server that creates none', { timeout }, async () => {
+  it('skips the cases that need a lead on a server that creates none', { timeout }, async () => {
     const fault: Fault = {
       changeReply: (reply, { url }) => (url === '/api/v3/lead' ? { ...reply, status: 404 } : reply),
     }

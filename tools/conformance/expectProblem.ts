@@ -38,7 +38,7 @@ export const readFieldErrors = ({ json }: Pick<Exchange, 'json'>): readonly Rece
 }
 
 /** Verifies the names of the fields with an error. */
-export const expectErrorsOf = (exchange: Pick<Exchange, 'json'>, fieldNames: readonly string[]): void =>
+export const expectErrorsOfFields = (exchange: Pick<Exchange, 'json'>, fieldNames: readonly string[]): void =>
   expectEqual(
     'errors of',
     readFieldErrors(exchange).map(({ fieldName }) => fieldName),

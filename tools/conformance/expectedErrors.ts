@@ -35,7 +35,7 @@ export const findExpectedErrors = (
     .map(({ path, error }) => ({ fieldName: path, code: error.code, params: error.params }))
 }
 
-/** A value that no data point accepts as a text, and that the cases search in the problems. */
+/** A text that no data point accepts. The cases look for it in the problems. */
 export const wrongText = '@@not-an-answer-7319@@'
 
 const wrongValues: readonly AnswerValue[] = [wrongText, -1]

@@ -1,4 +1,4 @@
-// What a conformance case throws, and comparisons that throw it.
+// The errors that a conformance case throws, and comparisons that throw them.
 
 /** The server differs from the contract. Both texts name statuses, types, paths and codes, and no values of answers. */
 export class Mismatch extends Error {

@@ -17,7 +17,7 @@ export type CaseResult = {
   readonly title: string
   readonly clauses: readonly string[]
   readonly outcome: 'ok' | 'failed' | 'not-checked'
-  /** What was expected and received, or why it was not checked; empty for ok. */
+  /** The expected and the received value, or the reason why it was not checked; empty for ok. */
   readonly detail: string
 }
 

@@ -1,4 +1,4 @@
-// What the cases of one run share: the server, the applicant, and leads that several cases use.
+// The state that the cases of one run share: the server, the applicant, and leads that several cases use.
 import { randomUUID } from 'node:crypto'
 import type { PolicyText } from '@loan/domain/contract/reference'
 import type { LeadApplication } from '@loan/domain/lead/application'

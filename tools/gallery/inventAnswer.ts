@@ -7,7 +7,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 
-const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
+const listCandidates = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
   const dayIn = (days: number): string => getToday(country, new Date(now.getTime() + days * dayMs))
   const keys = options === undefined ? [] : country.options[options].keys
   return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
@@ -22,7 +22,7 @@ export const inventAnswer = (
 ): AnswerValue | undefined => {
   const { country } = product
   const context = { product, country, application, today: getToday(country, now) }
-  return tries(dataPoint, product, now)
+  return listCandidates(dataPoint, product, now)
     .map((raw) => validateAnswer(dataPoint, raw, context))
     .flatMap((validation) => (validation.outcome === 'answered' ? [validation.value] : []))[0]
 }

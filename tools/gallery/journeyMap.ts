@@ -57,7 +57,7 @@ const listStates = ({ requires, offer, ending }: Lender): readonly StateName[] =
 ]
 
 /** Names of the lenders by the node they lead to. */
-const lendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly string[]> => {
+const groupLendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly string[]> => {
   const named = served.flatMap((lender) =>
     [...listStates(lender).map(stateId), ...(lender.hasSummary === true ? [summaryId] : [])].map(
       (id) => [id, lender.name] as const,
@@ -94,7 +94,7 @@ const stepNode = (id: NodeId, names: readonly string[]): MapNode => ({
 export const buildJourneyMap = (product: Product): JourneyMap => {
   const asked = buildChain(product).filter(({ derivations }) => derivations.length === 0)
   const served = lenders.filter(({ country }) => country === product.country.code)
-  const byNode = lendersByNode(served)
+  const byNode = groupLendersByNode(served)
   const states = [...new Set<StateName>([...served.flatMap(listStates), 'REJECTED'])]
   const edges = uniqueEdges([
     ...listPageSteps(product).map(({ from, to }) => ({ from: pageId(from), to: to === null ? reviewId : pageId(to) })),

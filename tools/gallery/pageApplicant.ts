@@ -27,7 +27,7 @@ export type StoredApplicant = Slices & {
 }
 
 /** The first persona to whom the page applies, or the first persona with a changed answer that makes it apply. */
-const applicantFor = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
+const buildPersonaForPage = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
   const personas = ([0, 1, 2] as const).map((index) => buildPersona(product, now, index))
   const [condition] = page?.when ?? []
   return (
@@ -79,7 +79,7 @@ const buildUnusedPageAnswers = (
 export const buildPageApplicant = (product: Product, key: string, condition: Condition, now: Date): StoredApplicant => {
   const chain = buildChain(addUnusedPages(product))
   const page = chain.find((one) => one.key === key)
-  const persona = applicantFor(product, page, now)
+  const persona = buildPersonaForPage(product, page, now)
   const application = page && isUnusedPage(key) ? buildUnusedPageAnswers(product, page, persona, now) : persona
   const before = filterApplicablePages(chain, application).filter(
     ({ index, key: other }) => page === undefined || (index < page.index && !isUnusedPage(other)),

@@ -17,17 +17,17 @@ import type { Product } from '@loan/domain/products/product'
 /** Keys of pages; `to` is null at the end of the chain. */
 export type PageStep = { readonly from: string; readonly to: string | null }
 
-type Readings = readonly (When | undefined)[]
+type ConditionList = readonly (When | undefined)[]
 
-const readBy = (conditions: Readings): readonly LeadPath[] => [
+const readBy = (conditions: ConditionList): readonly LeadPath[] => [
   ...new Set(conditions.flatMap((when) => when ?? []).map(({ path }) => path)),
 ]
 
 /** The given paths, and those that the conditions of their data points read. */
-const decidingPaths = (dataPoints: readonly NamedDataPoint[], paths: readonly LeadPath[]): readonly LeadPath[] => {
+const listDecidingPaths = (dataPoints: readonly NamedDataPoint[], paths: readonly LeadPath[]): readonly LeadPath[] => {
   const behind = readBy(dataPoints.filter(({ path }) => paths.includes(path)).map(({ when }) => when))
   const all = [...new Set([...paths, ...behind])]
-  return all.length === paths.length ? paths : decidingPaths(dataPoints, all)
+  return all.length === paths.length ? paths : listDecidingPaths(dataPoints, all)
 }
 
 const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): readonly AnswerValue[] => {
@@ -35,10 +35,10 @@ const listValues = ({ kind, options }: NamedDataPoint, { country }: Product): re
   return options === undefined ? [] : country.options[options].keys
 }
 
-type Deciding = { readonly path: LeadPath; readonly answers: readonly (AnswerValue | undefined)[] }
+type AnswerClasses = { readonly path: LeadPath; readonly answers: readonly (AnswerValue | undefined)[] }
 
 /** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
-const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: Readings): Deciding => {
+const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: ConditionList): AnswerClasses => {
   const readings = conditions.flatMap((when) => when ?? []).filter(({ path }) => path === dataPoint.path)
   const classify = (value: AnswerValue): string => readings.map(({ isOneOf }) => isOneOf.includes(value)).join()
   const classes = new Map(listValues(dataPoint, product).map((value) => [classify(value), value]))
@@ -47,11 +47,11 @@ const pickOneOfEach = (dataPoint: NamedDataPoint, product: Product, conditions: 
 }
 
 /** The answers that decide which pages apply, one per class. */
-export const decidingAnswers = (product: Product): readonly Deciding[] => {
+export const decidingAnswers = (product: Product): readonly AnswerClasses[] => {
   const chain = buildChain(product)
   const dataPoints = chain.flatMap((page) => requireDataPoints(page, catalogue))
   const conditions = [...chain, ...dataPoints].map(({ when }) => when)
-  const paths = decidingPaths(dataPoints, readBy(chain.map(({ when }) => when)))
+  const paths = listDecidingPaths(dataPoints, readBy(chain.map(({ when }) => when)))
   return dataPoints
     .filter(({ path }) => paths.includes(path))
     .map((dataPoint) => pickOneOfEach(dataPoint, product, conditions))

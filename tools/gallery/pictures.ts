@@ -62,10 +62,15 @@ const writeMarkup = async (browser: Browser, markup: Html, file: string, width: 
   await page.close()
 }
 
-type Taken = { readonly figures: Map<string, Html[]>; readonly faults: string[] }
+type TakenPictures = { readonly figures: Map<string, Html[]>; readonly faults: string[] }
 
 /** Adds the figures of the entry to each sheet, and what axe found. */
-const takeEntry = async (page: Page, origin: string, entry: Entry, { figures, faults }: Taken): Promise<void> => {
+const takeEntry = async (
+  page: Page,
+  origin: string,
+  entry: Entry,
+  { figures, faults }: TakenPictures,
+): Promise<void> => {
   await openEntry(page, origin, entry)
   for (const { width, height } of sheetWidths) {
     await page.setViewportSize({ width, height })
@@ -101,7 +106,7 @@ const buildSheet = (figures: readonly Html[], shownWidth: number): Html => {
 
 const writeSheets = async (browser: Browser, origin: string, product: Product): Promise<readonly string[]> => {
   mkdirSync(sheetsFolder, { recursive: true })
-  const taken: Taken = { figures: new Map(), faults: [] }
+  const taken: TakenPictures = { figures: new Map(), faults: [] }
   const context = await browser.newContext({ viewport: sheetWidths[0], reducedMotion: 'reduce' })
   for (const entry of listEntries(product)) {
     const page = await context.newPage()

@@ -5,7 +5,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import { isStateTag } from '../../server/src/sandbox/stateScenarios.ts'
 import { buildPersona } from '../../server/src/personas/persona.ts'
-import { pushLead, sendLead, waitForState } from '../../server/src/testing/leadCalls.ts'
+import { forceLeadStateInSandbox, sendLead, waitForState } from '../../server/src/testing/leadCalls.ts'
 import type { ShownScreen } from './entries.ts'
 import { answeredPages, type StoredApplicant } from './pageApplicant.ts'
 
@@ -26,7 +26,7 @@ export const buildScreenApplicant = async (
 ): Promise<StoredApplicant> => {
   const application = buildApplication(product, name)
   const { id, token } = await sendLead(origin, product.id, application)
-  if (isStateTag(name)) await pushLead(origin, id, state)
+  if (isStateTag(name)) await forceLeadStateInSandbox(origin, id, state)
   const status = await waitForState(origin, { id, token }, state)
   return {
     path,

@@ -56,7 +56,7 @@ export const serveGallery = async (
     const path = applicant?.path ?? findScreen(entry.node)?.path ?? '/'
     return buildEnterPage(entry, applicant, `${resolvePagePath({ basePath, productsDir }, entry.product.id)}${path}`)
   }
-  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', origin)
     const entry = pathname === enterPath ? parseEntry(searchParams, products) : null
     const product = products.find(({ id }) => id === searchParams.get('product')) ?? products[0]
@@ -65,7 +65,7 @@ export const serveGallery = async (
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(body)
   }
   const gallery = createServer((incoming, response) => {
-    answer(incoming, response).catch((error: unknown) => response.writeHead(502).end(String(error)))
+    handleRequest(incoming, response).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })
   gallery.listen(port, 'localhost')
   await once(gallery, 'listening').catch(async (error: unknown) => {

@@ -55,7 +55,7 @@ type Options = {
   readonly onStep: (line: string) => void
 }
 
-/** What npm needs; no other variable of this machine reaches a step. */
+/** The variables that npm needs. A step gets no other variable of this machine. */
 const passedVariables =
   /^(?:PATH|HOME|LANG|https?_proxy|no_proxy|SSL_CERT_FILE|NODE_EXTRA_CA_CERTS|npm_config_(?:cache|registry|userconfig|cafile))$/iu
 

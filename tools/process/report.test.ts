@@ -1,14 +1,14 @@
 // The output of the commands: the full output of each failure, and a last line that counts all results.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { printRow, printTotal, type Row, timeRow } from './report.ts'
+import { printRow, printTotal, type ReportRow, timeRow } from './report.ts'
 
-const buildRow = (changes: Partial<Row>): Row => ({
-  name: 'gate',
+const buildRow = (changes: Partial<ReportRow>): ReportRow => ({
+  name: 'lint',
   ms: 1234,
   passed: 1,
   failed: 0,
   summary: '12 files',
-  output: 'every line of what it said',
+  output: 'the full output',
   ...changes,
 })
 
@@ -33,16 +33,16 @@ it.each([
 it('printRow prints one line for a success, and the full output of a failure', () => {
   printRow(buildRow({}))
   printRow(buildRow({ failed: 1 }))
-  const line = 'gate             1.2 s  12 files'
-  expect(printed).toEqual([`✓ ${line}`, `✗ ${line}`, '\nevery line of what it said\n'])
+  const line = 'lint             1.2 s  12 files'
+  expect(printed).toEqual([`✓ ${line}`, `✗ ${line}`, '\nthe full output\n'])
 })
 
 it('timeRow adds the name and the duration, and counts a thrown error as one failure', async () => {
   const result = { passed: 2, failed: 0, summary: 'fine', output: '' }
-  const timed = await timeRow('gate', async () => result)
-  expect(timed).toEqual({ name: 'gate', ms: timed.ms, ...result })
+  const timed = await timeRow('lint', async () => result)
+  expect(timed).toEqual({ name: 'lint', ms: timed.ms, ...result })
   expect(timed.ms).toBeGreaterThanOrEqual(0)
-  const row = await timeRow('gate', () => Promise.reject(new Error('no such folder')))
-  expect(row).toMatchObject({ name: 'gate', passed: 0, failed: 1, summary: 'broke off' })
+  const row = await timeRow('lint', () => Promise.reject(new Error('no such folder')))
+  expect(row).toMatchObject({ name: 'lint', passed: 0, failed: 1, summary: 'threw an error' })
   expect(row.output).toContain('no such folder')
 })

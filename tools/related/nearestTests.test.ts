@@ -1,4 +1,4 @@
-// Which tests a change runs first.
+// The order in which the tests of a change run.
 import { expect, it } from 'vitest'
 import type { Module } from '../checks/imports/moduleGraph.ts'
 import { chooseWithinMinute, listNearestTests } from './nearestTests.ts'
@@ -50,6 +50,6 @@ it('chooses fewer test files of the server than of other packages', () => {
   expect(chooseWithinMinute(name('domain'))).toEqual(name('domain').slice(0, 24))
 })
 
-it('lists none for a file that no test reaches', () => {
+it('lists no test for a file that no test imports', () => {
   expect(listNearestTests(modules, ['docs/states.md'])).toEqual([])
 })

@@ -27,12 +27,12 @@ const measureDistances = (modules: readonly Module[], changed: readonly string[]
   return distances
 }
 
-const removeEnding = (file: string): string => file.replace(/(?:\.test)?\.tsx?$/u, '')
+const removeExtension = (file: string): string => file.replace(/(?:\.test)?\.tsx?$/u, '')
 
 /** Test files, in the order: named after a changed file, by the number of imports to a changed file, by name. */
 export const listNearestTests = (modules: readonly Module[], changed: readonly string[]): readonly string[] => {
-  const names = new Set(changed.map(removeEnding))
-  const rankName = (file: string): number => (names.has(removeEnding(file)) ? 0 : 1)
+  const names = new Set(changed.map(removeExtension))
+  const rankName = (file: string): number => (names.has(removeExtension(file)) ? 0 : 1)
   return [...measureDistances(modules, changed)]
     .filter(([file]) => isTest(file))
     .toSorted(

@@ -32,14 +32,15 @@ export const findHeadlessShell = (): string | null => {
 }
 
 /**
- * As findHeadlessShell, but installs it when the system has the package. Null is not an error: tests use Chromium then.
+ * Like findHeadlessShell, but installs it when the system has the package. Null is not an error: tests use Chromium
+ * then.
  */
 export const ensureHeadlessShell = async (): Promise<string | null> => {
   if (findHeadlessShell() === null && readChosen() === '') await installByApt(headlessShell)
   return findHeadlessShell()
 }
 
-/** As findChromium, but installs a missing browser. Throws with the output of the installers when they fail. */
+/** Like findChromium, but installs a missing browser. Throws with the output of the installers when they fail. */
 export const ensureChromium = async (): Promise<string> => {
   const found = findChromium()
   if (found !== null) return found

@@ -22,7 +22,7 @@ const notChosen: ReadonlySet<string> = new Set([
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8')
 
-const namesIn = (text: string): readonly string[] =>
+const listNames = (text: string): readonly string[] =>
   [...text.matchAll(/process\.env(?:\[['"](?<quoted>\w+)['"]\]|\.(?<plain>\w+))/gu)].map(
     ({ groups }) => groups?.['quoted'] ?? groups?.['plain'] ?? '',
   )
@@ -31,7 +31,7 @@ const namesIn = (text: string): readonly string[] =>
 const readByName: ReadonlySet<string> = new Set(
   listFiles()
     .filter((file) => /\.(?:m?[jt]s|tsx)$/u.test(file))
-    .flatMap((file) => namesIn(read(file)))
+    .flatMap((file) => listNames(read(file)))
     .filter((name) => !notChosen.has(name)),
 )
 
@@ -42,7 +42,7 @@ describe('.env.example', () => {
   it('is compared with variables found in the code', () => {
     expect(readByName).toContain('CHROMIUM_PATH')
     const env = 'process.env'
-    expect(namesIn(`${env}['ONE'] ?? ${env}.TWO`)).toEqual(['ONE', 'TWO'])
+    expect(listNames(`${env}['ONE'] ?? ${env}.TWO`)).toEqual(['ONE', 'TWO'])
   })
 
   it('lists each variable once', () => {

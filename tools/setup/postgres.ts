@@ -3,7 +3,7 @@ import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
 import { canInstallByApt, installByApt } from './installByApt.ts'
 import { CommandError } from '../process/commandError.ts'
 
-/** As findPostgres, but installs it as root on Debian. Null on other systems. Throws when apt-get fails. */
+/** Like findPostgres, but installs it as root on Debian. Null on other systems. Throws when apt-get fails. */
 export const ensurePostgres = async (): Promise<string | null> => {
   const there = findPostgres()
   if (there !== null || !canInstallByApt()) return there

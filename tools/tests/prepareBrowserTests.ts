@@ -1,13 +1,13 @@
 // Installs what the tests need besides npm packages: a browser and, where possible, PostgreSQL.
-import { type Row, timeRow } from '../process/report.ts'
+import { type ReportRow, timeRow } from '../process/report.ts'
 import { ensureChromium, ensureHeadlessShell } from '../setup/chromium.ts'
 import { ensurePostgres } from '../setup/postgres.ts'
 
 /** Adds nothing to the passed count. A thrown error counts as one failure. */
-const prepare = (name: string, ensure: () => Promise<string>): Promise<Row> =>
+const prepare = (name: string, ensure: () => Promise<string>): Promise<ReportRow> =>
   timeRow(name, async () => ({ passed: 0, failed: 0, output: '', summary: await ensure() }))
 
-export const prepareBrowserTests = async (): Promise<readonly Row[]> => [
+export const prepareBrowserTests = async (): Promise<readonly ReportRow[]> => [
   await prepare('chromium', ensureChromium),
   await prepare('headless shell', async () => (await ensureHeadlessShell()) ?? 'not available: tests use Chromium'),
   await prepare(

@@ -2,7 +2,7 @@
 // stop the run.
 import { minuteMs } from '@loan/domain/durations'
 import { checkGroups, runChecks } from '../checks/runChecks.ts'
-import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
+import { printRow, printTotal, type ReportRow, timeRow } from '../process/report.ts'
 import { runMap } from './runMap.ts'
 import { runNewBrand } from './runNewBrand.ts'
 import { runPlaywright, runVitest } from './runTests.ts'
@@ -12,13 +12,13 @@ import { type SuiteName, type TestRun, deletesRecording } from './testRun.ts'
 /** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
 const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
-const time = async (...[name, run]: Parameters<typeof timeRow>): Promise<readonly Row[]> => {
+const time = async (...[name, run]: Parameters<typeof timeRow>): Promise<readonly ReportRow[]> => {
   const row = await timeRow(name, run)
   printRow(row)
   return [row]
 }
 
-const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promise<readonly Row[]>>> => {
+const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promise<readonly ReportRow[]>>> => {
   const { wide, shard } = testRun
   const env = wide ? { WIDE: '1' } : {}
   const journeys = {
@@ -47,7 +47,7 @@ const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promis
 /** Returns the exit code: 0 when something passed and nothing failed. */
 export const runAll = async (testRun: TestRun): Promise<0 | 1> => {
   const runners = buildRunners(testRun)
-  const rows: Row[] = []
+  const rows: ReportRow[] = []
   for (const row of await prepareBrowserTests()) {
     printRow(row)
     rows.push(row)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { buildJourneyMap, type MapEdge } from '../gallery/journeyMap.ts'
-import type { Row } from '../process/report.ts'
+import type { ReportRow } from '../process/report.ts'
 import { fromRoot } from '../process/root.ts'
 
 export const traversedFolder = fromRoot('test-results', 'traversed')
@@ -20,7 +20,7 @@ export const toEdgeLine = ({ from, to }: MapEdge): string => `${from} ${to}\n`
 export const checkTraversedMaps = (
   all: readonly Product[],
   readLines: (product: Product) => string,
-): Omit<Row, 'name' | 'ms'> => {
+): Omit<ReportRow, 'name' | 'ms'> => {
   const maps = all.map((product) => {
     const { edges } = buildJourneyMap(product)
     const traversed = new Set(readLines(product).split('\n'))
@@ -39,7 +39,7 @@ export const checkTraversedMaps = (
   }
 }
 
-export const runMap = (): Omit<Row, 'name' | 'ms'> =>
+export const runMap = (): Omit<ReportRow, 'name' | 'ms'> =>
   checkTraversedMaps(Object.values(products), (product) =>
     existsSync(traversedFile(product)) ? readFileSync(traversedFile(product), 'utf8') : '',
   )

@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Row } from '../process/report.ts'
+import type { ReportRow } from '../process/report.ts'
 import { runCommand } from '../process/runCommand.ts'
 import { copyProject } from './copyProject.ts'
 
 type Options = { readonly env: Readonly<Record<string, string>>; readonly timeoutMs: number }
 
-const other = 'vireo-es'
-const made = { brand: 'nubo', country: 'es', id: 'nubo-es' } as const
+const existingId = 'vireo-es'
+const created = { brand: 'nubo', country: 'es', id: 'nubo-es' } as const
 
 /** SHA-256 over the names and contents of all files of a built product that a browser can fetch. */
-const hashBuilt = (folder: string): string => {
+const hashBuildOutput = (folder: string): string => {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,29 +26,33 @@ const hashBuilt = (folder: string): string => {
 
 type Step = { readonly name: string; readonly finding: string | null }
 
-export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
+export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<ReportRow, 'name' | 'ms'>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'new-brand-'))
   const steps: Step[] = []
   const run = async (name: string, ...args: readonly string[]): Promise<void> => {
     const { code, output } = await runCommand(process.execPath, args, { cwd: folder, env, timeoutMs })
     steps.push({ name, finding: code === 0 ? null : output })
   }
-  const tool = (name: string, ...args: readonly string[]) =>
+  const runTool = (name: string, ...args: readonly string[]) =>
     run([name, ...args].join(' '), '--import', 'tsx', `tools/${name}.ts`, ...args)
-  const bin = (name: string, file: string, ...args: readonly string[]) => run(name, `node_modules/${file}`, ...args)
-  const hashOther = () => hashBuilt(path.join(folder, 'dist', other, 'web'))
+  const runPackage = (name: string, file: string, ...args: readonly string[]) =>
+    run(name, `node_modules/${file}`, ...args)
+  const hashExisting = () => hashBuildOutput(path.join(folder, 'dist', existingId, 'web'))
   try {
     copyProject(folder)
-    await tool('build', other)
-    const before = hashOther()
-    await tool('new', 'brand', made.brand, '--country', made.country)
-    await tool('build', '--all')
-    const isSame = hashOther() === before
-    steps.push({ name: 'same output', finding: isSame ? null : `The output of ${other} changed with ${made.id}` })
-    await tool('check')
-    await tool('check', 'size', 'isolation')
-    await bin('unit tests', 'vitest/vitest.mjs', 'run', '--no-color')
-    await bin('journeys', '@playwright/test/cli.js', 'test', 'e2e/products.spec.ts', '-g', `of ${made.id}`)
+    await runTool('build', existingId)
+    const before = hashExisting()
+    await runTool('new', 'brand', created.brand, '--country', created.country)
+    await runTool('build', '--all')
+    const isUnchanged = hashExisting() === before
+    steps.push({
+      name: 'unchanged output',
+      finding: isUnchanged ? null : `The output of ${existingId} changed with ${created.id}`,
+    })
+    await runTool('check')
+    await runTool('check', 'size', 'isolation')
+    await runPackage('unit tests', 'vitest/vitest.mjs', 'run', '--no-color')
+    await runPackage('journeys', '@playwright/test/cli.js', 'test', 'e2e/products.spec.ts', '-g', `of ${created.id}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -56,7 +60,7 @@ export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row
   return {
     passed: steps.length - failed.length,
     failed: failed.length,
-    summary: `${made.id}: ${steps.map(({ name }) => name).join(', ')}`,
+    summary: `${created.id}: ${steps.map(({ name }) => name).join(', ')}`,
     output: failed.map(({ name, finding }) => `${name}\n${finding ?? ''}`).join('\n\n'),
   }
 }

@@ -1,7 +1,7 @@
 // Runs vitest or Playwright and counts the tests from its JSON report.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { traversedFolder } from './runMap.ts'
-import type { Row } from '../process/report.ts'
+import type { ReportRow } from '../process/report.ts'
 import { fromRoot } from '../process/root.ts'
 import { runBin } from '../process/runCommand.ts'
 import { type CountResults, countPlaywright, countVitest } from './counts.ts'
@@ -37,7 +37,7 @@ const readReport = (file: string): unknown => {
 const runRunner = async (
   { name, args, report, count }: Runner,
   options: Options,
-): Promise<Omit<Row, 'name' | 'ms'>> => {
+): Promise<Omit<ReportRow, 'name' | 'ms'>> => {
   rmSync(report, { force: true })
   const { code, output } = await runBin(name, args, options)
   const { passed, failed, notRun } = count(readReport(report), code)
@@ -46,14 +46,14 @@ const runRunner = async (
 }
 
 /** Runs all unit and integration tests. */
-export const runVitest = ({ env, timeoutMs }: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
+export const runVitest = ({ env, timeoutMs }: Options): Promise<Omit<ReportRow, 'name' | 'ms'>> => {
   const report = fromRoot('test-results', 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--no-color']
   return runRunner({ name: 'vitest', args, report, count: countVitest }, { env, timeoutMs })
 }
 
 /** Runs the browser tests. playwright.config.ts configures their report. */
-export const runPlaywright = (options: PlaywrightOptions): Promise<Omit<Row, 'name' | 'ms'>> => {
+export const runPlaywright = (options: PlaywrightOptions): Promise<Omit<ReportRow, 'name' | 'ms'>> => {
   const { env, timeoutMs, args, deletesRecording } = options
   if (deletesRecording) rmSync(traversedFolder, { recursive: true, force: true })
   const report = fromRoot('test-results', 'playwright.json')

@@ -1,4 +1,4 @@
-// Bundles a script of its own into one minified statement, for an inline element or a file.
+// Bundles a separate script into one minified statement, for an inline element or a file.
 import { build } from 'vite'
 import { rejectUnsupported, supportedBrowsers } from './supportedBrowsers.ts'
 

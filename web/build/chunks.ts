@@ -1,4 +1,4 @@
-// Which modules share a chunk of the client build.
+// Decides which modules share a chunk of the client build.
 
 /**
  * Matches the files with these paths below a folder `src`, without their extension. A group also contains what its
@@ -29,7 +29,7 @@ export const chunkGroups = [
       'form/controls/DateControl',
       'form/field-helpers/(?:registry|EmailSuggestion|GroupedDigits|RepeatedAffix)',
       'form/groupDigits',
-      'form/(?:FormErrors|page/PageProgress|useIsLasting)',
+      'form/(?:FormErrors|page/PageProgress|useIsPersistent)',
       'formats/useLoanText',
       'i18n/fetchTexts',
       'lead-session/sentStages',

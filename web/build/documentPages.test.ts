@@ -9,7 +9,7 @@ import { product as vireoPl } from '@loan/domain/products/vireo-pl'
 import { product as vireoRo } from '@loan/domain/products/vireo-ro'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import { describe, expect, it } from 'vitest'
-import { documentPath } from '../src/i18n/documentPath.ts'
+import { buildDocumentPath } from '../src/i18n/buildDocumentPath.ts'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { buildDocumentPages } from './documentPages.ts'
 
@@ -35,13 +35,13 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   const pages = build(product)
 
   it('are built once in each of its languages', () => {
-    const names = product.locales.flatMap((locale) => documents.map((name) => documentPath(name, product, locale)))
+    const names = product.locales.flatMap((locale) => documents.map((name) => buildDocumentPath(name, product, locale)))
     expect([...pages.keys()].toSorted()).toEqual(names.toSorted())
   })
 
   it.each(documents)('%s: has as many paragraphs in each language, and names the authoritative text', (name) => {
     const [original = [], ...translations] = product.locales.map((locale) => {
-      const page = pages.get(documentPath(name, product, locale))
+      const page = pages.get(buildDocumentPath(name, product, locale))
       expect(page?.documentElement.lang).toBe(toLanguageTag(product, locale))
       expect(page?.body.textContent).not.toMatch(/\{\{|undefined/u)
       return readParagraphs(page)
@@ -55,7 +55,7 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   })
 
   it.each(documents)('%s: shows the logo as a link to the application, and the contact', (name) => {
-    const page = pages.get(documentPath(name, product, product.locales[0]))
+    const page = pages.get(buildDocumentPath(name, product, product.locales[0]))
     const home = page?.querySelector('header a[href="/base/"]')
     expect(home?.getAttribute('aria-label')).toBe(product.displayName)
     expect(home?.querySelector('svg')).not.toBeNull()
@@ -65,10 +65,10 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
 
   it.each(documents)('%s: links to the other languages', (name) => {
     for (const locale of product.locales) {
-      const page = pages.get(documentPath(name, product, locale))
+      const page = pages.get(buildDocumentPath(name, product, locale))
       const others = product.locales.filter((other) => other !== locale)
       const expected = others.map((other) => [
-        `/base/${documentPath(name, product, other)}`,
+        `/base/${buildDocumentPath(name, product, other)}`,
         toLanguageTag(product, other),
       ])
       for (const links of ['head link[rel="alternate"]', 'header a[hreflang]']) {

@@ -6,7 +6,7 @@ import { buildFigure, type FigureName } from '@loan/domain/products/documentFigu
 import { type Imprint, imprints } from '@loan/domain/products/imprints'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
-import { documentPath } from '../src/i18n/documentPath.ts'
+import { buildDocumentPath } from '../src/i18n/buildDocumentPath.ts'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { createPlurals, findText } from '../src/i18n/findText.ts'
 import { buildFooter, buildHeader } from './documentFrame.ts'
@@ -146,7 +146,7 @@ const listOtherLanguages = (product: Product, path: string, locale: LocaleKey, b
     .filter((other) => other !== locale)
     .map((other) => ({
       tag: toLanguageTag(product, other),
-      href: `${basePath}/${documentPath(path, product, other)}`,
+      href: `${basePath}/${buildDocumentPath(path, product, other)}`,
       name: formatLanguageName(product, other, other),
     }))
 
@@ -175,7 +175,7 @@ const buildPages = (
       ...buildParagraphs(document, product, tag).map((paragraph) => `<p>${figures(texts(paragraph))}</p>`),
       `</main>${buildFooter(product)}</body></html>`,
     ].join('')
-    return { name: documentPath(path, product, locale), html }
+    return { name: buildDocumentPath(path, product, locale), html }
   })
 }
 

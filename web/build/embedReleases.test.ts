@@ -18,7 +18,7 @@ it.each(Object.entries(readReleases()))('is listed with its hash in the guide: %
   expect(guide).toContain(`| ${release} | \`${computeIntegrity(code)}\` |`)
 })
 
-it('is small', () => {
+it('has less than 1500 bytes compressed', () => {
   expect(brotliCompressSync(readReleases()[version] ?? '').length).toBeLessThan(1500)
 })
 

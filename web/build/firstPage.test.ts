@@ -35,12 +35,12 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       storages: { session: storage, local: storage },
       locale,
       builtIn: builtInTexts(product, localesDir),
-      partial: listPartialNamespaces(product),
+      partialNamespaces: listPartialNamespaces(product),
       languages: {},
       textsVersion: '1',
     })
-    const isThere = (file: string) => `../src/brands/${file}` in brandPages
-    const page = findBrandFile(toBrandInCountry(product), 'ApplicationPage.tsx', isThere)
+    const hasBrandFile = (file: string) => `../src/brands/${file}` in brandPages
+    const page = findBrandFile(toBrandInCountry(product), 'ApplicationPage.tsx', hasBrandFile)
     const loadPage = brandPages[`../src/brands/${page}`]
     if (loadPage === undefined) throw new Error(`${product.id} has no ApplicationPage`)
     const { ApplicationPage } = await loadPage()

@@ -3,7 +3,7 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import { buildFormats } from '../src/formats/useFormats.ts'
-import { writeWhole } from '../src/formats/wholeNumbers.ts'
+import { formatWholeNumber } from '../src/formats/wholeNumbers.ts'
 import { buildLanguageMetadata } from './languageMetadata.ts'
 
 const values = [0, 1, 12, 100, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 20_000_000, 0.5, 1234.56, -1, -1234]
@@ -29,13 +29,13 @@ describe.each(cases)('the formats of $product.id in $locale', ({ product, locale
       throw new Error('Intl was used')
     }
     for (const sample of [data.thousand, data.thousandOfMoney])
-      expect(writeWhole(sample, failOnUse)(5000)).toMatch(/5/u)
+      expect(formatWholeNumber(sample, failOnUse)(5000)).toMatch(/5/u)
   })
 })
 
 describe('an invalid sample', () => {
   it.each([undefined, '', '1 000 000', '١٬٠٠٠'])('uses the fallback: %s', (sample) => {
-    expect(writeWhole(sample, String)(1234)).toBe('1234')
+    expect(formatWholeNumber(sample, String)(1234)).toBe('1234')
   })
 })
 

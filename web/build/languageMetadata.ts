@@ -1,7 +1,7 @@
 // Computes metadata of a product's languages during the build, because Intl is slow in a browser.
 import type { Product } from '@loan/domain/products/product'
 import type { LanguageData } from '../src/app-context/AppContext.tsx'
-import { moneyFormat, numberFormat } from '../src/formats/intlFormats.ts'
+import { createMoneyFormat, createNumberFormat } from '../src/formats/intlFormats.ts'
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 
 const sample = 1000
@@ -22,8 +22,8 @@ export const buildLanguageMetadata = (product: Product): Record<string, Language
         locale,
         {
           name: formatLanguageName(languageTag),
-          thousand: numberFormat(languageTag).format(sample),
-          thousandOfMoney: moneyFormat(product, languageTag, 0).format(sample),
+          thousand: createNumberFormat(languageTag).format(sample),
+          thousandOfMoney: createMoneyFormat(product, languageTag, 0).format(sample),
         },
       ]
     }),

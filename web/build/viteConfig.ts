@@ -1,4 +1,4 @@
-// What the client build, the prerender build and the development server have in common.
+// The Vite configuration that the client build, the prerender build and the development server share.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,17 +1,17 @@
 // Hides the prerendered first page from a returning applicant until the application opens their page in their language
 // (`src/app/restoreApplication.ts`). The style that hides it (`src/ui/base.css`) shows it again after a delay.
 
-type Stored = { readonly [key: string]: unknown }
+type StoredObject = { readonly [key: string]: unknown }
 
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null
+const isStored = (value: unknown): value is StoredObject => typeof value === 'object' && value !== null
 
-const parse = (text: string | null): Stored => {
+const parse = (text: string | null): StoredObject => {
   const stored: unknown = JSON.parse(text ?? '{}')
   if (!isStored(stored)) return {}
   return isStored(stored['value']) ? stored['value'] : stored
 }
 
-const hasOpenPage = (pages: Stored): boolean =>
+const hasOpenPage = (pages: StoredObject): boolean =>
   typeof pages['currentFormPath'] === 'string' &&
   pages['currentFormPath'] !== '/' &&
   Array.isArray(pages['completed']) &&

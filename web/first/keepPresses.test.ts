@@ -43,7 +43,7 @@ it.each([
   ['ends on another element', '#continue', 'p', {}],
   ['begins beside the button', 'p', 'form', {}],
   ['is made with another button of the mouse', '#continue', 'form', { button: 2 }],
-])('a press that %s is no click', (_name, down, click, pointer) => {
+])('a press that %s is not a click', (_name, down, click, pointer) => {
   press(down, click, pointer)
   expect(clicks).toEqual([])
 })

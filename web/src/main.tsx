@@ -2,7 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partialNamespaces, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createAppContext, loadFirstPage } from './app/createAppContext.ts'
 import { suppressDoubleClicks } from './app/suppressDoubleClicks.ts'
@@ -14,7 +14,7 @@ import { readTransferredStorage } from './lib/transferredStorage.ts'
 import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
-import { getReleases } from './lib/newRelease.ts'
+import { getReleaseRecovery } from './lib/releaseRecovery.ts'
 // The prerendered frame contains it (`prerender.tsx`), and its styles are those of this build.
 import './ui/skeleton.css'
 
@@ -27,7 +27,7 @@ const start = async () => {
     locale,
     builtIn,
     languages,
-    partial,
+    partialNamespaces,
     textsVersion,
     storages: {
       session: openStorage('session', () => sessionStorage, transferred.session),
@@ -38,7 +38,7 @@ const start = async () => {
     logError('Failed to load ApplicationPage and product styles')
     throw reason
   })
-  getReleases(app).follow(app.storages)
+  getReleaseRecovery(app).enable(app.storages)
   await loadFirstPage(app)
   const isAsPrerendered = (await restoreApplication(app)) && container.dataset['prerendered'] === 'page'
   prepareEarlyAnswers({ store: app.store, container, isAsPrerendered })

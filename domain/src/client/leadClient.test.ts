@@ -9,10 +9,10 @@ const receipt = { id, revision: 1, leadStatus: 'draft', expiresAt: '2026-11-21T0
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const problemHeaders = { 'content-type': 'application/problem+json; charset=utf-8' }
 
-type Sent = { readonly url: string; readonly init: LeadRequest['init'] }
+type SentRequest = { readonly url: string; readonly init: LeadRequest['init'] }
 
 const createFixture = (response: Response, baseUrl = 'https://leads.example/api') => {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const fetch: FetchFunction = async (url, init) => {
     sent.push({ url, init })
     return response

@@ -25,7 +25,7 @@ export type Endpoint<
   readonly fileTypes: readonly string[] | null
   /** Media type of a reply that is a raw file; null if the reply is JSON. */
   readonly replyType: string | null
-  /** False for the one path that spec 7.21 puts beside the API base URL, not below it. */
+  /** False for the one path that spec 7.21 puts outside the API base URL. */
   readonly hasBasePrefix: boolean
   readonly params: Params
   readonly body: Body

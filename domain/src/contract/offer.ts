@@ -106,7 +106,6 @@ export const answerDynamicPolicies = defineConsentsCall(
   'Consents of the applicant to the policies that the lender chose for this lead',
 )
 
-/** The call for the consents of each state. */
 export const consentsCallsByState: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
   POLICY_CONSENTS: answerPolicies,
   DYNAMIC_CONSENTS: answerDynamicPolicies,

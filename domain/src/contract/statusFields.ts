@@ -1,5 +1,5 @@
-// The fields of the status reply beside the receipt: the state of a lead and the data of its current screen. A field
-// that the screen does not need is null or empty.
+// The fields of the status reply in addition to the receipt: the state of a lead and the data of its current screen. A
+// field that the screen does not need is null or empty.
 import * as v from 'valibot'
 import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
 import { uploadSides } from '../lender-steps/documentSides.ts'
@@ -35,7 +35,7 @@ const checkingStep = v.strictObject({
 /** Categories of the reasons for which lenders decline an application. */
 export const rejectionReason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
 
-/** How an applicant reaches a lender. */
+/** The contact by which an applicant reaches a lender. */
 export const lenderContactSchema = {
   website: v.pipe(v.string(), v.url()),
   email: v.nullable(v.string()),

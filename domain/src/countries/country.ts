@@ -25,7 +25,7 @@ export type NoticePosition =
   | 'amount'
   | 'pages'
   | 'before-submit'
-  /** As `before-submit`, collapsed under its title: the law does not require it to be visible there. */
+  /** Like `before-submit`, but collapsed under its title, because the law does not require it to be visible there. */
   | 'before-submit-folded'
   | 'checking'
   /** Above the figures of an offer. `offer-terms` is directly below them, `offer` at the end of the screen. */
@@ -48,10 +48,10 @@ export type NoticePosition =
   | `page:${string}`
 
 export type HelpContact = {
-  /** As the people of the country know it; a database as the lenders name it in the status of a lead. */
+  /** The name that people of the country know; for a database the name in the status of a lead. */
   readonly name: string
   readonly url?: `https://${string}`
-  /** As people write it. */
+  /** In the notation of the country. */
   readonly phone?: string
 }
 

@@ -1,6 +1,6 @@
 // Names the law that requires each legal notice of the countries in the European Union (docs/countries/README.md).
 
-/** What differs by country: the law on the warning about costs, the credit databases, and the law on marketing. */
+/** The sources that differ by country: the law on the cost warning, the credit databases, and the law on marketing. */
 type NationalSources = {
   readonly warning: string
   readonly databases: string

@@ -1,6 +1,6 @@
 // Requirements on every country.
 import { describe, expect, it } from 'vitest'
-import { isEarning, isEmployed, isPaid, isTemporary } from '../data-points/incomeSources.ts'
+import { whenEarning, whenEmployed, whenPaid, whenTemporary } from '../data-points/incomeSources.ts'
 import type { When } from '../data-points/when.ts'
 import { createCountryContext } from '../testing/context.ts'
 import type { Country } from './country.ts'
@@ -87,10 +87,10 @@ describe.each(rows)('%s', (code, country) => {
   it('has its sources of income in the groups that all countries share', () => {
     const { keys } = country.options.incomeSource
     const shared: Readonly<Record<IncomeGroup, When>> = {
-      employed: isEmployed,
-      earning: isEarning,
-      temporary: isTemporary,
-      paid: isPaid,
+      employed: whenEmployed,
+      earning: whenEarning,
+      temporary: whenTemporary,
+      paid: whenPaid,
     }
     for (const [group, own] of Object.entries(country.incomeGroups)) {
       expect(keys, group).toEqual(expect.arrayContaining([...own]))

@@ -9,7 +9,7 @@ import { countries } from './registry.ts'
 
 const { 'personal-details': personal, 'address-information': address, 'contact-information': contact } = catalogue
 
-/** As is, and in NFD with surrounding spaces, as some keyboards and pasted texts have it. */
+/** The name itself, and its NFD form with surrounding spaces, which some keyboards and pasted texts produce. */
 const forms = [(text: string) => text, (text: string) => ` ${text.normalize('NFD')}\u00a0`]
 
 describe.each(Object.values(countries))('$code', (country) => {

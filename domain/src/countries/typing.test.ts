@@ -1,7 +1,7 @@
 // Validates typed and pasted values, country by country. The type requires a table for each country.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCountryContext, loadCountryRules } from '../testing/context.ts'
-import { type FieldCase, validateRaw, wrongRows } from '../testing/validation.ts'
+import { type FieldCase, validateRaw, listWrongRows } from '../testing/validation.ts'
 import { typed as co } from './co/testing/typed.ts'
 import { typed as de } from './de/testing/typed.ts'
 import { typed as es } from './es/testing/typed.ts'
@@ -47,13 +47,13 @@ describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithMa
       expect(validateRaw(fieldCase, typed)).toBe(stored)
       expect(validateRaw(fieldCase, stored)).toBe(stored)
     })
-    it.each(wrongRows(wrong))('%s: rejects %j with %s', (_where, raw, error) => {
+    it.each(listWrongRows(wrong))('%s: rejects %j with %s', (_where, raw, error) => {
       expect(validateRaw(fieldCase, raw)).toEqual({ code: error })
     })
   })
 
   it.each(casesWithManyWrong)('has at least 30 wrong values of %s', (name) => {
     const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(minWrongCount)
+    expect(new Set(listWrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(minWrongCount)
   })
 })

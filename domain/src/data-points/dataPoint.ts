@@ -106,7 +106,7 @@ export type AutoFill =
   | 'organization'
   | 'organization-title'
 
-/** What parsing and validating one value needs. Also the type of a field in a list, which has no path. */
+/** The properties that parsing and validation of one value need. Also the type of a field in a list without a path. */
 export type Field = (
   | { readonly kind: Exclude<ValueKind, DateKind> }
   | { readonly kind: DateKind; readonly parse: DateParser }

@@ -1,6 +1,6 @@
 // Data points about citizenship, birth and dependants.
 import { placeRule } from '../rules/place.ts'
-import { between } from '../rules/range.ts'
+import { wholeNumberBetween } from '../rules/range.ts'
 import { when } from './when.ts'
 import type { DataPoint } from './dataPoint.ts'
 
@@ -38,7 +38,7 @@ export const dataPoints = {
   numberOfDependantsOther: {
     path: 'otherDetails.numberOfDependantsOther',
     kind: 'integer',
-    rules: [between(5, 30)],
+    rules: [wholeNumberBetween(5, 30)],
     when: when('otherDetails.numberOfDependants', 'more'),
     input: { inputMode: 'numeric', size: 2 },
   },

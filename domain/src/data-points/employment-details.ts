@@ -1,5 +1,5 @@
 // Data points about the job and the employer.
-import { isEarning } from './incomeSources.ts'
+import { whenEarning } from './incomeSources.ts'
 import { jobTitleRule } from '../rules/jobTitle.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -10,14 +10,14 @@ export const dataPoints = {
     kind: 'choice',
     options: 'positionType',
     rules: [],
-    when: isEarning,
+    when: whenEarning,
   },
-  jobArea: { path: 'incomeDetails.jobArea', kind: 'choice', options: 'jobArea', rules: [], when: isEarning },
+  jobArea: { path: 'incomeDetails.jobArea', kind: 'choice', options: 'jobArea', rules: [], when: whenEarning },
   jobTitle: {
     path: 'incomeDetails.jobTitle',
     kind: 'text',
     rules: [jobTitleRule],
-    when: isEarning,
+    when: whenEarning,
     input: { autocomplete: 'organization-title' },
   },
   cofidisProfession: {

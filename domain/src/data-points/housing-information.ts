@@ -1,7 +1,7 @@
 // Data points about the home: tenure, rent, inhabitants and area.
 import { when } from './when.ts'
 import { monthNotBeforeRule, notInFutureRule } from '../rules/dates.ts'
-import { between, moneyRule } from '../rules/range.ts'
+import { wholeNumberBetween, moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 import { parseMonth } from '../rules/parseDate.ts'
 
@@ -29,14 +29,14 @@ export const dataPoints = {
   numberOfInhabitants: {
     path: 'otherDetails.numberOfInhabitants',
     kind: 'integer',
-    rules: [between(1, 30)],
+    rules: [wholeNumberBetween(1, 30)],
     input: { inputMode: 'numeric', size: 2 },
   },
   /** Square metres. */
   livingArea: {
     path: 'otherDetails.livingArea',
     kind: 'integer',
-    rules: [between(5, 2000)],
+    rules: [wholeNumberBetween(5, 2000)],
     input: { inputMode: 'numeric', size: 4 },
   },
 } as const satisfies Record<string, DataPoint>

@@ -1,5 +1,5 @@
 // Data points about income: amounts, source, payday, contract, pension and land.
-import { isPaid, isTemporary } from './incomeSources.ts'
+import { whenPaid, whenTemporary } from './incomeSources.ts'
 import { when } from './when.ts'
 import {
   monthNotBeforeRule,
@@ -9,7 +9,7 @@ import {
   withinDaysRule,
 } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
-import { between, moneyRule } from '../rules/range.ts'
+import { wholeNumberBetween, moneyRule } from '../rules/range.ts'
 import { decimalBetween } from '../rules/rangesOfLaterPages.ts'
 import type { DataPoint } from './dataPoint.ts'
 import { parseDate, parseMonth } from '../rules/parseDate.ts'
@@ -38,12 +38,12 @@ export const dataPoints = {
     kind: 'choice',
     options: 'salaryCycle',
     rules: [],
-    when: isPaid,
+    when: whenPaid,
   },
   salaryCycleValue: {
     path: 'incomeDetails.salaryCycleValue',
     kind: 'integer',
-    rules: [between(1, 31)],
+    rules: [wholeNumberBetween(1, 31)],
     when: when('incomeDetails.salaryCycle', 'monthly_day'),
     input: { inputMode: 'numeric', size: 2 },
   },
@@ -52,7 +52,7 @@ export const dataPoints = {
     kind: 'date',
     parse: parseDate,
     rules: [notInPastRule, withinDaysRule(45)],
-    when: isPaid,
+    when: whenPaid,
   },
   incomeContractStartedAt: {
     path: 'incomeDetails.incomeContractStartedAt',
@@ -65,7 +65,7 @@ export const dataPoints = {
     kind: 'month',
     parse: parseMonth,
     rules: [monthNotInPastRule, monthNotBeforeRule('incomeDetails.incomeContractStartedAt', 'date-before-start')],
-    when: isTemporary,
+    when: whenTemporary,
   },
   hasProofOfIncome: { path: 'otherDetails.hasProofOfIncome', kind: 'yes-no', rules: [] },
   economicActivity: { path: 'incomeDetails.economicActivity', kind: 'choice', options: 'economicActivity', rules: [] },

@@ -38,12 +38,12 @@ const allGroups = buildIncomeGroups({
   temporary: ['employed_fixed', 'civil_contract', 'works_contract', 'services_contract'],
 })
 
-export const isEmployed = when('incomeDetails.incomeSource', ...allGroups.employed)
+export const whenEmployed = when('incomeDetails.incomeSource', ...allGroups.employed)
 
 /** Employed or self-employed. */
-export const isEarning = when('incomeDetails.incomeSource', ...allGroups.earning)
+export const whenEarning = when('incomeDetails.incomeSource', ...allGroups.earning)
 
-export const isTemporary = when('incomeDetails.incomeSource', ...allGroups.temporary)
+export const whenTemporary = when('incomeDetails.incomeSource', ...allGroups.temporary)
 
 /** Any income with a payday: every source except those without an income. */
-export const isPaid = when('incomeDetails.incomeSource', ...allGroups.paid)
+export const whenPaid = when('incomeDetails.incomeSource', ...allGroups.paid)

@@ -1,5 +1,5 @@
 // Data points about the loan itself: how much, for how long, what for.
-import { between, productAmountRule, productPeriodRule } from '../rules/range.ts'
+import { wholeNumberBetween, productAmountRule, productPeriodRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
@@ -26,7 +26,7 @@ export const dataPoints = {
   monthlyPaymentDay: {
     path: 'monthlyPaymentDay',
     kind: 'integer',
-    rules: [between(1, 31)],
+    rules: [wholeNumberBetween(1, 31)],
     input: { inputMode: 'numeric', size: 2 },
   },
   isInterestedInDebtConsolidation: {

@@ -2,7 +2,7 @@
 import { when } from './when.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
-import { between } from '../rules/range.ts'
+import { wholeNumberBetween } from '../rules/range.ts'
 import { yearRule } from '../rules/rangesOfLaterPages.ts'
 import { vehiclePlateRule } from '../rules/vehiclePlate.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -42,7 +42,7 @@ export const dataPoints = {
   vehicleOdometer: {
     path: 'otherDetails.vehicleOdometer',
     kind: 'integer',
-    rules: [between(0, 2_000_000)],
+    rules: [wholeNumberBetween(0, 2_000_000)],
     when: ownsVehicle,
     input: { inputMode: 'numeric', size: 8 },
   },

@@ -1,5 +1,5 @@
 // The number of an application that a person reads out: the country and the first 48 bits of the lead's id.
-// @assumed a UUID is too long to read out, and a shorter unique number would need a column of its own. Two of a million
+// @assumed a UUID is too long to read out, and a shorter unique number would need a separate column. Two of a million
 // leads share 48 random bits with a probability of 1 to 560. The other 74 random bits of the id stay secret.
 
 const groupLength = 4

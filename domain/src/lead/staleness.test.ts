@@ -4,7 +4,7 @@ import type { LeadApplication } from './application.ts'
 import { isStale, omitStaleFields } from './staleness.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
-const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
+const isStaleNow = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
 
 describe('isStale', () => {
   // Shows spec 4.20, 4.21
@@ -19,12 +19,12 @@ describe('isStale', () => {
     [{ leadStatus: 'rejected' }, true],
     [{ leadStatus: 'never heard of' }, true],
     [{ expiresAt: '2026-11-21T00:00:00Z', sessionStartedAt: '2026-11-20T00:00:00Z', leadStatus: 'expired' }, true],
-  ])('returns for %j: %s', (application, expected) => {
-    expect(stale(application)).toBe(expected)
+  ])('finds that %j is stale: %s', (application, expected) => {
+    expect(isStaleNow(application)).toBe(expected)
   })
 })
 
-describe('the removal of stale data', () => {
+describe('omitStaleFields', () => {
   const retained: LeadApplication = {
     amount: 5000,
     sessionId: 'b6a4c1f0-0000-4000-8000-000000000000',
@@ -49,7 +49,7 @@ describe('the removal of stale data', () => {
     }
     expect(omitStaleFields(application)).toEqual(retained)
   })
-  it('retains an application without these fields as it is', () => {
+  it('returns an application without these fields unchanged', () => {
     expect(omitStaleFields(retained)).toEqual(retained)
   })
 })

@@ -6,7 +6,7 @@ import { isConditionMet, type When } from '../data-points/when.ts'
 import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 
 /** Whether a page of the product has this optional data point, so that the applicant already left it out. */
-const wasLeftOut = (dataPoint: NamedDataPoint, { product, application }: AnswerContext): boolean =>
+const wasOptionalOnPage = (dataPoint: NamedDataPoint, { product, application }: AnswerContext): boolean =>
   isOptional(dataPoint, { application }) &&
   buildChain(product).some((page) =>
     listSections(page).some((section) =>
@@ -30,7 +30,7 @@ export const findMissingDataPoints = (
     const { path, when } = dataPoint
     const isMissing =
       readAnswer(context.application, path) === undefined &&
-      !wasLeftOut(dataPoint, context) &&
+      !wasOptionalOnPage(dataPoint, context) &&
       (isConditionMet(when, context.application) || canBecomeApplicable(when, missingPaths))
     if (isMissing) missingPaths.add(path)
     return isMissing

@@ -29,7 +29,7 @@ export const passedKeys = [
 export type PassedDataKey = (typeof passedKeys)[number]
 
 /**
- * The step without a state of its own: in REDIRECTED, for a lender that requires a summary before the hand-over.
+ * The step that has no separate state: in REDIRECTED, for a lender that requires a summary before the hand-over.
  * @assumed the specification names the route /smava and no state for it.
  */
 export const partnerSite = {

@@ -91,7 +91,7 @@ describe('the missing data points', () => {
     const personalDetails = { personalCode: '12345678Z' }
     expect(listNames(findMissingDataPoints(upload, esContext({ personalDetails })))).toEqual(['identificationType'])
     expect(listNames(findMissingDataPoints(upload, esContext()))).toEqual(['identificationType', 'idCardNumber'])
-    // The Polish card has a number of its own.
+    // The Polish card has its own number.
     const pesel = { personalDetails: { personalCode: '85071412342' } }
     expect(listNames(findMissingDataPoints(upload, plContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
   })
@@ -115,7 +115,7 @@ describe('the missing data points', () => {
         application,
       })
       expect(listNames(missing).filter((name) => name !== 'identificationType')).toEqual(names)
-      // A step without the type omits the number too, until the answers have a type with a number of its own.
+      // A step without the type omits the number too, until the answers have a type with its own number.
       const alone = findMissingDataPoints(requireDataPoints(lenderSteps.ADDITIONAL_PERSONAL_DETAILS, catalogue), {
         product,
         application,

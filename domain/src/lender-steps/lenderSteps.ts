@@ -1,7 +1,7 @@
 // The lender steps as one table. The server parses and validates with it, the browser renders with it. The server
 // decides which lender uses which step, and when.
 // @assumed all of it except the states: the specification names them and does not show their screens.
-import { isEarning, isEmployed } from '../data-points/incomeSources.ts'
+import { whenEarning, whenEmployed } from '../data-points/incomeSources.ts'
 import type { PageDataPoints } from '../pages/pageDefinition.ts'
 import type { StateName } from '../states.ts'
 import type { LenderStep, LenderStepState } from './lenderStep.ts'
@@ -27,7 +27,7 @@ const rows = {
       address: ['employerPostalCode', 'employerCity', 'employerStreet', 'employerHouseNumber', 'employerProvince'],
       phone: ['workPhone'],
     },
-    when: isEarning,
+    when: whenEarning,
     dataPoints: {
       'employment-details': [
         'employerName',
@@ -44,7 +44,7 @@ const rows = {
   ADDITIONAL_EMPLOYMENT_DETAILS: {
     kind: 'questions',
     subsets: { job: ['positionType', 'jobTitle'] },
-    when: isEmployed,
+    when: whenEmployed,
     dataPoints: {
       'employment-details': ['positionType', 'jobTitle', 'trialPeriod', 'terminationPeriod'],
       'income-information': ['incomeContractStartedAt', 'incomeContractExpiresAt'],
@@ -122,7 +122,7 @@ const rows = {
   YOUNITED_PROFESSIONAL_DETAILS: {
     kind: 'questions',
     subsets: { employer: ['employerName', 'incomeContractStartedAt'] },
-    when: isEarning,
+    when: whenEarning,
     dataPoints: {
       'employment-details': ['jobArea', 'jobTitle', 'positionType', 'employerName'],
       'income-information': ['incomeContractStartedAt'],
@@ -159,7 +159,7 @@ const rows = {
 
 type Rows = typeof rows
 /**
- * As `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above.
+ * Like `LenderStepState`, but without a state that lacks its row, so that the compiler reports that state once, above.
  */
 type RowState = keyof Rows
 

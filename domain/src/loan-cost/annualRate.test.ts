@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeAnnualRatePercent } from './annualRate.ts'
 
-describe('annualRatePercent', () => {
+describe('computeAnnualRatePercent', () => {
   it.each([
     ['one payment after a year', 1000, [{ day: 365, amount: 1100 }], 10],
     ['one payment after half a year', 1000, [{ day: 182.5, amount: 1050 }], 10.25],

@@ -3,7 +3,7 @@
 
 export type Payment = { readonly day: number; readonly amount: number }
 
-const presentValue = (payments: readonly Payment[], yearlyRate: number): number =>
+const computePresentValue = (payments: readonly Payment[], yearlyRate: number): number =>
   payments.reduce((sum, { day, amount }) => sum + amount / (1 + yearlyRate) ** (day / 365), 0)
 
 const bisections = 100
@@ -15,11 +15,11 @@ const bisections = 100
 export const computeAnnualRatePercent = (amount: number, payments: readonly Payment[]): number => {
   let low = 0
   let high = 1000
-  if (presentValue(payments, low) < amount - 0.005) throw new Error('The payments are less than the amount')
-  if (presentValue(payments, high) > amount) throw new Error('The rate is above 100 000 %')
+  if (computePresentValue(payments, low) < amount - 0.005) throw new Error('The payments are less than the amount')
+  if (computePresentValue(payments, high) > amount) throw new Error('The rate is above 100 000 %')
   for (let round = 0; round < bisections; round += 1) {
     const middle = (low + high) / 2
-    if (presentValue(payments, middle) > amount) low = middle
+    if (computePresentValue(payments, middle) > amount) low = middle
     else high = middle
   }
   return Math.round(low * 10_000) / 100

@@ -47,7 +47,7 @@ export const computeEqualInstalment = (
   return roundUpTo(principal / annuity, smallestUnits)
 }
 
-/** What a loan costs: percent per year, and percent of the amount for the fee, which the instalments include. */
+/** The cost of a loan: percent per year, and percent of the amount for the fee, which the instalments include. */
 export type CostTerms = { readonly borrowingRatePercent: number; readonly feePercent: number }
 
 export type LoanCost = {

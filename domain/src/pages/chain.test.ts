@@ -27,7 +27,7 @@ const branches: fc.Arbitrary<LeadApplication> = fc
     expenses: { hasOtherLoans },
   }))
 
-it('finds the pages that apply once for the same answers, and again for others', () => {
+it('computes the applicable pages once for the same answers, and again for other answers', () => {
   const chain = buildChain(products['tukan-pl'])
   const answers: LeadApplication = { incomeDetails: { incomeSource: 'pension' } }
   expect(filterShownPages(chain, answers)).toBe(filterShownPages(chain, answers))
@@ -107,7 +107,7 @@ describe('the Polish branches', () => {
   })
 })
 
-describe('findOnlyQuestion', () => {
+describe('the only question of a page', () => {
   const findOn = (key: string): string | undefined => {
     const page = buildChain(products['tukan-pl']).find((candidate) => candidate.key === key)
     if (page === undefined) throw new Error(`The chain has no page ${key}`)
@@ -126,10 +126,10 @@ describe('findOnlyQuestion', () => {
       expect(findOn(key)).toBeUndefined()
     },
   )
-  it('is no consent', () => {
+  it('is not a consent', () => {
     expect(findOnlyQuestion(requireDataPoints(ibanConsent, catalogue))).toBeUndefined()
   })
-  it('exists before and after the answer that shows what follows up on it', () => {
+  it('is the same before and after the answer that shows a follow-up question', () => {
     const page = buildChain(products['tukan-pl']).find(({ key }) => key === 'number-of-dependants')
     const [question, followUp] = page === undefined ? [] : requireDataPoints(page, catalogue)
     expect([question, followUp].every((dataPoint) => dataPoint !== undefined)).toBe(true)

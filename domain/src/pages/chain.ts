@@ -20,7 +20,7 @@ export type ChainProduct = {
   readonly pages: readonly [PageRow, ...PageRow[]]
 }
 
-/** What validating a whole application needs. */
+/** The context that the validation of a whole application needs. */
 export type ChainContext = Omit<ValidationContext, 'product'> & { readonly product: ChainProduct & ProductLimits }
 
 export type ChainPage = Omit<PageRow, 'when'> & {
@@ -93,7 +93,6 @@ export type DataPointSource = Pick<PageRow, 'dataPoints' | 'overrides'>
 
 export const listSections = (page: DataPointSource): readonly Section[] => listKeys(page.dataPoints)
 
-/** Whether a page has a data point of this name. */
 export const hasDataPoint = (page: DataPointSource, name: string): boolean =>
   listSections(page).some((section) => page.dataPoints[section]?.some((shown) => shown === name))
 

@@ -1,5 +1,5 @@
-// What an applicant should have at hand: for the application, and for the pages ahead. A new product gets its list from
-// the data points of its pages.
+// The items that an applicant should have ready: for the application, and for the pages ahead. A new product gets its
+// list from the data points of its pages.
 import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
@@ -37,7 +37,7 @@ const isNeededOn = (page: ChainPage, { dataPoints }: Item): boolean =>
   dataPoints.some((name) => hasDataPoint(page, name))
 
 /**
- * What the pages need, each thing once. The national number is not named beside the identity document in a country
+ * The items that the pages need, each once. The national number is not named beside the identity document in a country
  * where it is the number of that document.
  */
 export const listStartItems = (

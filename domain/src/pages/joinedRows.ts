@@ -1,4 +1,4 @@
-// Pages that ask the questions of several pages at once, under a title of their own. A product takes one of these rows
+// Pages that ask the questions of several pages at once, under a separate title. A product takes one of these rows
 // instead of the separate ones. The key is that of one of the pages.
 import type { PageRow } from './pageRow.ts'
 import * as page from './rows.ts'

@@ -1,5 +1,5 @@
-// How long applicants take for each page, for the time left that the form shows. docs/page-times.md says how to measure
-// it again.
+// The time that applicants take for each page, for the time left that the form shows. docs/page-times.md says how to
+// measure it again.
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 import { type ChainPage, listSections } from './chain.ts'

@@ -1,4 +1,4 @@
-// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Apart from chain.ts, because the
+// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Separate from chain.ts, because the
 // first chunk of the form does without it.
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'

@@ -8,7 +8,7 @@ describe.each(Object.values(products))('the stages of $id', (product) => {
   const chain = buildChain(product)
   const stages = buildStages(chain)
 
-  it('are four to six, each with a name of its own, and end with the check', () => {
+  it('are four to six with distinct names, and end with the check', () => {
     expect(stages.length).toBeGreaterThanOrEqual(4)
     expect(stages.length).toBeLessThanOrEqual(6)
     expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length)

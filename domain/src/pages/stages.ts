@@ -56,7 +56,7 @@ export const buildStages = memoiseByObject((chain: readonly ChainPage[]): readon
   }))
 })
 
-/** How much of each stage is done, 0 to 1: above 0 on its first page and below 1 on its last. */
+/** The completed share of each stage, 0 to 1: above 0 on its first page and below 1 on its last. */
 export const computeFractions = (stages: readonly Stage[], pageIndex: number): readonly number[] =>
   stages.map(({ first, length }) =>
     pageIndex >= first + length ? 1 : Math.max(0, (pageIndex - first + 1) / (length + 1)),

@@ -50,7 +50,7 @@ const foreignMarks = /[/_,;:"'`´′‘’‚“”„«»‹›]/gu
 export const compactNumber = (line: string): string =>
   line.normalize('NFKC').toUpperCase().normalize('NFKC').replace(dashes, '-').replace(grouping, '').normalize('NFC')
 
-/** As `compactNumber`, also without slashes, commas and quotes. */
+/** Like `compactNumber`; also removes slashes, commas and quotes. */
 export const compactCode = (line: string): string =>
   compactNumber(compactNumber(line.replace(foreignMarks, '')).replace(foreignMarks, ''))
 

@@ -120,7 +120,7 @@ const endings: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-export const isRealEnding = (ending: string): boolean => {
+export const isTopLevelDomain = (ending: string): boolean => {
   const labels = ending.split('.')
   return labels.length <= 2 && labels.every((label) => endings.has(label))
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { realEmailProviders } from '../testing/realEmailProviders.ts'
 import { providerDomains } from './emailProviders.ts'
-import { editDistance, suggestEmail } from './emailSuggestion.ts'
+import { computeEditDistance, suggestEmail } from './emailSuggestion.ts'
 
 const { PL, MX, CO } = countries
 
@@ -27,18 +27,18 @@ const nextKeys: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 
-const atEachLetter = (domain: string, change: (letter: string, index: number) => string): readonly string[] =>
+const changeEachLetter = (domain: string, change: (letter: string, index: number) => string): readonly string[] =>
   Array.from(domain, (letter, index) => domain.slice(0, index) + change(letter, index))
 
 const typingErrors: Readonly<Record<string, (domain: string) => readonly string[]>> = {
   'two letters swapped': (domain) =>
-    atEachLetter(domain, (letter, index) => (domain[index + 1] ?? '') + letter + domain.slice(index + 2)),
-  'a letter left out': (domain) => atEachLetter(domain, (_letter, index) => domain.slice(index + 1)),
-  'a letter doubled': (domain) => atEachLetter(domain, (letter, index) => letter + domain.slice(index)),
+    changeEachLetter(domain, (letter, index) => (domain[index + 1] ?? '') + letter + domain.slice(index + 2)),
+  'a letter left out': (domain) => changeEachLetter(domain, (_letter, index) => domain.slice(index + 1)),
+  'a letter doubled': (domain) => changeEachLetter(domain, (letter, index) => letter + domain.slice(index)),
   'the key beside': (domain) =>
-    atEachLetter(domain, (letter, index) => (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
+    changeEachLetter(domain, (letter, index) => (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
   'the key beside, together with the right one': (domain) =>
-    atEachLetter(domain, (letter, index) => letter + (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
+    changeEachLetter(domain, (letter, index) => letter + (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
   'a comma for the dot': (domain) => [domain.replace('.', ','), domain.replaceAll('.', ','), domain.replace('.', ';')],
   'no dot': (domain) => [domain.replaceAll('.', ''), domain.replace('.', '-')],
   'a dot too many': (domain) => [domain.replace('.', '..'), `${domain}.`, domain.replace('.', '. ')],
@@ -56,7 +56,7 @@ const isReal = (domain: string): boolean => providerDomains.some((provider) => p
 type Row = { readonly typed: string; readonly meant: string; readonly found: string | null }
 
 /** Excludes names of two letters, because nearly every pair of letters is an existing domain. */
-const rowsFor = (favourites: readonly string[]): readonly Row[] =>
+const buildRows = (favourites: readonly string[]): readonly Row[] =>
   favourites
     .filter((meant) => meant.indexOf('.') > 2)
     .flatMap((meant) =>
@@ -67,7 +67,7 @@ const rowsFor = (favourites: readonly string[]): readonly Row[] =>
     )
 
 describe.each(loadedCountries)('typing errors in $code', ({ emailProviders }) => {
-  const rows = rowsFor(emailProviders)
+  const rows = buildRows(emailProviders)
   const caught = rows.filter(({ meant, found }) => found === meant)
 
   it('are recognised in at least 95 of 100 cases', () => {
@@ -173,7 +173,7 @@ it.each([
   ['abc', 'acb', 1],
   ['kitten', 'sitting', 3],
 ])('%s and %s are %i edits apart', (a, b, edits) => {
-  expect(editDistance(a, b)).toBe(edits)
+  expect(computeEditDistance(a, b)).toBe(edits)
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { extractEmailAddress } from './extractEmailAddress.ts'
 import {
   type EmailDomain,
   isGenericName,
-  isRealEnding,
+  isTopLevelDomain,
   isWorldwideName,
   providerDomains,
   toEmailDomain,
@@ -23,7 +23,7 @@ const isNextKey = (a: string, b: string): boolean =>
   })
 
 /** Edits between two words; a swap of neighbours counts as one (optimal string alignment). */
-export const editDistance = (a: string, b: string): number => {
+export const computeEditDistance = (a: string, b: string): number => {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -66,7 +66,7 @@ const hasKeyBetween = (typed: string, name: string): boolean =>
   )
 
 /** Whether one slip turns a short name into the typed one. More slips count for a common provider of the country. */
-const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
+const isTypingSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
   if (hasSameLetters(typed, name)) return true
   if (hasNextKey(typed, name)) return name.length > 3 || isFavourite
   if (!isFavourite) return false
@@ -79,9 +79,9 @@ const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
  */
 const compareNames = (typed: string, name: string, isFavourite: boolean): number | null => {
   if (typed === name) return 0
-  const distance = editDistance(typed, name)
+  const distance = computeEditDistance(typed, name)
   if (name.length <= 2) return withoutDoubles(typed) === name ? 1 : null
-  if (name.length <= 4) return distance === 1 && isSlip(typed, name, isFavourite) ? 1 : null
+  if (name.length <= 4) return distance === 1 && isTypingSlip(typed, name, isFavourite) ? 1 : null
   if (distance <= 1) return distance
   // Two edits are too many if the first letter differs: foxmail, yopmail and hotmail are all real.
   if (distance === 2 && name.length > 6 && typed[0] === name[0]) return distance
@@ -101,17 +101,22 @@ const scoreOtherEnding = (typed: string, provider: EmailDomain, isFavourite: boo
   if (provider.ending.endsWith(`.${typed}`)) return 0.3
   if (!isFavourite && !isWorldwideName(provider.name)) return null
   if (provider.ending === 'com' && worldwideEndings.has(typed)) return 0.4
-  return isFavourite || hasOneEnding(provider) ? 0.5 : 1 + editDistance(typed, provider.ending) / 10
+  return isFavourite || hasOneEnding(provider) ? 0.5 : 1 + computeEditDistance(typed, provider.ending) / 10
 }
 
 /** For a domain with another ending, whose name is `names` edits from the provider. */
-const scoreEnding = (typed: EmailDomain, provider: EmailDomain, names: number, isFavourite: boolean): number | null => {
-  const edits = editDistance(typed.ending, provider.ending)
+const scoreTopLevelDomain = (
+  typed: EmailDomain,
+  provider: EmailDomain,
+  names: number,
+  isFavourite: boolean,
+): number | null => {
+  const edits = computeEditDistance(typed.ending, provider.ending)
   // `.co` and `.cm` exist, but are more often a mistyped `.com`.
   if (edits === 1 && names <= 1 && (provider.ending === 'com' || (names === 0 && isFavourite))) {
     return names + (provider.ending.startsWith(typed.ending) ? 0.1 : 0.2)
   }
-  if (!isRealEnding(typed.ending)) {
+  if (!isTopLevelDomain(typed.ending)) {
     if (provider.ending.startsWith(typed.ending))
       return names + (isFavourite ? 0.3 : 0.4) + provider.ending.length / 100
     return edits <= 2 || names === 0 ? names + edits / 2 : null
@@ -127,7 +132,7 @@ const scoreUndotted = (typed: string, provider: EmailDomain, isFavourite: boolea
   if (typed.replaceAll('-', '') === joined.replaceAll('-', '')) return 0
   const named = compareNames(typed, provider.name, isFavourite)
   if (named !== null && (provider.name.length > 2 || isFavourite)) return named
-  return joined.length > 6 && editDistance(typed, joined) <= 1 ? 1 : null
+  return joined.length > 6 && computeEditDistance(typed, joined) <= 1 ? 1 : null
 }
 
 /** A lower score is likelier; null if `typed` cannot mean `provider`. */
@@ -137,7 +142,7 @@ const score = (typed: EmailDomain, provider: EmailDomain, isFavourite: boolean):
   if (isFavourite && typed.domain.startsWith(`${provider.domain}.`)) return 0.45
   const names = compareNames(typed.name, provider.name, isFavourite)
   if (names === null) return null
-  return typed.ending === provider.ending ? names : scoreEnding(typed, provider, names, isFavourite)
+  return typed.ending === provider.ending ? names : scoreTopLevelDomain(typed, provider, names, isFavourite)
 }
 
 /** Corrects what cannot be part of a domain: commas in place of dots, `www.`, repeated dots. */
@@ -155,7 +160,7 @@ const isProviderDomain = (domain: string): boolean => providerDomains.some((prov
 const suggestDomain = (domain: string, favourites: readonly string[]): string => {
   if (domain === '' || domain.length > 40 || isProviderDomain(domain)) return domain
   const parsed = toEmailDomain(domain)
-  if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return domain
+  if (isGenericName(parsed.name) && isTopLevelDomain(parsed.ending)) return domain
   const rank = (provider: EmailDomain): number => {
     const favouriteIndex = favourites.indexOf(provider.domain)
     return favouriteIndex === -1 ? favourites.length + providerDomains.indexOf(provider) : favouriteIndex

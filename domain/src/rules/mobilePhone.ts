@@ -2,7 +2,7 @@
 import { findLoadedRule, textRule } from './rule.ts'
 
 /**
- * Used beside the country's phone rule, which recognises landlines and loads the library for that.
+ * Used together with the country's phone rule, which recognises landlines and loads the library for that.
  * @assumed the specification requires a valid number; without a code, the applicant cannot pass /mobile-verification.
  * In a country whose numbers do not show their type (Mexico), the rule rejects nothing.
  */

@@ -83,7 +83,7 @@ describe('days', () => {
   it.each([5, true])('%j is not a date', (raw) => {
     expect(parseDate(raw, PL)).toEqual(error('date-incomplete'))
   })
-  it.each([undefined, '', {}, dateParts('', ' ', '')])('%j is no answer', (raw) => {
+  it.each([undefined, '', {}, dateParts('', ' ', '')])('%j is parsed as empty', (raw) => {
     expect(parseDate(raw, PL)).toEqual({ outcome: 'empty' })
   })
 })

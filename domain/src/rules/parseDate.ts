@@ -10,7 +10,7 @@ export type DatePart = 'day' | 'month' | 'year'
 /** The properties of a country that parsing a date needs; `Country` has them all. */
 export type DateCustoms = {
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]
-  /** As people type them, from January; lower case, with and without inflection. */
+  /** The names that people type, from January, in lower case, with and without inflection. */
   readonly monthNames: readonly (readonly string[])[]
 }
 
@@ -58,11 +58,11 @@ const foldMonthNames = memoiseByObject((monthNames: MonthNames): MonthNames =>
 const monthNumber = (text: string, monthNames: MonthNames): number => {
   if (isNumber(text)) return wholeNumber(text)
   const word = foldWord(text)
-  const matching = (isMatch: (name: string) => boolean): readonly number[] =>
+  const listMonths = (isMatch: (name: string) => boolean): readonly number[] =>
     foldMonthNames(monthNames).flatMap((names, index) => (names.some(isMatch) ? [index + 1] : []))
-  const [exact] = matching((name) => name === word)
+  const [exact] = listMonths((name) => name === word)
   if (exact !== undefined) return exact
-  const [begun, ...others] = word.length < 3 ? [] : matching((name) => name.startsWith(word))
+  const [begun, ...others] = word.length < 3 ? [] : listMonths((name) => name.startsWith(word))
   return begun !== undefined && others.length === 0 ? begun : 0
 }
 
@@ -128,7 +128,7 @@ const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], custo
 }
 
 /** Distributes a whole date that was pasted into one box over the three boxes. */
-const spreadDate = (dateParts: DateParts, customs: DateCustoms): DateParts => {
+const splitDateText = (dateParts: DateParts, customs: DateCustoms): DateParts => {
   const filled = customs.dateOrder.filter((datePart) => dateParts[datePart] !== '')
   const [only] = filled
   if (only === undefined || filled.length > 1) return dateParts
@@ -140,7 +140,7 @@ const parseLineOrDateParts = (raw: RawAnswer, needed: readonly DatePart[], custo
   if (!isDate(raw) && typeof raw !== 'string') return invalid('date-incomplete')
   const dateParts = cleanDateParts(isDate(raw) ? raw : { day: raw })
   if (dateParts === null) return invalid('not-text')
-  return parseDateParts(spreadDate(dateParts, customs), needed, customs)
+  return parseDateParts(splitDateText(dateParts, customs), needed, customs)
 }
 
 /** A calendar day as `YYYY-MM-DD`. */

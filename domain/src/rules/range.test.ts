@@ -1,7 +1,14 @@
 // Limits: inclusive at both ends, on step, and read from the product or the country.
 import { describe, expect, it } from 'vitest'
 import { plContext } from '../testing/context.ts'
-import { between, moneyRule, overdueDebtRule, productAmountRule, productPeriodRule, totalDebtRule } from './range.ts'
+import {
+  wholeNumberBetween,
+  moneyRule,
+  overdueDebtRule,
+  productAmountRule,
+  productPeriodRule,
+  totalDebtRule,
+} from './range.ts'
 import { decimalBetween, yearRule } from './rangesOfLaterPages.ts'
 import type { LoadedRule } from './rule.ts'
 
@@ -25,8 +32,8 @@ const validated: readonly (readonly [name: string, rule: LoadedRule, value: numb
   ['money', moneyRule, 0, undefined],
   ['money', moneyRule, -1, 'below-minimum'],
   ['money', moneyRule, 1e15, 'above-maximum'],
-  ['count', between(1, 30), 30, undefined],
-  ['count', between(1, 30), 1.5, 'not-a-number'],
+  ['count', wholeNumberBetween(1, 30), 30, undefined],
+  ['count', wholeNumberBetween(1, 30), 1.5, 'not-a-number'],
   ['area', decimalBetween(0.01, 100), 0.01, undefined],
   ['area', decimalBetween(0.01, 100), 0, 'below-minimum'],
   ['year', yearRule, 2027, undefined],

@@ -11,12 +11,12 @@ export const checkBounds = (value: number, min: number, max: number): AnswerErro
 }
 
 /** A whole number from `min` to `max`, both allowed. */
-export const between = (min: number, max: number): LoadedRule =>
+export const wholeNumberBetween = (min: number, max: number): LoadedRule =>
   numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value) =>
     Number.isSafeInteger(value) ? checkBounds(value, min, max) : { code: 'not-a-number' },
   )
 
-export const moneyRule = between(0, largestSum)
+export const moneyRule = wholeNumberBetween(0, largestSum)
 
 const onStep = (getRange: (context: RuleContext) => Range): LoadedRule =>
   numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {

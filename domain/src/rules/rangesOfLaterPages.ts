@@ -1,4 +1,5 @@
-// Rules about size that only later pages need. Apart from range.ts, because the first chunk of the form contains that.
+// Rules about size that only later pages need. Separate from range.ts, because the first chunk of the form contains
+// that.
 import { checkBounds } from './range.ts'
 import { type LoadedRule, numberRule } from './rule.ts'
 

@@ -34,7 +34,7 @@ export const buildAddresses = (country: CountryCode) =>
 
 const hosts = ['gmail.com', 'hotmail.com', 'yahoo.com.mx', 'wp.pl', 'web.de', 'correo.com.co', 'sub.firma-x.example']
 
-/** As people derive them from their names: without accents, with dots, digits and signs. */
+/** Addresses that people derive from their names: without accents, with dots, digits and signs. */
 export const buildEmails = (country: CountryCode): readonly string[] =>
   buildPeople(country).map(({ given, family }, index) => {
     const plain = (text: string) =>

@@ -18,7 +18,7 @@ export const validateRaw = ({ country, dataPoint, application = {} }: FieldCase,
   return validation.outcome === 'invalid' ? { code: validation.error.code } : null
 }
 
-export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string, raw: string, code: string])[] =>
+export const listWrongRows = (wrong: WrongValues): readonly (readonly [where: string, raw: string, code: string])[] =>
   Object.entries(wrong).flatMap(([code, groups]) =>
     Object.entries(groups).flatMap(([where, values]) =>
       values.map((raw): [string, string, string] => [where, raw, code]),
@@ -26,7 +26,7 @@ export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string
   )
 
 /** A valid code with each digit from one position to another replaced by each other digit. */
-export const digitFaults = (code: string, from = 0, to = code.length): readonly string[] =>
+export const buildDigitErrors = (code: string, from = 0, to = code.length): readonly string[] =>
   code.split('').flatMap((digit, position) =>
     /\d/u.test(digit) && position >= from && position < to
       ? Array.from('0123456789')
@@ -36,11 +36,11 @@ export const digitFaults = (code: string, from = 0, to = code.length): readonly 
   )
 
 /** A valid code at every shorter length, and extended by one to three digits. */
-export const shorter = (code: string, least = 1): readonly string[] =>
+export const buildShorterCodes = (code: string, least = 1): readonly string[] =>
   Array.from({ length: code.length - least }, (_, index) => code.slice(0, index + least))
-export const longer = (code: string): readonly string[] => ['1', '23', '456'].map((more) => code + more)
+export const buildLongerCodes = (code: string): readonly string[] => ['1', '23', '456'].map((more) => code + more)
 /** A valid code with a letter at each position. */
-export const withLetter = (code: string, letter: string): readonly string[] =>
+export const buildCodesWithLetter = (code: string, letter: string): readonly string[] =>
   Array.from(code, (_, position) => code.slice(0, position) + letter + code.slice(position + 1))
 
 /** Splits `a | b | c` into a list, because values contain spaces. */

@@ -38,5 +38,5 @@ export type CountryFormats = CountryLimits &
     readonly options: Readonly<Record<OptionListName, OptionList>>
   }
 
-/** What parsing and checking one answer needs. */
+/** The properties that parsing and validation of one answer need. */
 export type ValidationContext = Omit<RuleContext, 'country'> & { readonly country: CountryFormats }

@@ -104,7 +104,7 @@ describe('money', () => {
     expect(parseMoney('9'.repeat(16), PL)).toEqual(error('too-long', { max: 15 }))
     expect(parseMoney(`${'0'.repeat(30)}5`, PL)).toEqual(answer(5))
   })
-  it.each([undefined, '', ' '])('%j is no answer', (typed) => {
+  it.each([undefined, '', ' '])('%j is parsed as empty', (typed) => {
     expect(parseMoney(typed, PL)).toEqual({ outcome: 'empty' })
   })
   it('a character that cannot be stored is rejected', () => {

@@ -30,7 +30,7 @@ describe('text', () => {
   ])('%j is read as %j', (typed, value) => {
     expect(parseText(typed, PL)).toEqual(answer(value))
   })
-  it.each([undefined, '', '   ', '\u00a0\u200b\t'])('%j is no answer', (typed) => {
+  it.each([undefined, '', '   ', '\u00a0\u200b\t'])('%j is parsed as empty', (typed) => {
     expect(parseText(typed, PL)).toEqual(nothing)
   })
   it.each(['a\u0000b', 'a\u0007', '\ud83d', 'x\udc00y', '\u007f', '\u0085'])('%j cannot be stored', (typed) => {

@@ -25,7 +25,7 @@ const replaceLetters = (line: string, { replacedLetters }: CountryFormats): stri
     ? line
     : Object.entries(replacedLetters).reduce((text, [letter, right]) => text.replaceAll(letter, right), line)
 
-const lowerCaseDomain = (address: string): string => {
+const lowerCaseEmailDomain = (address: string): string => {
   const at = address.lastIndexOf('@') + 1
   return at === 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
 }
@@ -34,7 +34,7 @@ export const parseText = (raw: RawAnswer, country: CountryFormats): ParseResult 
   parseLine(raw, maxLengths.text, (line) => replaceLetters(replaceApostrophes(line), country))
 
 export const parseEmail = (raw: RawAnswer): ParseResult =>
-  parseLine(raw, maxLengths.email, (line) => lowerCaseDomain(extractEmailAddress(line)))
+  parseLine(raw, maxLengths.email, (line) => lowerCaseEmailDomain(extractEmailAddress(line)))
 
 /** Only cleans the text. The country's phone rule converts it to E.164. */
 export const parsePhone = (raw: RawAnswer): ParseResult => parseLine(raw, maxLengths.phone, (line) => line)

@@ -46,7 +46,7 @@ const fill = async (actionContext: ActionContext, { fill: fillScreen }: ScreenAc
   } else await fillScreen?.(actionContext)
 }
 
-const answer = async (run: ChaosRun, { name }: ScreenView): Promise<void> => {
+const performAction = async (run: ChaosRun, { name }: ScreenView): Promise<void> => {
   const { state, action } = requireStateScreen(name)
   const actionContext = await buildActionContext(run, name, state)
   await fill(actionContext, action)
@@ -103,5 +103,5 @@ export const completeScreen = async (run: ChaosRun, view: ScreenView): Promise<v
     if (aftermath === null) await action.onward?.(actionContext)
   } else await aftermath.press()
   if (await waitForEffect(run, view, 5000)) return
-  await recover(run, view, () => answer(run, view))
+  await recover(run, view, () => performAction(run, view))
 }

@@ -37,7 +37,7 @@ const fillOne = async (position: Position, form: Locator, dataPoint: NamedDataPo
   await fillDataPoint(form, dataPoint, answer, position.persona.typed?.[dataPoint.path])
 }
 
-const isIn = async (form: Locator, dataPoint: NamedDataPoint): Promise<boolean> =>
+const hasControl = async (form: Locator, dataPoint: NamedDataPoint): Promise<boolean> =>
   (await findControls(form, dataPoint).count()) > 0
 
 /** Records the current values of the controls of these data points. */
@@ -59,7 +59,7 @@ export const fillShare = async (run: ChaosRun, position: Position, share: Share)
   const inDialog: NamedDataPoint[] = []
   const onPage: NamedDataPoint[] = []
   for (const dataPoint of dataPoints) {
-    const isDialogs = await isIn(position.page.locator(dialogForm), dataPoint)
+    const isDialogs = await hasControl(position.page.locator(dialogForm), dataPoint)
     ;(isDialogs ? inDialog : onPage).push(dataPoint)
   }
   const filled = share === 'half' ? onPage.slice(0, Math.ceil(onPage.length / 2)) : onPage

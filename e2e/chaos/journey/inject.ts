@@ -18,7 +18,7 @@ const waitForStart = async ({ page }: ChaosRun): Promise<void> => {
   await page.waitForFunction(isStarted, undefined, { timeout: startMs }).catch(() => null)
 }
 
-/** Every answer typed so far is on the page or in a draft, while the form is still open. */
+/** Reports answers that are neither on the page nor in a draft. Does nothing after the submission. */
 export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] = []): Promise<void> => {
   if (run.watch.submitted()) return
   await waitForStart(run)
@@ -26,16 +26,19 @@ export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] =
   if (view.kind !== 'page') return
   const allowed = [...run.mayLose, ...mayLose]
   const { key } = view.position
-  const isWhole = async () =>
+  const hasAllAnswers = async () =>
     !(await run.answers.isAnyMissing(run.page, allowed)) && !(await run.answers.isAnyUnshown(run.page, key))
   // Drafts are written right after a page is rendered.
-  for (let wait = 0; wait < 30 && !(await isWhole()); wait += 1) await run.page.waitForTimeout(100)
+  for (let wait = 0; wait < 30 && !(await hasAllAnswers()); wait += 1) await run.page.waitForTimeout(100)
   const lost = await run.answers.takeLost(run.page, allowed)
   const unshown = await run.answers.findUnshown(run.page, key)
   run.answers.forget(unshown)
-  const gone = [...lost, ...unshown.map((answer) => ({ ...answer, name: `${answer.name} (in the draft, not shown)` }))]
-  if (gone.length > 0) {
-    report(run, 'answers lost', `on ${key}: ${gone.map(({ name, page }) => `${name} of ${page}`).join(', ')}`)
+  const missing = [
+    ...lost,
+    ...unshown.map((answer) => ({ ...answer, name: `${answer.name} (in the draft, not shown)` })),
+  ]
+  if (missing.length > 0) {
+    report(run, 'answers lost', `on ${key}: ${missing.map(({ name, page }) => `${name} of ${page}`).join(', ')}`)
   }
 }
 

@@ -16,14 +16,14 @@ const countFindings = (results: readonly Result[], fault: string, finding: Findi
     .flatMap(({ findings }) => findings)
     .filter(({ kind, after }) => kind === finding && after.startsWith(`${fault} at `)).length
 
-const kindRows = (results: readonly Result[]) =>
+const buildKindRows = (results: readonly Result[]) =>
   kinds.map(({ name }) => [
     name,
     results.flatMap(({ injected }) => injected).filter(({ kind }) => kind === name).length,
     ...findingKinds.map((finding) => countFindings(results, name, finding)),
   ])
 
-const classRows = () =>
+const buildClassRows = () =>
   Object.entries(faultClasses).map(([number, title]) => {
     const names = kinds.filter(({ classes }) => classes.some((one) => String(one) === number)).map(({ name }) => name)
     const elsewhere = Object.entries(coveredElsewhere).find(([one]) => one === number)?.[1]
@@ -74,11 +74,11 @@ ${table(
 
 "Times" counts the injected faults, the other columns what went wrong after one. A finding counts for the last fault before it.
 
-${table(['kind', 'times', ...findingKinds], kindRows(results))}
+${table(['kind', 'times', ...findingKinds], buildKindRows(results))}
 
 ## By class of the fault catalogue
 
-${table(['class', 'what', 'shown by'], classRows())}
+${table(['class', 'what', 'shown by'], buildClassRows())}
 
 ## Seeds that failed
 

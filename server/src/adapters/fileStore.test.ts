@@ -14,7 +14,7 @@ import type { FileStore } from '../ports/fileStore.ts'
 import { engines } from '../testing/databases.ts'
 import { openFileStore } from './fileStore.ts'
 
-const inAnHour = () => new Date(Date.now() + hourMs)
+const getTimeInAnHour = () => new Date(Date.now() + hourMs)
 const chunkBytes = 256 * 1024
 
 describe.each(engines)('stored files on $name', ({ open }) => {
@@ -29,7 +29,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
     await storage.close()
   })
 
-  /** Each server has a folder of its own. */
+  /** Each server has its own folder. */
   const openOn = (server: 0 | 1, fileStore: 'disk' | 'database', database = storage.database): FileStore =>
     openFileStore({ fileStore, uploadDir: folders[server] ?? '', s3: null }, { database })
   const readRows = () => storage.database.select({ fileName: storedFiles.fileName }).from(storedFiles)
@@ -40,10 +40,10 @@ describe.each(engines)('stored files on $name', ({ open }) => {
       const bytes = randomBytes(size)
       const stored = await store.write(bytes)
       expect((await store.read(stored)).equals(bytes)).toBe(true)
-      expect(await store.list(inAnHour())).toEqual([stored.fileName])
+      expect(await store.list(getTimeInAnHour())).toEqual([stored.fileName])
       expect(await store.list(new Date(Date.now() - 60_000))).toEqual([])
       await store.remove(stored.fileName)
-      expect(await store.list(inAnHour())).toEqual([])
+      expect(await store.list(getTimeInAnHour())).toEqual([])
       expect([readdirSync(folders[0] ?? ''), await readRows()]).toEqual([[], []])
     })
 
@@ -63,7 +63,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
       const stored = await openOn(0, fileStore).write(Buffer.from('a passport'))
       const changed = openOn(0, fileStore === 'disk' ? 'database' : 'disk')
       expect((await changed.read(stored)).toString()).toBe('a passport')
-      expect(await changed.list(inAnHour())).toEqual([stored.fileName])
+      expect(await changed.list(getTimeInAnHour())).toEqual([stored.fileName])
       await changed.remove(stored.fileName)
       await expect(openOn(0, fileStore).read(stored)).rejects.toThrow('missing')
     })
@@ -76,7 +76,7 @@ describe.each(engines)('stored files on $name', ({ open }) => {
       { fileStore: 'database', uploadDir: join(tmpdir(), 'loan-no-folder'), s3: null },
       storage,
     )
-    expect(await withoutFolder.list(inAnHour())).toEqual([stored.fileName])
+    expect(await withoutFolder.list(getTimeInAnHour())).toEqual([stored.fileName])
     await withoutFolder.remove(stored.fileName)
     expect(await readRows()).toEqual([])
   })

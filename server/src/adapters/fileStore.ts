@@ -1,4 +1,4 @@
-// Encrypts uploaded files and stores them where FILE_STORE says. Each file has a random name and a key of its own,
+// Encrypts uploaded files and stores them where FILE_STORE says. Each file has a random name and its own key,
 // which is only in its database row and does not depend on the server's secret.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'

@@ -1,4 +1,5 @@
-// Reads the JSON files of outside systems. A file holds no secret: each row names the environment variable of its own.
+// Reads the JSON files of outside systems. A file contains no secret: each row names the environment variable of its
+// secret.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { ConfigError } from '../config/config.ts'

@@ -8,7 +8,7 @@ import { readReplyText } from './readReplyText.ts'
 /** Shorter than the limit of an attempt of the outbox. */
 const requestMs = 15_000
 
-/** The outside system serves this request later. Any other status that is no success may be about all requests. */
+/** The outside system serves this request later. Any other error status may concern all requests. */
 const temporaryStatuses: readonly number[] = [409, 425, 429]
 
 const parseRetryAfterMs = (header: string | null): number | null =>

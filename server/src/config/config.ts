@@ -122,7 +122,7 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   databasePoolSize: environment.DATABASE_POOL_SIZE,
   /** Calls beyond these limits return 503 with Retry-After. */
   databaseQueue: { maxWaiting: environment.DATABASE_QUEUE_SIZE, maxWaitMs: environment.DATABASE_WAIT_MS },
-  /** The wait for a connection that the server keeps under lasting load (http/admission.ts); 0 is no such limit. */
+  /** The wait for a connection that the server keeps under lasting load (http/admission.ts); 0 disables the limit. */
   databaseTargetWaitMs: environment.DATABASE_TARGET_WAIT_MS,
   /** The folder of the built page; null when the server has only the API. */
   webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
@@ -136,7 +136,7 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   embedders: environment.EMBEDDERS,
   /** The origins whose pages may call this server, when another host serves the page; none by default. */
   pageOrigins: environment.PAGE_ORIGINS,
-  /** The requests a minute from one client network, by kind of call; 0 is no limit. */
+  /** The requests a minute from one client network, by kind of call; 0 disables the limit. */
   rateLimits: readRateLimits(environment),
   ...readBudgets(environment),
   /** The days that a submitted lead retains its answers after its expiry; also in the served privacy policies. */

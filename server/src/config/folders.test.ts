@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
 import { createFolders } from './folders.ts'
 
-describe('openFolders', () => {
+describe('createFolders', () => {
   let folder: string
   let file: string
   beforeEach(() => {

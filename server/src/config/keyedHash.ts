@@ -8,7 +8,7 @@ export const hashUnderKey = (key: Buffer, text: string): string => createHmac('s
 export const buildKeyedHash = (secretKey: SecretKey, purpose: string, text: string): string =>
   hashUnderKey(derivePurposeKey(secretKey, purpose), text)
 
-/** That of the current secret first. */
+/** The hash under the current secret is the first. */
 export type KeyedHashes = readonly [string, ...string[]]
 
 /** The hashes under which a stored row may be found. */
@@ -26,5 +26,5 @@ const isSameHash = (one: string, other: string): boolean => {
 export const isOneOfHashes = (hashes: readonly string[], stored: string): boolean =>
   hashes.map((hash) => isSameHash(hash, stored)).includes(true)
 
-/** A name for a lock that servers with the same secrets share, whichever of them is their current one. */
+/** The name of a lock that servers with the same secrets share, even when their current secrets differ. */
 export const getLockName = (hashes: readonly string[]): string => hashes.toSorted()[0] ?? ''

@@ -1,4 +1,4 @@
-// Which lenders a server starts with.
+// The lenders that a server starts with.
 import { expect, it } from 'vitest'
 import { productionEnvironment } from '../testing/production.ts'
 import { parseConfig } from './config.ts'
@@ -11,7 +11,7 @@ it('rejects the sandbox lenders in production, and names what is missing', () =>
   expect(() => parseConfig({ ...production, LENDERS: 'sandbox', LENDERS_FILE })).toThrow(new RegExp(`${message}$`, 'u'))
 })
 
-it('needs the file of real lenders', () => {
+it('requires the file of real lenders', () => {
   expect(() => parseConfig({ LENDERS: 'real' })).toThrow('LENDERS=real needs LENDERS_FILE')
 })
 

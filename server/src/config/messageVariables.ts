@@ -49,7 +49,7 @@ export type SmtpSettings = {
   readonly port: number
   /** TLS from the first byte (`smtps:`). */
   readonly isSecure: boolean
-  /** For a connection that begins without TLS. */
+  /** Whether a connection that begins without TLS upgrades to it. */
   readonly tls: SmtpTls
   readonly credentials: { readonly user: string; readonly password: string } | null
   readonly from: string

@@ -1,4 +1,4 @@
-// The environment variables of the ports to outside systems, each in a file of its own. config.ts spreads them.
+// The environment variables of all ports to outside systems. Each port has its own file. config.ts spreads them.
 import * as v from 'valibot'
 import { captchaSecrets, captchaVariables, findCaptchaProblem, readCaptcha } from './captchaVariables.ts'
 import { fileScanVariables, findFileScanProblem, readFileScan } from './fileScanVariables.ts'
@@ -32,7 +32,7 @@ const findProblems = [
   findCaptchaProblem,
 ] as const
 
-/** All problems at once, so that an operator does not learn of them one start after the other. */
+/** Lists all problems at once, so that an operator does not find them one by one. */
 export const listPortProblems = (environment: PortEnvironment, isProduction: boolean): readonly string[] =>
   findProblems.flatMap((find) => find(environment, isProduction) ?? [])
 

@@ -1,5 +1,5 @@
-// The environment variables of the rate limits: requests a minute from one client network, by kind of call; 0 is no
-// limit. config.ts spreads them.
+// The environment variables of the rate limits: requests a minute from one client network, by kind of call; 0 disables
+// a limit. config.ts spreads them.
 import * as v from 'valibot'
 import { wholeNumber } from './wholeNumber.ts'
 

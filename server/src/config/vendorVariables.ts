@@ -3,7 +3,7 @@
 import { type VendorName, vendorNames, vendors, type VendorSettings } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
 
-const keyOf = (name: VendorName) => {
+const buildKeyVariable = (name: VendorName) => {
   const { pattern, example } = vendors[name].key
   return v.optional(v.pipe(v.string(), v.regex(pattern, `a key like ${example}`)))
 }
@@ -11,22 +11,22 @@ const keyOf = (name: VendorName) => {
 /** Stricter than a URL, because it becomes part of a security policy. */
 const origin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/u
 
-const hostOf = (name: VendorName) =>
+const buildHostVariable = (name: VendorName) =>
   v.optional(v.pipe(v.string(), v.regex(origin, `an origin like ${vendors[name].host.default}`)))
 
 export const vendorVariables = {
-  TIKTOK_PIXEL_ID: keyOf('tiktok'),
-  TIKTOK_HOST: hostOf('tiktok'),
-  META_PIXEL_ID: keyOf('meta'),
-  META_HOST: hostOf('meta'),
-  GOOGLE_ADS_SEND_TO: keyOf('googleAds'),
-  GOOGLE_ADS_HOST: hostOf('googleAds'),
-  TAG_MANAGER_ID: keyOf('tagManager'),
-  TAG_MANAGER_HOST: hostOf('tagManager'),
-  POSTHOG_KEY: keyOf('posthog'),
-  POSTHOG_HOST: hostOf('posthog'),
-  LOGROCKET_ID: keyOf('logRocket'),
-  LOGROCKET_HOST: hostOf('logRocket'),
+  TIKTOK_PIXEL_ID: buildKeyVariable('tiktok'),
+  TIKTOK_HOST: buildHostVariable('tiktok'),
+  META_PIXEL_ID: buildKeyVariable('meta'),
+  META_HOST: buildHostVariable('meta'),
+  GOOGLE_ADS_SEND_TO: buildKeyVariable('googleAds'),
+  GOOGLE_ADS_HOST: buildHostVariable('googleAds'),
+  TAG_MANAGER_ID: buildKeyVariable('tagManager'),
+  TAG_MANAGER_HOST: buildHostVariable('tagManager'),
+  POSTHOG_KEY: buildKeyVariable('posthog'),
+  POSTHOG_HOST: buildHostVariable('posthog'),
+  LOGROCKET_ID: buildKeyVariable('logRocket'),
+  LOGROCKET_HOST: buildHostVariable('logRocket'),
 } as const
 
 /** Returns the vendors whose key is set. */

@@ -2,7 +2,7 @@
 // waits for each other.
 
 export const advisoryLocks = {
-  /** Of each transaction of a migration. Releases before record 41 have no other lock for migrations. */
+  /** Taken by each transaction of a migration. Releases before record 41 take only this lock for migrations. */
   migrationTransaction: 7_203_115,
   migration: 7_203_116,
   cleanup: 7_203_117,

@@ -24,7 +24,7 @@ export type AppliedMigration = {
 }
 
 /** Empty for a database that no release since this table has migrated. Takes no lock that a migration waits for. */
-export const readApplied = async (database: Queries): Promise<readonly AppliedMigration[]> => {
+export const readAppliedMigrations = async (database: Queries): Promise<readonly AppliedMigration[]> => {
   const found = await database.execute(sql`select to_regclass('public.applied_migrations')::text as name`)
   if ((v.parse(existsRows, found).rows[0]?.name ?? null) === null) return []
   const result = await database.execute(sql`select created_at, name, required_at from applied_migrations`)
@@ -68,7 +68,7 @@ export const recordMigration = async (
     where not exists (select 1 from __drizzle_migrations where created_at = ${createdMs}::bigint)`)
 }
 
-/** How many of the migrations a database without the table has already, because an earlier release applied them. */
+/** The number of migrations that an earlier release has applied to a database without the table. */
 const countEarlier = async (transaction: Queries, migrations: readonly Migration[]): Promise<number> => {
   const result = await transaction.execute(sql`select max(created_at) as newest from __drizzle_migrations`)
   const newest = v.parse(newestRows, result).rows[0]?.newest ?? null
@@ -80,8 +80,11 @@ const countEarlier = async (transaction: Queries, migrations: readonly Migration
 }
 
 /** Creates the tables of the applied migrations, and records those that earlier releases have applied. */
-export const prepareApplied = async (transaction: Queries, migrations: readonly Migration[]): Promise<void> => {
-  if ((await readApplied(transaction)).length > 0) return
+export const prepareAppliedMigrations = async (
+  transaction: Queries,
+  migrations: readonly Migration[],
+): Promise<void> => {
+  if ((await readAppliedMigrations(transaction)).length > 0) return
   // In `public`, because another schema needs the right to create one.
   await transaction.execute(sql`create table if not exists __drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint

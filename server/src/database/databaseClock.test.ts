@@ -45,7 +45,7 @@ describe('the clock of a server', () => {
     expect(readErrorMs(clock)).toBe(0)
   })
 
-  it('keeps what a fast reply proved when a later reply is slow', async () => {
+  it('keeps the time of a fast reply when a later reply is slow', async () => {
     const { clock, readAfter, readErrorMs } = createFakes()
     await clock.synchronize(readAfter(1, 1))
     await clock.synchronize(readAfter(2000, 0))

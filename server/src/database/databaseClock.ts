@@ -2,7 +2,7 @@
 // With its own clock, a server that is ahead would end the leases of others early and give up a lender before its time
 // limit. The server reads the time of the database every few seconds; in between, its monotonic clock counts.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OutageNotes } from '../lib/outageNotes.ts'
+import type { OutageLog } from '../lib/outageLog.ts'
 
 /** In this time the clocks of two servers drift apart by less than a millisecond. */
 const intervalMs = 5000
@@ -33,11 +33,11 @@ export type ClockOptions = {
   readonly readTime: () => Promise<Date>
   readonly stopping: AbortSignal
   /** Records each attempt. While the database does not reply, the clock retains its offset. */
-  readonly outage: OutageNotes
+  readonly outage: OutageLog
 }
 
 /** Keeps the clock synchronized until the server stops. Never throws. */
-export const keepSynchronized = (clock: DatabaseClock, { readTime, stopping, outage }: ClockOptions): void => {
+export const startClockSync = (clock: DatabaseClock, { readTime, stopping, outage }: ClockOptions): void => {
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
       await pause(intervalMs, undefined, { signal: stopping, ref: false }).catch(() => {})

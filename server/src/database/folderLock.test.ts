@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder, readSpace } from './folderLock.ts'
+import { lockFolder, readProcessSpace } from './folderLock.ts'
 
 describe('lockFolder', () => {
   let folder: string
@@ -24,7 +24,7 @@ describe('lockFolder', () => {
 
   let space = ''
   beforeAll(async () => {
-    space = await readSpace()
+    space = await readProcessSpace()
   })
 
   it.each([

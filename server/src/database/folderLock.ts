@@ -36,8 +36,8 @@ const readStartTime = async (pid: number): Promise<string> => {
   }
 }
 
-/** The `space` of this process. */
-export const readSpace = async (): Promise<string> => {
+/** The host and pid namespace of this process. Pids are comparable only within one. */
+export const readProcessSpace = async (): Promise<string> => {
   const pidNamespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${pidNamespace}`.trim()
 }
@@ -143,7 +143,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const currentLockFile = join(folder, currentLockName)
   const toLockFile = (number: number): string => join(folder, `${currentLockName}.${number}`)
-  const own: Holder = { pid: process.pid, startedAt: await readStartTime(process.pid), space: await readSpace() }
+  const own: Holder = { pid: process.pid, startedAt: await readStartTime(process.pid), space: await readProcessSpace() }
   const content = JSON.stringify(own)
   const throwLocked = (holder: Holder | null): never => {
     const elsewhere = holder !== null && holder.space !== own.space ? ' of another machine or container' : ''

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSpace } from './folderLock.ts'
+import { readProcessSpace } from './folderLock.ts'
 
 const contenderFile = fileURLToPath(new URL('../testing/lockContender.ts', import.meta.url))
 const contenders = 4
@@ -27,7 +27,7 @@ describe('lockFolder', () => {
   })
 
   it('lets one of several processes take over a stale lock, in each of 25 races', async () => {
-    const stale = JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', space: await readSpace() })
+    const stale = JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', space: await readProcessSpace() })
     const outcomes: string[] = []
     for (let race = 0; race < races; race += 1) {
       const folder = mkdtempSync(join(root, 'data-'))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '@loan/domain/durations'
 import { engines } from '../testing/databases.ts'
-import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
+import { createNumberedDatabase } from '../testing/numberedMigrations.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
 import newestSnapshot from './migrations/meta/0012_snapshot.json' with { type: 'json' }
 import { findRequired, type Migration, readMigrations } from './readMigrations.ts'
@@ -34,8 +34,8 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   const read = async (query: typeof columns): Promise<readonly unknown[]> =>
     v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
   const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
-  const readApplied = () => read(sql`select name, required_at from applied_migrations order by created_at`)
-  /** Each call has a connection of its own on PostgreSQL, as each server has. */
+  const readAppliedRows = () => read(sql`select name, required_at from applied_migrations order by created_at`)
+  /** Each call has its own connection on PostgreSQL, as each server has. */
   const run = (options?: MigrateOptions) => storage.withConnection((connection) => migrate(connection, options))
   const own = readMigrations()
 
@@ -45,7 +45,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     await read(sql`create schema public`)
     await Promise.all([run(), run()])
     expect(await readCatalog()).toEqual(fresh)
-    expect(await readApplied()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
   })
 
   const later = (days: number, statements: readonly string[], requiredMs: number | null = null): Migration => ({
@@ -59,13 +59,13 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   it('leave nothing behind when a statement fails', async () => {
     const broken = later(1, ['create table half (id int)', 'select nonsense'])
     await expect(run({ migrations: [...own, broken] })).rejects.toThrow('nonsense')
-    expect(await readApplied()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
     expect(await read(sql`select 1 from information_schema.tables where table_name = 'half'`)).toEqual([])
   })
 
   it('keep a database of a release with numbered migrations, with its rows', async () => {
     const fresh = await readCatalog()
-    await makeNumberedDatabase(storage.database)
+    await createNumberedDatabase(storage.database)
     await storage.database.execute(sql`insert into unsubscribed (address_hash, at) values ('hash', now())`)
     expect(await readCatalog()).not.toEqual(fresh)
     await run()
@@ -73,11 +73,11 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(await readCatalog()).toEqual(fresh)
     expect(await read(sql`select address_hash from unsubscribed`)).toEqual([{ address_hash: 'hash' }])
     expect(await read(sql`select id from sweep_clock`)).toHaveLength(1)
-    expect(await readApplied()).toHaveLength(readMigrations().length)
+    expect(await readAppliedRows()).toHaveLength(readMigrations().length)
   })
 
   it('keep the messages of releases that sent none from being sent', async () => {
-    await makeNumberedDatabase(storage.database)
+    await createNumberedDatabase(storage.database)
     await storage.database.execute(sql`insert into leads
       (id, product, revision, status, state, application, submit_tries, created_at, updated_at, expires_at)
       values (gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE', '{}', 0, now(), now(), now())`)
@@ -88,19 +88,19 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   })
 
   it('do not open a database that lacks a numbered migration', async () => {
-    await makeNumberedDatabase(storage.database, 9)
+    await createNumberedDatabase(storage.database, 9)
     await expect(run()).rejects.toThrow('The database has migration 9 of 10')
   })
 
   it('adopt a database of a release that recorded them for drizzle only', async () => {
-    await makeNumberedDatabase(storage.database)
-    // Those releases had the migrations without a declaration.
+    await createNumberedDatabase(storage.database)
+    // These releases had migrations without a declaration.
     await run({ migrations: own.filter(({ requiredMs }) => requiredMs !== null) })
     const recorded = sql`select hash, created_at from __drizzle_migrations order by created_at`
     const before = await read(recorded)
     await read(sql`drop table applied_migrations`)
     await run()
-    expect(await readApplied()).toHaveLength(own.length)
+    expect(await readAppliedRows()).toHaveLength(own.length)
     expect(await read(recorded)).toEqual(before)
   })
 
@@ -109,7 +109,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   it('open a database that a newer server expanded, also releases that read only the table of drizzle', async () => {
     const before = await read(newestInDrizzle)
     await run({ migrations: [...own, later(1, ['alter table leads add column note text'])] })
-    expect(await readApplied()).toHaveLength(own.length + 1)
+    expect(await readAppliedRows()).toHaveLength(own.length + 1)
     await run()
     expect(await read(newestInDrizzle)).toEqual(before)
   })
@@ -127,7 +127,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   })
 
   it('create an index outside a transaction, again when an attempt left an invalid one', async () => {
-    await makeNumberedDatabase(storage.database)
+    await createNumberedDatabase(storage.database)
     await run()
     const statement = '-- Compatibility: expand\nCREATE INDEX CONCURRENTLY "leads_later" ON "leads" ("product")'
     await read(sql`create index leads_later on leads (revision)`)

@@ -2,7 +2,12 @@
 // (docs/decisions/41-rolling-updates.md). drizzle's own migrator takes no lock, so two servers that start at once would
 // both apply them. It also ignores migrations of a newer server.
 import { sql } from 'drizzle-orm'
-import { assertCompatible, prepareApplied, readApplied, recordMigration } from './appliedMigrations.ts'
+import {
+  assertCompatible,
+  prepareAppliedMigrations,
+  readAppliedMigrations,
+  recordMigration,
+} from './appliedMigrations.ts'
 import {
   defaultLockLimits,
   inMigrationTransaction,
@@ -55,14 +60,14 @@ export const migrate = async (
   { migrations = readMigrations(), limits = defaultLockLimits }: MigrateOptions = {},
 ): Promise<void> => {
   const listMissing = async (): Promise<readonly Migration[]> => {
-    const applied = await readApplied(connection)
+    const applied = await readAppliedMigrations(connection)
     assertCompatible(applied, migrations)
     const appliedMs = new Set(applied.map(({ createdMs }) => createdMs))
     return migrations.filter(({ createdMs }) => !appliedMs.has(createdMs))
   }
   if ((await listMissing()).length === 0) return
   await withMigrationLock(connection, async () => {
-    await inMigrationTransaction(connection, limits, (transaction) => prepareApplied(transaction, migrations))
+    await inMigrationTransaction(connection, limits, (transaction) => prepareAppliedMigrations(transaction, migrations))
     for (const migration of await listMissing()) await applyMigration(connection, migration, limits)
   })
 }

@@ -39,7 +39,7 @@ export const withMigrationLock = async (connection: Database, work: () => Promis
   try {
     await work()
   } finally {
-    // The lock ends with its connection, so a failure here does not hide the one of the work.
+    // The lock ends with its connection, so a failure here does not hide a failure of the work.
     await connection.execute(sql`select pg_advisory_unlock(${advisoryLocks.migration})`).catch(() => {})
   }
 }

@@ -11,7 +11,7 @@ import { describeConnectionError } from './describeConnectionError.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createOutboxSignal } from './outboxSignal.ts'
-import { connectAlone, openConnections } from './postgresConnections.ts'
+import { openDedicatedConnection, openConnections } from './postgresConnections.ts'
 import { createPreparedQueries, openDrizzle } from './preparedPglite.ts'
 import { PrivateFiles } from './privateFiles.ts'
 import * as schema from './schema.ts'
@@ -104,7 +104,7 @@ export const openPglite = async (
  * database that this release does not support.
  */
 const migratePostgres = async (url: string): Promise<void> => {
-  const client = await connectAlone(url).catch((error: unknown) => {
+  const client = await openDedicatedConnection(url).catch((error: unknown) => {
     throw describeConnectionError(error)
   })
   try {
@@ -137,7 +137,7 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
     check,
     readTime,
     runAlone: async (lock, work) => {
-      const client = await connectAlone(url)
+      const client = await openDedicatedConnection(url)
       try {
         const { rows } = await drizzlePostgres(client).execute(sql`select pg_try_advisory_lock(${lock}) as locked`)
         return rows[0]?.['locked'] === true ? await work() : null

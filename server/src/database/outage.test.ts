@@ -9,7 +9,7 @@ import { type LeadLoad, startLeadLoad } from '../testing/leadLoad.ts'
 import { anna } from '../testing/personas.ts'
 import { createCluster, type PostgresCluster } from '../testing/postgresCluster.ts'
 import { findPostgres } from '../testing/postgresPrograms.ts'
-import { readMetric, scrape } from '../testing/scrape.ts'
+import { readMetric, scrapeMetrics } from '../testing/scrapeMetrics.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { openPostgres } from './openStorage.ts'
 
@@ -76,7 +76,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(100)
     expect((await server.app.inject('/readyz')).statusCode).toBe(503)
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
-    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
+    expect(readMetric(await scrapeMetrics(server), 'loan_database_up', {})).toBe(0)
     const before = load.acknowledged
     load = startLoad(before)
     await cluster.start()
@@ -114,7 +114,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(11_000)
     expect((await server.app.inject('/readyz')).statusCode).toBe(503)
     server.passMs(60_000)
-    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
+    expect(readMetric(await scrapeMetrics(server), 'loan_database_up', {})).toBe(0)
     await end()
     load = startLoad()
     await load.waitForCreates(10)
@@ -135,7 +135,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     expect(await readyStatus()).toBe(503)
     expect((await server.call(leadStatus, { params: { id: lead.id }, token: lead.token })).status).toBe(503)
     server.passMs(60_000)
-    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
+    expect(readMetric(await scrapeMetrics(server), 'loan_database_up', {})).toBe(0)
     await expect(openPostgres(cluster.url, 1)).rejects.toThrow('it is read-only')
     await setReadOnly('off')
     await expect.poll(readyStatus, { timeout: 10_000, interval: 20 }).toBe(200)

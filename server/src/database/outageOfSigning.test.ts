@@ -47,7 +47,7 @@ describe.skipIf(findPostgres() === null)('signing a contract while PostgreSQL fa
     await aside.query('select 1 from contract_signings where lead_id = $1 for update', [leadId])
   }
   const waitForLock = async (): Promise<void> => {
-    // A connection of its own, because a transaction sees the activity of its begin.
+    // A separate connection, because a transaction sees the activity at its begin.
     const observer = new pg.Client({ connectionString: cluster.url })
     await observer.connect()
     const isWaiting = async (): Promise<boolean> =>

@@ -9,7 +9,7 @@ import {
   isDatabaseUnavailable,
 } from './unavailable.ts'
 import { createServerProbe } from './serverProbe.ts'
-import { createWorkQueue, type QueueDelay, type QueueLimits, type QueueUse } from './workQueue.ts'
+import { createWorkQueue, type QueueDelay, type QueueLimits, type QueueUsage } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
 /** Timeout of a transaction. With the waits for a slot and a connection, a request ends within 10 s. */
@@ -76,7 +76,7 @@ const readWritableTime = async (client: pg.Client): Promise<Date> => {
  * Opens a connection outside the pool without timeouts, for migrations, locks and probes. Throws for a server that only
  * reads. The caller ends it.
  */
-export const connectAlone = async (url: string): Promise<pg.Client> => {
+export const openDedicatedConnection = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, ...network })
   ignoreErrors(client)
   await client.connect()
@@ -103,7 +103,7 @@ export type PostgresConnections = {
   readonly check: () => Promise<void>
   /** Reads the server's clock, on the connection of `check`. Throws like `check`. */
   readonly readTime: () => Promise<Date>
-  readonly readUse: () => QueueUse
+  readonly readUse: () => QueueUsage
   readonly close: () => Promise<void>
 }
 
@@ -122,7 +122,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   pool.on('connect', (client) => void generations.set(client, generation))
 
   const probe = createServerProbe({
-    attempt: async () => (await connectAlone(url)).end(),
+    attempt: async () => (await openDedicatedConnection(url)).end(),
     everyMs: probeEveryMs,
     maxAttempts: maxProbes,
     onAvailable: () => {

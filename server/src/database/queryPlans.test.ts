@@ -11,10 +11,10 @@ import { advanceDueLeads } from '../leads/lender-events/advanceDueLeads.ts'
 import { setExpiryDue } from '../leads/lender-events/setExpiryDue.ts'
 import { remindDrafts } from '../leads/emails/remindDrafts.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
-import { readCounts } from '../metrics/databaseFigures.ts'
+import { readCounts } from '../metrics/databaseMetrics.ts'
 import { claimRequests, recordResult } from '../outbox/claims.ts'
 import { buildOperatorQueries, operatorFixtures } from '../testing/operatorQueries.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { batchSize } from './batches.ts'
@@ -106,16 +106,16 @@ describe('the plan of a query', () => {
 
   const createDraft = () => server.mustCall(createLead, { body: { product: 'tukan-pl' } })
 
-  const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
-    { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
-    { what: 'reminders', work: () => remindDrafts(server.services) },
-    { what: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
+  const operations: readonly { readonly name: string; readonly work: () => Promise<unknown> }[] = [
+    { name: 'retention', work: () => runRetentionJobs(server.storage.database, server.now(), 30) },
+    { name: 'reminders', work: () => remindDrafts(server.services) },
+    { name: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
     {
-      what: 'the return from a provider',
+      name: 'the return from a provider',
       work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
     },
     {
-      what: 'the outbox',
+      name: 'the outbox',
       work: async () => {
         const { database } = server.storage
         const { claimed } = await claimRequests(database, { kind: 'email', now: new Date(), leaseMs: 1000, limit: 10 })
@@ -123,7 +123,7 @@ describe('the plan of a query', () => {
       },
     },
     {
-      what: 'a delivery report',
+      name: 'a delivery report',
       work: async () => {
         const [row] = await server.storage.database.select({ key: schema.outbox.key }).from(schema.outbox).limit(1)
         const report = { key: row?.key ?? '', state: 'bounced', code: '550', at: new Date() } as const
@@ -132,38 +132,38 @@ describe('the plan of a query', () => {
       },
     },
     {
-      what: 'the metrics',
+      name: 'the metrics',
       work: () => readCounts(server.storage.database, new Date('2026-11-20T12:00:00Z')),
     },
-    { what: 'a create', work: createDraft },
+    { name: 'a create', work: createDraft },
     {
-      what: 'an update',
+      name: 'an update',
       work: async () => {
         const { id, revision, token } = await createDraft()
         await server.mustCall(updateLead, { body: { product: 'tukan-pl', id, revision }, token })
       },
     },
     {
-      what: 'a status',
+      name: 'a status',
       work: async () => {
         const { id, token } = await createDraft()
         await server.mustCall(leadStatus, { params: { id }, token })
       },
     },
     {
-      what: 'a resume link',
+      name: 'a resume link',
       work: () => server.call(leadFromLink, { params: { id: 'x'.repeat(43), urlType: 'continue' } }),
     },
     ...buildOperatorQueries(() => server),
     {
-      what: 'the due leads',
+      name: 'the due leads',
       work: () => advanceDueLeads(server.services, { now: server.now(), random: () => 0, reportFault: () => {} }),
     },
-    { what: 'missing due times', work: () => setExpiryDue(server.storage.database) },
-    { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
-    { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
+    { name: 'missing due times', work: () => setExpiryDue(server.storage.database) },
+    { name: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
+    { name: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
   ]
-  it.each(works)('uses an index for $what', async ({ work }) => {
+  it.each(operations)('uses an index for $name', async ({ work }) => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()
@@ -183,7 +183,7 @@ describe('the plan of a query', () => {
       select gen_random_uuid(), 'tukan-pl', 1, 'accepted', 'ACCEPTED', '{}', 1, now(), now(), now(), timestamptz '2020-01-01'
       from generate_series(1, ${sql.raw(String(finished))})`)
     queries = []
-    expect((await purge(server.storage.database, server.now(), 30)).erased).toBe(finished)
+    expect((await runRetentionJobs(server.storage.database, server.now(), 30)).erased).toBe(finished)
     expect(Math.max(...queries.map(({ values }) => values.length))).toBeLessThan(batchSize + 10)
   })
 })

@@ -15,7 +15,7 @@ export type Migration = {
   readonly requiredMs: number | null
 }
 
-/** Beside this file in the source, and beside the built server. */
+/** Next to this file in the source, and next to the built server. */
 const defaultFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
 const journalSchema = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) })

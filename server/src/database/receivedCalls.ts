@@ -7,7 +7,7 @@ import type { Database } from './storage.ts'
 export const callWindowMs = 5 * minuteMs
 
 /** Returns false when the source has sent a call with this id before. */
-export const rememberCall = async (
+export const recordReceivedCall = async (
   transaction: Database,
   { source, callId, now }: { readonly source: string; readonly callId: string; readonly now: Date },
 ): Promise<boolean> => {

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** The condition of the index `leads_in_progress`. A query contains the same text, so that it uses the index. */
-export const leadInProgress =
+export const leadInProgressCondition =
   "erased_at is null and submitted_at is not null and status in ('checking', 'waiting', 'offered')"
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -87,7 +87,7 @@ export const leads = pgTable(
       .concurrently(),
     index('leads_in_progress')
       .on(table.updatedAt, table.state, table.expiresAt)
-      .where(sql.raw(leadInProgress))
+      .where(sql.raw(leadInProgressCondition))
       .concurrently(),
   ],
 )
@@ -226,7 +226,7 @@ export const uploads = pgTable(
 )
 
 /** The condition of the index `stored_files_first_chunk`. A query contains the same text, so that it uses the index. */
-export const isFirstChunk = 'chunk = 0'
+export const firstChunkCondition = 'chunk = 0'
 
 /**
  * Encrypted files with FILE_STORE=database (adapters/database-files/databaseFiles.ts). A row of `uploads` has the name.
@@ -242,7 +242,7 @@ export const storedFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.fileName, table.chunk] }),
-    index('stored_files_first_chunk').on(table.at, table.fileName).where(sql.raw(isFirstChunk)),
+    index('stored_files_first_chunk').on(table.at, table.fileName).where(sql.raw(firstChunkCondition)),
   ],
 )
 

@@ -11,7 +11,7 @@ type ServerProbeOptions = {
   /** Rejects while the server is unavailable. */
   readonly attempt: () => Promise<void>
   readonly everyMs: number
-  /** How many attempts may run at the same time. */
+  /** The maximum number of concurrent attempts. */
   readonly maxAttempts: number
   readonly onAvailable: () => void
 }

@@ -2,7 +2,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { OutboxSignal } from './outboxSignal.ts'
 import type * as schema from './schema.ts'
-import type { QueueDelay, QueueUse } from './workQueue.ts'
+import type { QueueDelay, QueueUsage } from './workQueue.ts'
 
 /** A connection or a transaction. Inside a transaction, use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -26,7 +26,7 @@ export type Storage = {
   readonly check: () => Promise<void>
   /**
    * Reads the clock of the database, without waiting in the queue. Null for a database in this process, which has no
-   * clock of its own.
+   * separate clock.
    */
   readonly readTime: (() => Promise<Date>) | null
   /**
@@ -36,8 +36,8 @@ export type Storage = {
   readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
   /** Emits when `inTransaction` has committed rows of the outbox. */
   readonly outboxSignal: OutboxSignal
-  /** How many connections are in use, and how much work waits for one. */
-  readonly readUse: () => QueueUse
+  /** The number of connections in use and of jobs that wait for one. */
+  readonly readUse: () => QueueUsage
   /** The traceparent of the call that uses this storage; null for the server's own work. */
   readonly traceparent: string | null
   readonly close: () => Promise<void>

@@ -4,7 +4,7 @@ import { DatabaseUnavailableError } from './unavailable.ts'
 import { createWorkQueue } from './workQueue.ts'
 
 /** Work that runs until the test calls `end`. */
-const createWork = () => {
+const createJob = () => {
   let end = (): void => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -21,38 +21,38 @@ const createWork = () => {
 describe('createWorkQueue', () => {
   it('runs one job per slot and the others in their order', async () => {
     const queue = createWorkQueue(2, { maxWaiting: 10, maxWaitMs: 10_000 })
-    const works = Array.from({ length: 4 }, createWork)
-    const results = works.map(({ run }) => queue.run(run))
-    const started = () => works.map(({ hasStarted }) => hasStarted())
+    const jobs = Array.from({ length: 4 }, createJob)
+    const results = jobs.map(({ run }) => queue.run(run))
+    const started = () => jobs.map(({ hasStarted }) => hasStarted())
     await expect.poll(started).toEqual([true, true, false, false])
-    works[1]?.end()
+    jobs[1]?.end()
     await results[1]
     await expect.poll(started).toEqual([true, true, true, false])
-    for (const { end } of works) end()
+    for (const { end } of jobs) end()
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
   })
 
   it('starts one waiting job in each iteration of the event loop', async () => {
     const slots = 3
     const queue = createWorkQueue(slots, { maxWaiting: 10, maxWaitMs: 10_000 })
-    const works = Array.from({ length: 2 * slots }, createWork)
-    const results = works.map(({ run }) => queue.run(run))
-    const countStarted = () => works.filter(({ hasStarted }) => hasStarted()).length
+    const jobs = Array.from({ length: 2 * slots }, createJob)
+    const results = jobs.map(({ run }) => queue.run(run))
+    const countStarted = () => jobs.filter(({ hasStarted }) => hasStarted()).length
     await expect.poll(countStarted).toBe(slots)
-    for (const { end } of works.slice(0, slots)) end()
+    for (const { end } of jobs.slice(0, slots)) end()
     const counts = [countStarted()]
-    while (countStarted() < works.length) {
+    while (countStarted() < jobs.length) {
       await afterIteration()
       counts.push(countStarted())
     }
     expect(counts.every((count, index) => count - (counts[index - 1] ?? slots) <= 1)).toBe(true)
-    for (const { end } of works) end()
+    for (const { end } of jobs) end()
     await Promise.all(results)
   })
 
   it('rejects work at once when the queue is full', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
-    const [running, waiting, rejected] = [createWork(), createWork(), createWork()]
+    const [running, waiting, rejected] = [createJob(), createJob(), createJob()]
     const results = [queue.run(running.run), queue.run(waiting.run)]
     await expect(queue.run(rejected.run)).rejects.toThrow(DatabaseUnavailableError)
     running.end()
@@ -63,7 +63,7 @@ describe('createWorkQueue', () => {
 
   it('rejects work that waits too long and never runs it', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 10, maxWaitMs: 20 })
-    const [running, waiting] = [createWork(), createWork()]
+    const [running, waiting] = [createJob(), createJob()]
     const result = queue.run(running.run)
     await expect(queue.run(waiting.run)).rejects.toThrow(DatabaseUnavailableError)
     running.end()
@@ -76,7 +76,7 @@ describe('createWorkQueue', () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     const order: string[] = []
     const note = (name: string) => async () => void order.push(name)
-    const running = createWork()
+    const running = createJob()
     const results = [queue.run(running.run), queue.run(note('caller')), queue.runFirst(note('server'))]
     running.end()
     await Promise.all(results)
@@ -106,7 +106,7 @@ describe('createWorkQueue', () => {
     it('is 0 while no work waits', async () => {
       const { queue, passMs } = createTimed(1)
       expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
-      const running = createWork()
+      const running = createJob()
       const result = queue.run(running.run)
       passMs(500)
       expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
@@ -116,13 +116,13 @@ describe('createWorkQueue', () => {
 
     it('is the wait of the oldest work, and ends with the last wait', async () => {
       const { queue, passMs } = createTimed(1)
-      const works = Array.from({ length: 3 }, createWork)
-      const results = works.map(({ run }) => queue.run(run))
+      const jobs = Array.from({ length: 3 }, createJob)
+      const results = jobs.map(({ run }) => queue.run(run))
       passMs(300)
       results.push(queue.run(async () => 'late'))
       passMs(200)
       expect(queue.readDelay()).toEqual({ before: 3, expectedMs: 500, busyMs: 500 })
-      for (const { end } of works) end()
+      for (const { end } of jobs) end()
       await Promise.all(results)
       expect(queue.readDelay()).toEqual({ before: 0, expectedMs: 0, busyMs: 0 })
     })
@@ -130,11 +130,11 @@ describe('createWorkQueue', () => {
     it('of a burst is the time of the work before it', async () => {
       const { queue, runFor } = createTimed(2, 100)
       for (let run = 0; run < 200; run += 1) await runFor(20)
-      const works = Array.from({ length: 42 }, createWork)
-      const results = works.map(({ run }) => queue.run(run))
+      const jobs = Array.from({ length: 42 }, createJob)
+      const results = jobs.map(({ run }) => queue.run(run))
       // 40 wait for two slots, each for about 20 ms.
       expect(queue.readDelay().expectedMs).toBeCloseTo(400, -1)
-      for (const { end } of works) end()
+      for (const { end } of jobs) end()
       await Promise.all(results)
     })
 
@@ -149,11 +149,11 @@ describe('createWorkQueue', () => {
 
     it('is infinite when the queue is full', async () => {
       const { queue, passMs } = createTimed(1, 1)
-      const works = [createWork(), createWork()]
-      const results = works.map(({ run }) => queue.run(run))
+      const jobs = [createJob(), createJob()]
+      const results = jobs.map(({ run }) => queue.run(run))
       passMs(5)
       expect(queue.readDelay()).toEqual({ before: 1, expectedMs: Infinity, busyMs: 5 })
-      for (const { end } of works) end()
+      for (const { end } of jobs) end()
       await Promise.all(results)
     })
   })

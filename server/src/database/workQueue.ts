@@ -9,7 +9,7 @@ export type QueueLimits = {
   readonly maxWaitMs: number
 }
 
-export type QueueUse = {
+export type QueueUsage = {
   /** The number of jobs that may run at the same time. */
   readonly slots: number
   readonly running: number
@@ -31,7 +31,7 @@ export type WorkQueue = {
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
-  readonly readUse: () => QueueUse
+  readonly readUse: () => QueueUsage
   /** `ahead` is the number of jobs that will come before, in the same iteration of the event loop. */
   readonly readDelay: (ahead?: number) => QueueDelay
 }
@@ -44,7 +44,7 @@ const durationWeight = 0.05
 /**
  * Releases one slot in each iteration of the event loop, so that other events come in between. PGlite runs in
  * microtasks and would block them. With PostgreSQL, the replies of all connections can arrive in one iteration. If the
- * next one released all their slots, that work would delay new connections (http/connectionsFirst.ts).
+ * next one released all their slots, that work would delay new connections (http/connectionScheduler.ts).
  */
 const createGradualRelease = (release: () => void): (() => void) => {
   /** Slots whose work has ended and that are not released yet. */
@@ -72,13 +72,13 @@ export const createWorkQueue = (
   let busySinceMs: number | null = null
   const waiting: Waiter[] = []
 
-  const noteWaiting = (): void => {
+  const recordWaiting = (): void => {
     busySinceMs = waiting.length === 0 ? null : (busySinceMs ?? readMs())
   }
 
   const release = (): void => {
     const next = waiting.shift()
-    noteWaiting()
+    recordWaiting()
     if (next === undefined) free += 1
     else next.start()
   }
@@ -89,7 +89,7 @@ export const createWorkQueue = (
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1)
-        noteWaiting()
+        recordWaiting()
         reject(new DatabaseUnavailableError('No connection became free in time'))
       }, maxWaitMs)
       const waiter: Waiter = {
@@ -100,13 +100,13 @@ export const createWorkQueue = (
         },
       }
       waiting.push(waiter)
-      noteWaiting()
+      recordWaiting()
     })
 
-  const waitAhead = (): Promise<void> =>
+  const waitInFront = (): Promise<void> =>
     new Promise((resolve) => {
       waiting.unshift({ start: resolve, sinceMs: readMs() })
-      noteWaiting()
+      recordWaiting()
     })
 
   const runInSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -144,7 +144,7 @@ export const createWorkQueue = (
       return runInSlot(work)
     },
     runFirst: async (work) => {
-      await take(waitAhead)
+      await take(waitInFront)
       return runInSlot(work)
     },
     readUse: () => ({ slots, running: slots - free, waiting: waiting.length }),

@@ -35,7 +35,7 @@ const listLines = (product: Product, signedAt: Date | null, name: string): reado
     .split('\r\n')
     .filter((line) => line.startsWith(name))
 
-it('begin with the last day to withdraw, from the day of the signature in the country', () => {
+it('the calendar begins with the last day to withdraw, counted from the day of the signature in the country', () => {
   const signedAt = new Date('2026-11-20T23:30:00.000Z')
   expect(listLines(tukanPl, signedAt, 'SUMMARY')[0]).toBe('SUMMARY:Last day to withdraw from the loan contract')
   expect(listLines(tukanPl, signedAt, 'DTSTART')[0]).toBe('DTSTART;VALUE=DATE:20261205')
@@ -47,7 +47,7 @@ it.each([
   ['before the signature', tukanPl, null],
   ['where the law counts working days', vireoCo, now],
   ['without a right to withdraw', vireoPh, now],
-])('are the payments alone %s', (_what, product, signedAt) => {
+])('the calendar has only the payments %s', (_what, product, signedAt) => {
   const summaries = listLines(product, signedAt, 'SUMMARY')
   expect(summaries.length).toBeGreaterThan(0)
   for (const summary of summaries) expect(summary).toMatch(/^SUMMARY:Loan payment \d/u)

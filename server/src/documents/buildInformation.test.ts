@@ -1,4 +1,4 @@
-// What the pre-contract information and the contract say about the lender.
+// The statements of the pre-contract information and the contract about the lender.
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
@@ -38,7 +38,7 @@ describe('the documents of an offer', () => {
     expect(listDetails(contract)).toEqual(expect.arrayContaining(expected))
   })
 
-  it('name none where the lender has none', () => {
+  it('name no registration when the lender has none', () => {
     const terms = listDetails(buildInformation(buildInput(tukanPl))).map(([term]) => term)
     expect(terms.slice(0, 2)).toEqual(['Lender', 'Contact'])
   })

@@ -6,10 +6,10 @@ export type FigureFormats = {
   readonly language: string
   readonly formatAmount: (amount: number) => string
   readonly formatRate: (percent: number) => string
-  /** Of a date as `YYYY-MM-DD`. */
+  /** Formats a date given as `YYYY-MM-DD`. */
   readonly formatDate: (date: string) => string
   readonly formatShortDate: (date: string) => string
-  /** Of an ISO time, in the country's time zone. */
+  /** Formats an ISO time in the country's time zone. */
   readonly formatTime: (time: string) => string
   readonly formatPeriod: (length: number, scale: 'days' | 'months') => string
 }

@@ -39,19 +39,19 @@ const writeText = (doc: Doc, parent: Parent, structType: keyof typeof styles, te
 
 type Scope = 'Row' | 'Column'
 
-type CellLooks = { readonly isRight?: boolean; readonly isBold?: boolean; readonly isQuiet?: boolean }
+type CellLooks = { readonly isRightAligned?: boolean; readonly isBold?: boolean; readonly isQuiet?: boolean }
 
 const buildCell = (
   text: string,
   scope: Scope | null,
-  { isRight, isQuiet, isBold = scope !== null }: CellLooks = {},
+  { isRightAligned, isQuiet, isBold = scope !== null }: CellLooks = {},
 ) => ({
   text,
   textColor: isQuiet ? quietInk : ink,
   border: { top: 0, right: 0, bottom: 0.5, left: 0 },
   borderColor: lineColor,
-  padding: { top: 4, right: isRight ? 0 : 8, bottom: 4, left: isRight ? 4 : 0 },
-  align: { x: isRight ? ('right' as const) : ('left' as const) },
+  padding: { top: 4, right: isRightAligned ? 0 : 8, bottom: 4, left: isRightAligned ? 4 : 0 },
+  align: { x: isRightAligned ? ('right' as const) : ('left' as const) },
   font: { src: isBold ? 'bold' : 'regular', size: sizes.table },
   type: scope === null ? ('TD' as const) : ('TH' as const),
   ...(scope !== null && { scope }),
@@ -76,13 +76,15 @@ const writeTable = (
 }
 
 const buildPlanRows = ({ columns, rows, totals }: DocumentTable) => {
-  const isRight = (index: number): boolean => index > 1
+  const isRightAligned = (index: number): boolean => index > 1
   return [
-    columns.map((text, index) => buildCell(text, 'Column', { isRight: isRight(index), isBold: false, isQuiet: true })),
-    ...rows.map((row) =>
-      row.map((text, index) => buildCell(text, index === 0 ? 'Row' : null, { isRight: isRight(index) })),
+    columns.map((text, index) =>
+      buildCell(text, 'Column', { isRightAligned: isRightAligned(index), isBold: false, isQuiet: true }),
     ),
-    totals.map((text, index) => buildCell(text, text === '' ? null : 'Row', { isRight: isRight(index) })),
+    ...rows.map((row) =>
+      row.map((text, index) => buildCell(text, index === 0 ? 'Row' : null, { isRightAligned: isRightAligned(index) })),
+    ),
+    totals.map((text, index) => buildCell(text, text === '' ? null : 'Row', { isRightAligned: isRightAligned(index) })),
   ]
 }
 

@@ -1,4 +1,4 @@
-// Which calls are admitted at which wait for the database, and the reply to the others, on both engines.
+// The calls that are admitted at each wait for the database, and the reply to the others, on both engines.
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { getPort } from '../testing/listenOnFreePort.ts'
 import { anna } from '../testing/personas.ts'
-import { readMetric, scrape } from '../testing/scrape.ts'
+import { readMetric, scrapeMetrics } from '../testing/scrapeMetrics.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { createDraft } from '../testing/leadRequests.ts'
 import { isAdmitted } from './priorities.ts'
@@ -39,7 +39,7 @@ describe('isAdmitted', () => {
     ['few calls that wait for long', { before: 15, expectedMs: 5000, busyMs: 5000 }, { existing: true, created: true }],
     ['a full short queue', { before: 1, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
     ['a full queue', { before: 100, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
-  ])('on %s', (_load, delay, { existing, created }) => {
+  ])('admits existing and new leads separately on %s', (_load, delay, { existing, created }) => {
     expect(isAdmitted(delay, 'existing-lead', 50)).toBe(existing)
     expect(isAdmitted(delay, 'new-lead', 50)).toBe(created)
   })
@@ -69,7 +69,7 @@ describe.each(engines)('a server under load on $name', ({ open }) => {
   const create = () => server.call(createLead, { body })
   const readStatus = () => server.call(leadStatus, { params: { id: draft.id }, token: draft.token })
 
-  it('rejects new leads first, and stores nothing of them', async () => {
+  it('rejects new leads first, and stores no data of them', async () => {
     delay = { before: 100, expectedMs: 100, busyMs: 1000 }
     const before = await countLeads()
     const rejected = await create()
@@ -179,7 +179,7 @@ describe.each(engines)('rejected calls on $name', ({ open }) => {
     expect(server.logged()).toMatch(
       /^[^\n]*"newLeads":2,"existingLeads":1,"msg":"calls were rejected in overload"\}\n$/u,
     )
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     const read = (priority: string) => readMetric(text, 'loan_http_overload_rejections_total', { priority })
     expect([read('new-lead'), read('existing-lead')]).toEqual([2, 1])
   })

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createDateHeader } from './dateHeader.ts'
 import { createOriginHeaders } from './pageOrigins.ts'
 import { ProblemError } from './problemError.ts'
-import { isAdmitted, type Priority } from './priorities.ts'
+import { isAdmitted, type CallPriority } from './priorities.ts'
 import { buildProblemReply } from './problemReply.ts'
 import type { Services } from './services.ts'
 
@@ -25,7 +25,7 @@ const [bodyStart = '', bodyEnd = ''] = JSON.stringify(
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Undefined for a route that needs no database and is always served. */
-    priority?: Priority
+    priority?: CallPriority
   }
   interface FastifyRequest {
     /** Such a call has no log line and no metrics of a request, which would take the time of those that are served. */
@@ -36,11 +36,11 @@ declare module 'fastify' {
 const summaryMs = 1000
 
 /** Returns a function that counts a rejected call. At most one log line a second names the counts. */
-const createRejectionCounter = ({ log, metrics }: Services): ((priority: Priority) => void) => {
+const createRejectionCounter = ({ log, metrics }: Services): ((priority: CallPriority) => void) => {
   let counts = { newLeads: 0, existingLeads: 0 }
   let timer: NodeJS.Timeout | null = null
   const logCounts = (): void => {
-    log.warning('calls were rejected in overload', counts)
+    log.warn('calls were rejected in overload', counts)
     counts = { newLeads: 0, existingLeads: 0 }
     timer = null
   }
@@ -70,7 +70,7 @@ export const rejectInOverload = (
     'content-type': `${problemMediaType}; charset=utf-8`,
   })
   let rejected = 0
-  /** Calls of this iteration of the event loop, in which none of them has come to the queue yet. */
+  /** Calls of this iteration of the event loop, which have not reached the queue yet. */
   let admitted = 0
   const endIteration = (): void => {
     admitted = 0

@@ -32,6 +32,6 @@ const purpose = 'client-network'
 export const hashClientNetwork = (secretKey: SecretKey, network: string): string =>
   hashNetwork(derivePurposeKey(secretKey, purpose), network)
 
-/** The hashes under each secret of the server, that of the current one first. */
+/** The hashes under each secret of the server, the hash under the current secret first. */
 export const listClientHashes = (secretKey: SecretKey, network: string): readonly string[] =>
   derivePurposeKeys(secretKey, purpose).map((key) => hashNetwork(key, network))

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyServerFactory } from 'fastify'
-import { createConnectionsFirst } from './connectionsFirst.ts'
+import { createConnectionScheduler } from './connectionScheduler.ts'
 
 /** Limits slow clients and allows a 10 MB picture over a slow connection. Fastify has no limit by default. */
 export const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
@@ -33,7 +33,7 @@ export const createDrain = (): Drain => {
   const servers = new Set<Server>()
   const sockets = new Set<Socket>()
   const responses = new Map<ServerResponse, Socket>()
-  const connectionsFirst = createConnectionsFirst()
+  const connections = createConnectionScheduler()
   let hasBegun = false
   let lastConnectionAt = 0
   /** Requests that wait until the port is closed; null when requests are served directly. */
@@ -90,14 +90,14 @@ export const createDrain = (): Drain => {
           // The client may have ended the connection in the meantime.
           if (!request.destroyed) handler(request, response)
         }
-        if (waiting === null) connectionsFirst.serve(serve)
+        if (waiting === null) connections.serve(serve)
         else waiting.push(serve)
       })
       server.keepAliveTimeout = timeoutsMs.keepAliveTimeout
       server.requestTimeout = timeoutsMs.requestTimeout
       server.setTimeout(timeoutsMs.connectionTimeout)
       track(server)
-      connectionsFirst.watch(server)
+      connections.watch(server)
       return server
     },
     begin: () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 
-/** More than any engine has connections. */
-const holders = 40
+/** More transactions than any engine has connections. */
+const openTransactions = 40
 
 describe.each(engines)('a full queue on $name', ({ open }) => {
   const server = createServerFixture(() => open({ maxWaiting: 0, maxWaitMs: 5000 }))
@@ -17,7 +17,7 @@ describe.each(engines)('a full queue on $name', ({ open }) => {
       release = resolve
     })
     const transactions = Promise.allSettled(
-      Array.from({ length: holders }, () => server.storage.database.transaction(() => released)),
+      Array.from({ length: openTransactions }, () => server.storage.database.transaction(() => released)),
     )
     const post = () =>
       server.app.inject({

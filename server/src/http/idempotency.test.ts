@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { parseIdempotencyKey, runOnce } from './idempotency.ts'
+import { parseIdempotencyKey, runIdempotently } from './idempotency.ts'
 import { buildProblemReply } from './problemReply.ts'
 import { encryptReply, decryptReply } from './encryptedReply.ts'
 
@@ -31,7 +31,7 @@ describe('an encrypted reply', () => {
   })
 })
 
-describe.each(engines)('runOnce on $name', ({ name, open }) => {
+describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
   it('runs the work once, and replays the reply for any order of the fields', async () => {
     const storage = await open()
     let runs = 0
@@ -40,7 +40,7 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
       return { run: runs }
     }
     const run = (request: unknown) =>
-      storage.database.transaction((database) => runOnce({ ...once, request, database }, work))
+      storage.database.transaction((database) => runIdempotently({ ...once, request, database }, work))
     expect(await run({ a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ run: 1 })
     expect(await run({ b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ run: 1 })
     await expect(run({ a: 1, b: [{ c: 2, d: 4 }] })).rejects.toThrow('Use a new key')
@@ -50,7 +50,7 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
   it('releases the key when the work fails', async () => {
     const storage = await open()
     const run = (work: () => Promise<unknown>) =>
-      storage.database.transaction((database) => runOnce({ ...once, database }, work))
+      storage.database.transaction((database) => runIdempotently({ ...once, database }, work))
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run(() => Promise.resolve('done'))).toBe('done')
     await storage.close()
@@ -69,7 +69,7 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
       claim = resolve
     })
     const first = storage.database.transaction((database) =>
-      runOnce({ ...once, database }, () => {
+      runIdempotently({ ...once, database }, () => {
         claim()
         return slow
       }),
@@ -77,14 +77,14 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
     await claimed
     const second = storage.database.transaction(async (database) => {
       await database.execute(sql`set local lock_timeout = '100ms'`)
-      return runOnce({ ...once, database }, () => Promise.resolve('second'))
+      return runIdempotently({ ...once, database }, () => Promise.resolve('second'))
     })
     const outcome = second.catch((error: unknown) => buildProblemReply(error, 'trace').body.type)
     setTimeout(() => finish('first'), 500)
     expect(await outcome).toBe(name === 'PGlite' ? 'first' : 'urn:loan:problem:request-in-flight')
     expect(await first).toBe('first')
     const third = storage.database.transaction((database) =>
-      runOnce({ ...once, database }, () => Promise.resolve('third')),
+      runIdempotently({ ...once, database }, () => Promise.resolve('third')),
     )
     expect(await third).toBe('first')
     await storage.close()

@@ -86,7 +86,7 @@ const buildRowFilter = (keyed: RequestName) =>
 
 const acceptedStatus = 200
 
-export const requestInFlight = (): ProblemError =>
+export const buildRequestInFlightError = (): ProblemError =>
   new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
 
 /** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
@@ -97,7 +97,7 @@ const replay = (row: Row, key: string): unknown => {
 }
 
 /** The request under the secret that its row was written with; under the current secret when it has no row. */
-const findWrittenName = async (database: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
+const findStoredRequestName = async (database: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
   if (keyed.others.length === 0) return keyed
   const names: readonly RequestName[] = [keyed, ...keyed.others]
   const rows = await database
@@ -108,14 +108,14 @@ const findWrittenName = async (database: Database, keyed: KeyedRequest): Promise
 }
 
 /**
- * Like `findWrittenName`. Servers that have the same secrets run the request one after the other until the transaction
- * ends, because each may write it under another secret.
+ * Like `findStoredRequestName`. Servers that have the same secrets run the request one after the other until the
+ * transaction ends, because each may write it under another secret.
  */
-export const lockWrittenName = async (transaction: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
+export const lockStoredRequestName = async (transaction: Database, keyed: KeyedRequest): Promise<KeyedRequest> => {
   if (keyed.others.length === 0) return keyed
   const lock = getLockName([keyed, ...keyed.others].map(hashKey))
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-  return findWrittenName(transaction, keyed)
+  return findStoredRequestName(transaction, keyed)
 }
 
 /**
@@ -123,7 +123,7 @@ export const lockWrittenName = async (transaction: Database, keyed: KeyedRequest
  * call that removes the lead and its tokens (erase).
  */
 export const findStoredReply = async (database: Database, request: KeyedRequest): Promise<unknown> => {
-  const keyed = await findWrittenName(database, request)
+  const keyed = await findStoredRequestName(database, request)
   const [row] = await database.select().from(idempotencyKeys).where(buildRowFilter(keyed))
   const belongsToCaller = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
   return belongsToCaller && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
@@ -147,11 +147,11 @@ export const buildAcceptedRow = (keyed: KeyedRequest, reply: unknown, now: Date)
  * @assumed only the errors (4xx) that count an attempt are stored. The others wrote nothing. After any error the caller
  * may send another body under the same key.
  */
-export const runOnce = async <Reply>(
+export const runIdempotently = async <Reply>(
   { database, now, ...request }: RunOnceOptions,
   work: () => Promise<Reply>,
 ): Promise<unknown> => {
-  const keyed = await lockWrittenName(database, request)
+  const keyed = await lockStoredRequestName(database, request)
   const { scope, key, callerHash } = keyed
   const rowFilter = buildRowFilter(keyed)
   const claim = { requestHash: hashRequest(keyed), callerHash, status: 0, sealedReply: '', createdAt: now }
@@ -182,7 +182,7 @@ export const runOnce = async <Reply>(
   if (claimed.length > 0) return workAndStore()
   const [row] = await database.select().from(idempotencyKeys).where(rowFilter).for('update')
   if (row === undefined || row.status === 0) {
-    throw requestInFlight()
+    throw buildRequestInFlightError()
   }
   if (isSameRequest(row, keyed)) return replay(row, key)
   if (row.status === acceptedStatus) {

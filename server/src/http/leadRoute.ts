@@ -6,16 +6,16 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { type Access, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
+import { type LeadCredentials, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
-import { wrongState } from '../leads/leadErrors.ts'
+import { buildWrongStateError } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import {
   buildScope,
-  type Call,
+  type EndpointCall,
   hashClient,
   parseCall,
   parseReply,
@@ -25,7 +25,7 @@ import {
 } from './route.ts'
 import type { Services } from './services.ts'
 
-export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; readonly tokenHash: string }
+export type LeadCall<E extends Endpoint> = EndpointCall<E> & { readonly lead: Lead; readonly tokenHash: string }
 
 const idSchema = v.object({ id: v.string() })
 
@@ -128,7 +128,7 @@ const serveWrite = async <E extends Endpoint>(
  * @assumed 401 when no token is sent, so that the client's fault is visible; a wrong token gets the reply of an unknown
  * lead. The specification does not define the server's side.
  */
-export const leadRoute = <E extends Endpoint>(
+export const defineLeadRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
@@ -139,13 +139,13 @@ export const leadRoute = <E extends Endpoint>(
   },
 })
 
-type ReadSource<Source> = (services: Services, access: Access) => Promise<Source>
+type ReadSource<Source> = (services: Services, access: LeadCredentials) => Promise<Source>
 
 /**
  * A read whose query returns more than the lead. `read` throws for a caller without access to the lead. The client hash
  * is not computed, because this is the most frequent call.
  */
-export const leadReadRoute = <E extends Endpoint, Source>(
+export const defineLeadReadRoute = <E extends Endpoint, Source>(
   endpoint: E,
   read: ReadSource<Source>,
   handle: (call: Omit<LeadCall<E>, 'lead' | 'database' | 'clientHash'>, source: Source) => v.InferInput<E['reply']>,
@@ -164,7 +164,7 @@ export const leadReadRoute = <E extends Endpoint, Source>(
  * connection, so that other calls do not wait for it. The lead may change before `handle` runs: `handle` repeats every
  * check of the lead.
  */
-export const preparedLeadRoute = <E extends Endpoint, Prepared>(
+export const definePreparedLeadRoute = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (call: PreparationInput<E>) => Promise<Prepared>,
   handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
@@ -179,7 +179,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
       tokenHash,
       now: services.now(),
     })
-    if (lead.submittedAt === null) throw wrongState(lead, 'A lead that was not submitted has no files.')
+    if (lead.submittedAt === null) throw buildWrongStateError(lead, 'A lead that was not submitted has no files.')
     return lead.id
   },
   serve: async (raw, services) => {

@@ -9,14 +9,14 @@ import type { Services } from './services.ts'
 type AccessOptions = Pick<Services, 'config' | 'secretKey'>
 
 /** Compares in constant time for any length. */
-const isMetricsKey = ({ config: { metricsKey }, secretKey }: AccessOptions, given: string): boolean => {
+const isMetricsKey = ({ config: { metricsKey }, secretKey }: AccessOptions, providedKey: string): boolean => {
   if (metricsKey === null) return false
   const hash = (text: string): Buffer =>
     createHmac('sha256', derivePurposeKey(secretKey, 'metrics')).update(text).digest()
-  return timingSafeEqual(hash(given), hash(metricsKey))
+  return timingSafeEqual(hash(providedKey), hash(metricsKey))
 }
 
 export const mayReadMetrics = (request: FastifyRequest, options: AccessOptions): boolean => {
-  const [, given] = /^bearer ([!-~]{1,200})$/iu.exec(request.headers.authorization ?? '') ?? []
-  return isLocalRequest(request, options.config) || (given !== undefined && isMetricsKey(options, given))
+  const [, providedKey] = /^bearer ([!-~]{1,200})$/iu.exec(request.headers.authorization ?? '') ?? []
+  return isLocalRequest(request, options.config) || (providedKey !== undefined && isMetricsKey(options, providedKey))
 }

@@ -35,12 +35,12 @@ export const readOperatorCookie = ({ headers }: FastifyRequest, config: CookieCo
 
 type FormOptions = { readonly secretKey: SecretKey; readonly session: OperatorSession }
 
-/** For a hidden field of each form. It is bound to the session. */
+/** Builds the token for the hidden field of each form. It is bound to the session. */
 export const buildFormToken = ({ secretKey, session }: FormOptions): string =>
   buildKeyedHash(secretKey, 'operator-forms', `form ${session.tokenHash}`)
 
-export const isFormToken = ({ secretKey, session }: FormOptions, given: string): boolean =>
-  isOneOfHashes(buildKeyedHashes(secretKey, 'operator-forms', `form ${session.tokenHash}`), given)
+export const isFormToken = ({ secretKey, session }: FormOptions, token: string): boolean =>
+  isOneOfHashes(buildKeyedHashes(secretKey, 'operator-forms', `form ${session.tokenHash}`), token)
 
 /**
  * A browser sends the origin of every form. A request without one does not come from a page of this server. The address

@@ -114,7 +114,7 @@ describe('a path', () => {
 })
 
 describe('the method TRACE', () => {
-  it('is not served, and nothing of the request is returned', async () => {
+  it('is not served, and the reply does not echo the request', async () => {
     const reply = await send('TRACE /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Secret: canary\r\n\r\n')
     expect([reply.status, reply.body.includes('canary')]).toEqual([404, false])
   })

@@ -1,11 +1,11 @@
-// Which calls are admitted at which expected wait for the database. Calls for existing leads go before new leads:
-// docs/decisions/47-admission.md.
+// Decides which calls are admitted at which expected wait for the database. Calls for existing leads go before new
+// leads: docs/decisions/47-admission.md.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { EndpointName } from '@loan/domain/contract/registry'
 import type { QueueDelay } from '../database/workQueue.ts'
 
 export const priorities = ['existing-lead', 'new-lead'] as const
-export type Priority = (typeof priorities)[number]
+export type CallPriority = (typeof priorities)[number]
 
 /** @assumed a lasting load shows itself within this time; a burst is over before. */
 const burstMs = 100
@@ -14,10 +14,10 @@ const burstMs = 100
 const burstFactor = 5
 
 /** @assumed the applicant of an existing lead has invested more than one who begins. */
-const targetFactors: Readonly<Record<Priority, number>> = { 'existing-lead': 3, 'new-lead': 1 }
+const targetFactors: Readonly<Record<CallPriority, number>> = { 'existing-lead': 3, 'new-lead': 1 }
 
 /**
- * @assumed so few calls are no overload, whatever they wait for: the server's own jobs after its start, or a slow
+ * @assumed so few calls are not an overload, whatever they wait for: the server's own jobs after its start, or a slow
  * database. Rejecting them would leave the server idle afterwards.
  */
 const alwaysAdmitted = 16
@@ -28,7 +28,7 @@ const newLeadCalls: readonly EndpointName[] = ['createLead', 'createLeadLegacy']
 export const resolvePriority = (
   name: EndpointName,
   { needsLeadToken, needsIdempotencyKey }: Endpoint,
-): Priority | null => {
+): CallPriority | null => {
   if (!needsLeadToken && !needsIdempotencyKey) return null
   return newLeadCalls.includes(name) ? 'new-lead' : 'existing-lead'
 }
@@ -38,7 +38,7 @@ export const resolvePriority = (
  */
 export const isAdmitted = (
   { before, expectedMs, busyMs }: QueueDelay,
-  priority: Priority,
+  priority: CallPriority,
   targetMs: number,
 ): boolean => {
   if (targetMs === 0 || before < alwaysAdmitted) return expectedMs !== Infinity

@@ -4,7 +4,7 @@ import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/con
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 import { ProblemError } from './problemError.ts'
-import { LeadError, notFound } from '../lib/leadError.ts'
+import { LeadError, buildNotFoundError } from '../lib/leadError.ts'
 import { OverloadError } from '../lib/overloadError.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 
@@ -71,7 +71,7 @@ const toProblemError = (error: unknown): ProblemError | null => {
   const type = frameworkProblems[getErrorCode(error)]
   if (type !== undefined) return new ProblemError(type, titles[type])
   const status = readStatus(error)
-  if (status === 403 || status === 404) return new ProblemError('not-found', notFound().message)
+  if (status === 403 || status === 404) return new ProblemError('not-found', buildNotFoundError().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   const causes = listCauses(error)
   if (causes.some((cause) => getErrorCode(cause) === lockNotAvailable)) {

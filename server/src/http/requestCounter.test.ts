@@ -11,14 +11,15 @@ const measureMemory = (): number => {
   return heapUsed + arrayBuffers
 }
 
-const buildAddress = (at: number): string => `10.${Math.floor(at / 65_536)}.${Math.floor(at / 256) % 256}.${at % 256}`
+const buildAddress = (index: number): string =>
+  `10.${Math.floor(index / 65_536)}.${Math.floor(index / 256) % 256}.${index % 256}`
 
 describe('the request counter', () => {
   it('counts a busy address among 200,000 others without more memory', () => {
     const counter = createRequestCounter()
     for (let call = 1; call <= 1000; call += 1) expect(counter.add('192.0.2.1', 0).count).toBe(call)
     const before = measureMemory()
-    for (let at = 0; at < 200_000; at += 1) counter.add(buildAddress(at), 1)
+    for (let index = 0; index < 200_000; index += 1) counter.add(buildAddress(index), 1)
     expect(measureMemory() - before).toBeLessThan(2 * 1024 * 1024)
     expect(counter.add('192.0.2.1', 2).count).toBe(1001)
     // An address with one request and an address without a request have low counts.

@@ -57,7 +57,7 @@ describe.each(engines)('the trace of a call on $name', ({ open }) => {
     return id
   }
 
-  it('is the one of a valid header, and the request has an id of its own', async () => {
+  it('is the one of a valid header, and the request has its own id', async () => {
     const { headers } = await ping(valid)
     expect(readLastLine()).toContain(`"w3cTraceId":"${traceId}"`)
     expect(headers['x-request-id']).not.toBe(traceId)
@@ -70,7 +70,7 @@ describe.each(engines)('the trace of a call on $name', ({ open }) => {
     expect(readLastLine()).not.toContain(traceId)
   })
 
-  it('continues in the call to the text message gateway, with a parent id of its own', async () => {
+  it('continues in the call to the text message gateway, with its own parent id', async () => {
     await requestCode(valid)
     gateway.replies.push({ status: 503 })
     const first = gateway.received.length

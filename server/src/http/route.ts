@@ -11,10 +11,10 @@ import {
   buildAcceptedRow,
   deriveKeys,
   type KeyedRequest,
-  lockWrittenName,
+  lockStoredRequestName,
   parseUnguessableKey,
-  requestInFlight,
-  runOnce,
+  buildRequestInFlightError,
+  runIdempotently,
 } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import type { Services } from './services.ts'
@@ -30,7 +30,7 @@ export type RawCall = {
 }
 
 /** The parsed call. Handlers use only `database` for queries: it is the transaction of a write. */
-export type Call<E extends Endpoint> = {
+export type EndpointCall<E extends Endpoint> = {
   readonly params: v.InferOutput<E['params']>
   readonly body: v.InferOutput<E['body']>
   readonly services: Services
@@ -70,7 +70,7 @@ export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
 
 type ReplyOptions<E extends Endpoint> = {
   readonly endpoint: E
-  readonly call: Pick<Call<E>, 'database' | 'now'>
+  readonly call: Pick<EndpointCall<E>, 'database' | 'now'>
   /** Null when the endpoint needs no idempotency key. */
   readonly keyed: KeyedRequest | null
 }
@@ -85,7 +85,7 @@ export const replyOnce = async <E extends Endpoint>(
 ): Promise<unknown> => {
   if (keyed === null) return handle()
   let isNew = false
-  const reply = await runOnce({ ...keyed, database, now }, async () => {
+  const reply = await runIdempotently({ ...keyed, database, now }, async () => {
     const handled = await handle()
     isNew = true
     return handled
@@ -95,7 +95,7 @@ export const replyOnce = async <E extends Endpoint>(
 
 export const buildScope = ({ method, path }: Endpoint, owner: string): string => `${method} ${path} ${owner}`
 
-type Caller<E extends Endpoint> = Pick<Call<E>, 'body' | 'clientHash'>
+type Caller<E extends Endpoint> = Pick<EndpointCall<E>, 'body' | 'clientHash'>
 
 type KeyedInput<E extends Endpoint> = {
   readonly endpoint: E
@@ -124,16 +124,16 @@ const buildKeyedRequest = <E extends Endpoint>(
 }
 
 /** The input of slow work: the call without a database. */
-export type OpenPreparation<E extends Endpoint> = Omit<Call<E>, 'database'>
+export type OpenPreparation<E extends Endpoint> = Omit<EndpointCall<E>, 'database'>
 
 /**
  * A route for a call without a lead token, with slow work (hashing, network). `prepare` runs first, without a
  * transaction or a connection. `handle` repeats its checks.
  */
-export const preparedOpenRoute = <E extends Endpoint, Prepared>(
+export const definePreparedOpenRoute = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (call: OpenPreparation<E>) => Promise<Prepared>,
-  handle: (call: Call<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
+  handle: (call: EndpointCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
   endpoint,
   serve: async (raw, services) => {
@@ -142,37 +142,40 @@ export const preparedOpenRoute = <E extends Endpoint, Prepared>(
     const clientHash = hashClient(raw, services)
     const keyed = key === null ? null : buildKeyedRequest({ endpoint, raw, key, input, readOwner: () => '' }, services)
     const prepared = await prepare({ services, now: services.now(), clientHash, ...input })
-    const answer = (database: Database) => {
+    const runHandler = (database: Database) => {
       const call = { services, database, now: services.now(), clientHash, ...input }
       return replyOnce({ endpoint, call, keyed }, () => handle(call, prepared))
     }
-    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
+    return endpoint.method === 'GET'
+      ? runHandler(services.storage.database)
+      : inTransaction(services.storage, runHandler)
   },
 })
 
 /** A route for a call without a lead token. */
-export const openRoute = <E extends Endpoint>(
+export const defineOpenRoute = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
-): Route => preparedOpenRoute(endpoint, async () => undefined, handle)
+  handle: (call: EndpointCall<E>) => Promise<v.InferInput<E['reply']>>,
+): Route => definePreparedOpenRoute(endpoint, async () => undefined, handle)
 
-/** What a call inserts. */
+/** The rows that a call inserts. */
 type NewRows<E extends Endpoint> = {
   readonly reply: v.InferInput<E['reply']>
   /**
-   * Inserts the rows and that of the idempotency key in one statement. False when a row of the key exists; nothing is
-   * inserted then.
+   * Inserts the rows and the row of the idempotency key in one statement. False when a row of the key exists; nothing
+   * is inserted then.
    */
   readonly insert: (database: Database, keyRow: typeof idempotencyKeys.$inferInsert) => Promise<boolean>
 }
 
 /**
  * A route for a call without a lead token that only inserts: one statement replaces the transaction. An idempotency key
- * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of `runOnce`.
+ * is scoped to the owner that `readOwner` returns. A used key and an error of `build` have the replies of
+ * `runIdempotently`.
  */
-export const insertRoute = <E extends Endpoint>(
+export const defineInsertRoute = <E extends Endpoint>(
   endpoint: E,
-  build: (call: Omit<Call<E>, 'database'>) => NewRows<E>,
+  build: (call: Omit<EndpointCall<E>, 'database'>) => NewRows<E>,
   readOwner: (caller: Caller<E>) => string,
 ): Route => ({
   endpoint,
@@ -197,7 +200,7 @@ export const insertRoute = <E extends Endpoint>(
     }
     /** The row may have been written under another secret of the server. */
     const insertOnce = async (database: Database): Promise<NewRows<E> | null> =>
-      (await lockWrittenName(database, keyed)).key === keyed.key ? buildAndInsert(database) : null
+      (await lockStoredRequestName(database, keyed)).key === keyed.key ? buildAndInsert(database) : null
     let rows: NewRows<E> | null
     try {
       rows = await (keyed.others.length === 0
@@ -207,6 +210,6 @@ export const insertRoute = <E extends Endpoint>(
       if (error instanceof LeadError) return replyWithoutInsert(error)
       throw error
     }
-    return rows === null ? replyWithoutInsert(requestInFlight()) : rows.reply
+    return rows === null ? replyWithoutInsert(buildRequestInFlightError()) : rows.reply
   },
 })

@@ -68,10 +68,10 @@ const sign = ({ secretKey, config }: KeyOptions, text: string): Buffer =>
   createHmac('sha256', derivePurposeKey(secretKey, 'sandbox')).update(`${config.sandboxKey}\n${text}`).digest()
 
 /** Compares in constant time for any length. */
-export const isSandboxKey = (options: KeyOptions, given: string | undefined): boolean =>
+export const isSandboxKey = (options: KeyOptions, providedKey: string | undefined): boolean =>
   options.config.sandboxKey !== null &&
-  given !== undefined &&
-  timingSafeEqual(sign(options, `key ${given}`), sign(options, `key ${options.config.sandboxKey}`))
+  providedKey !== undefined &&
+  timingSafeEqual(sign(options, `key ${providedKey}`), sign(options, `key ${options.config.sandboxKey}`))
 
 /** Builds the cookie that a caller gets for the key. It contains its expiry and a signature, but not the key. */
 export const buildSandboxCookie = (options: KeyOptions): string => {

@@ -38,7 +38,7 @@ const formatDirectives = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-const defaultToNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
+const withNoneDefault = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
 
 const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [reportGroup] }
 
@@ -47,7 +47,9 @@ const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [report
  */
 const buildTrustedTypes = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
   'require-trusted-types-for': ["'script'"],
-  ...(isEnforced && { 'trusted-types': defaultToNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
+  ...(isEnforced && {
+    'trusted-types': withNoneDefault(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]),
+  }),
 })
 
 /** Returns the origin of the lead server when the document names one on another host; otherwise an empty list. */
@@ -75,7 +77,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions)
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': defaultToNone(embedders),
+    'frame-ancestors': withNoneDefault(embedders),
   }
   return {
     'content-security-policy': formatDirectives({ ...policy, ...(isEnforced && types), ...reporting }),
@@ -88,7 +90,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions)
 export const buildPlainPolicy = (document: string, additional: Directives = {}): string =>
   formatDirectives({
     'default-src': ["'none'"],
-    'style-src': defaultToNone(hashInlineElements(document, inlineStyle)),
+    'style-src': withNoneDefault(hashInlineElements(document, inlineStyle)),
     ...additional,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -98,7 +100,7 @@ export const buildPlainPolicy = (document: string, additional: Directives = {}):
 /** Builds the policy of a tool page, which also runs its inline script, polls its own URL and frames previews. */
 export const buildToolPolicy = (document: string): string =>
   buildPlainPolicy(document, {
-    'script-src': defaultToNone(hashInlineElements(document, inlineScript)),
+    'script-src': withNoneDefault(hashInlineElements(document, inlineScript)),
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
   })
@@ -115,7 +117,7 @@ export const buildPreviewPolicy = (document: string): string =>
     'frame-ancestors': ["'self'"],
   })
 
-/** Of an e-mail that a tool page shows in a frame: it has inline styles, and nothing else is allowed. */
+/** The policy of an e-mail that a tool page shows in a frame: allows only its inline styles. */
 export const emailSecurityPolicy = formatDirectives({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -125,7 +127,7 @@ export const emailSecurityPolicy = formatDirectives({
   sandbox: [],
 })
 
-/** Of the API reference: Swagger UI runs its script, draws icons from data and calls the API of this server. */
+/** The policy of the API reference: Swagger UI runs its script, draws icons from data and calls this server's API. */
 export const docsSecurityPolicy = formatDirectives({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

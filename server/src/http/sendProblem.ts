@@ -47,7 +47,7 @@ export const sendProblem = (
     : reply.type('application/problem+json').send(JSON.stringify(problem.body))
 }
 
-/** For an address without a route. */
+/** Replies to a request for an address without a route. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const message = 'There is nothing at this address.'
   reply.code(404).header('cache-control', 'no-cache')

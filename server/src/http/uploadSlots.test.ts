@@ -79,7 +79,7 @@ describe('uploads in progress', () => {
     expect(await sendFrom(other, honest)).toBe(200)
   })
 
-  it('end with their connection, and count no longer', async () => {
+  it('end with their connection, and are no longer counted', async () => {
     const owned = await startUpload(server)
     const uploads = Array.from({ length: uploadsInProgress.perLead + 1 }, () => startSlowly(owned, attacker, megabyte))
     await waitForReplies(uploads, uploadsInProgress.perLead)
@@ -88,7 +88,7 @@ describe('uploads in progress', () => {
     await expect.poll(() => sendFrom(owned, honest)).toBe(200)
   })
 
-  it('that their caller leaves while the database is busy do not count', async () => {
+  it('that the caller aborts while the database is busy do not count', async () => {
     const owned = await startUpload(server)
     let arrived = 0
     const onRequest = () => void (arrived += 1)

@@ -29,9 +29,9 @@ const createSlots = (): Slots => {
       if (before >= max) return null
       used.set(key, before + 1)
       return () => {
-        const left = (used.get(key) ?? 1) - 1
-        if (left === 0) used.delete(key)
-        else used.set(key, left)
+        const remaining = (used.get(key) ?? 1) - 1
+        if (remaining === 0) used.delete(key)
+        else used.set(key, remaining)
       }
     },
   }

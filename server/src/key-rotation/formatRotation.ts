@@ -1,16 +1,16 @@
 // Formats the result of a rotation for an operator.
 import type { FormerSecret } from './formerSecrets.ts'
-import type { Rotation, RotationResult } from './rotateSecretKey.ts'
+import type { RotationResults, RotationResult } from './rotateSecretKey.ts'
 
 type RotationReport = {
   /** The id of the current secret. */
   readonly currentId: string
-  readonly rotation: Rotation
+  readonly rotation: RotationResults
   readonly former: readonly FormerSecret[]
   readonly now: Date
 }
 
-const names: Readonly<Record<keyof Rotation, string>> = {
+const names: Readonly<Record<keyof RotationResults, string>> = {
   addressKeys: 'keys of unsubscribed addresses',
   outbox: 'contents of the outbox',
   passwords: 'addresses with a password',

@@ -66,7 +66,7 @@ describe.each(engines)('a rotation on $name', ({ open }) => {
     expect(await storage().database.select().from(idempotencyKeys)).toHaveLength(5)
   })
 
-  it('returns the reply to an erase again, whose lead is gone', async () => {
+  it('replays the reply to an erase, although the lead no longer exists', async () => {
     const before = await start(first)
     const { id, token } = await createDraft(before, anna)
     const request = { params: { id }, token, key: randomUUID() }

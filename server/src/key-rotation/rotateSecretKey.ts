@@ -1,7 +1,7 @@
 // Replaces what was written with another secret of the server than the current one: contents of the outbox, hashes of
-// addresses with a password, and keys for unsubscribed addresses. Works in small batches beside the requests. Uploaded
-// files have keys of their own. Everything else that depends on a secret is valid for a day at most, or was sent in a
-// link.
+// addresses with a password, and keys for unsubscribed addresses. Works in small batches while servers handle requests.
+// Uploaded files have their own keys. Everything else that depends on a secret is valid for a day at most, or was sent
+// in a link.
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { leads, outbox, passwords, secretKeys } from '../database/schema.ts'
@@ -125,13 +125,17 @@ const rotateAddressKeys = async (database: Database, secretKey: SecretKey, now: 
   return result
 }
 
-export type Rotation = Readonly<Record<'outbox' | 'passwords' | 'addressKeys', RotationResult>>
+export type RotationResults = Readonly<Record<'outbox' | 'passwords' | 'addressKeys', RotationResult>>
 
 /**
- * May run beside requests and beside itself. Run it again while servers use another secret as their current one. Does
- * nothing when the server has one secret.
+ * May run concurrently with requests and with itself. Run it again while servers use another secret as their current
+ * one. Does nothing when the server has one secret.
  */
-export const rotateSecretKey = async (database: Database, secretKey: SecretKey, now: Date): Promise<Rotation> => {
+export const rotateSecretKey = async (
+  database: Database,
+  secretKey: SecretKey,
+  now: Date,
+): Promise<RotationResults> => {
   if (secretKey.others.length === 0) return { outbox: noRows, passwords: noRows, addressKeys: noRows }
   return {
     // First, because the hashes of unsubscribed addresses are lost without it.

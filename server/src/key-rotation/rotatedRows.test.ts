@@ -7,7 +7,7 @@ import { buildKeyId, type SecretKey } from '../config/secretKey.ts'
 import { outbox, secretKeys } from '../database/schema.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { isUnsubscribed, undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
-import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
+import { enqueueRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
@@ -27,18 +27,20 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
   it('finds unsubscribed addresses after two rotations and without either former secret', async () => {
     const { database } = storage()
     const key = (current: string, ...others: string[]): SecretKey => ({ current, others })
-    const isOut = (secretKey: SecretKey, email: string) => isUnsubscribed(database, { secretKey, email })
+    const isAddressUnsubscribed = (secretKey: SecretKey, email: string) =>
+      isUnsubscribed(database, { secretKey, email })
     const now = new Date()
     await unsubscribe(database, { secretKey: key(first), email: 'anna@example.com' }, now)
     await unsubscribe(database, { secretKey: key(second, first), email: 'maria@example.com' }, now)
-    expect(await isOut(key(second, first), 'ANNA@example.com')).toBe(true)
+    expect(await isAddressUnsubscribed(key(second, first), 'ANNA@example.com')).toBe(true)
     await rotateSecretKey(database, key(second, first), now)
-    expect(await isOut(key(second), 'anna@example.com')).toBe(true)
+    expect(await isAddressUnsubscribed(key(second), 'anna@example.com')).toBe(true)
     await rotateSecretKey(database, key(third, second), now)
-    for (const email of ['anna@example.com', 'maria@example.com']) expect(await isOut(key(third), email)).toBe(true)
-    expect(await isOut(key(third), 'piotr@example.com')).toBe(false)
+    for (const email of ['anna@example.com', 'maria@example.com'])
+      expect(await isAddressUnsubscribed(key(third), email)).toBe(true)
+    expect(await isAddressUnsubscribed(key(third), 'piotr@example.com')).toBe(false)
     await undoUnsubscribe(database, { secretKey: key(third), email: 'anna@example.com' })
-    expect(await isOut(key(third), 'anna@example.com')).toBe(false)
+    expect(await isAddressUnsubscribed(key(third), 'anna@example.com')).toBe(false)
     // Neither secret is in the database.
     const stored = JSON.stringify(await database.select().from(secretKeys))
     for (const secret of [first, second, third]) expect(stored).not.toContain(secret)
@@ -61,7 +63,7 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
         written += 1
         const [createdAt, expiresAt] = [server.now(), new Date(server.now().getTime() + dayMs)]
         const content = `content ${written}`
-        return addRequest(transaction, server.services.secretKey, {
+        return enqueueRequest(transaction, server.services.secretKey, {
           leadId,
           kind: 'test',
           content,
@@ -90,7 +92,7 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     const contents = Array.from({ length: 120 }, (_none, index) => `content ${index}`)
     await inTransaction(storage(), async (transaction) => {
       for (const content of contents)
-        await addRequest(transaction, before.services.secretKey, {
+        await enqueueRequest(transaction, before.services.secretKey, {
           leadId,
           kind: 'test',
           content,
@@ -120,7 +122,13 @@ describe.each(engines)('rows under a rotation on $name', ({ open }) => {
     const { id: leadId } = await createDraft(before, anna)
     const [createdAt, expiresAt] = [before.now(), new Date(before.now().getTime() + dayMs)]
     await inTransaction(storage(), (transaction) =>
-      addRequest(transaction, before.services.secretKey, { leadId, kind: 'test', content: 'x', createdAt, expiresAt }),
+      enqueueRequest(transaction, before.services.secretKey, {
+        leadId,
+        kind: 'test',
+        content: 'x',
+        createdAt,
+        expiresAt,
+      }),
     )
     const sent: string[] = []
     const handler = { kind: 'test', send: async ({ content }: { readonly content: string }) => void sent.push(content) }

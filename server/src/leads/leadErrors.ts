@@ -4,18 +4,18 @@ import type { LenderJourney } from '../lender-journeys/journey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
 
-export const wrongState = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
+export const buildWrongStateError = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
   new LeadError('wrong-state', detail, { progressState: states[state].code })
 
 /**
- * For something of a lead that no longer exists, such as an expired offer, although the lead does. The state in the
- * error says that the lead exists: an expired lead is `gone` without one.
+ * Builds the error for data of an existing lead that no longer exists, such as an expired offer. The state in the error
+ * shows that the lead exists: the error `gone` of an expired lead has no state.
  */
 export const buildGoneError = ({ state }: Pick<Lead, 'state'>, detail: string): LeadError =>
   new LeadError('gone', detail, { progressState: states[state].code })
 
 /** The journey of a submitted lead. Throws `wrong-state` for a draft. */
 export const requireJourney = ({ journey, state }: Pick<Lead, 'journey' | 'state'>): LenderJourney => {
-  if (journey === null) throw wrongState({ state }, 'The lead has not been submitted.')
+  if (journey === null) throw buildWrongStateError({ state }, 'The lead has not been submitted.')
   return journey
 }

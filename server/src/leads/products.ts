@@ -1,7 +1,7 @@
 // Finds the product of a lead or of a call among those that this server serves.
 import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import type { Product } from '@loan/domain/products/product'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { buildFieldError, LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
 
@@ -30,6 +30,6 @@ export const requireProduct = (services: ProductServices, lead: Pick<Lead, 'prod
 export const assertSameProduct = (lead: Pick<Lead, 'product'>, id: string): void => {
   if (id === lead.product) return
   throw new LeadError('refused', 'The product of a lead cannot change.', {
-    errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
+    errors: [buildFieldError('product', 'not-an-option', 'Not the product of this lead.')],
   })
 }

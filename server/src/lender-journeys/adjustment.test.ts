@@ -2,7 +2,7 @@
 // an answer.
 import { describe, expect, it } from 'vitest'
 import { buildRandomEvent, createRandomContext, eventChoices, startOfSequence } from '../testing/randomJourneyEvents.ts'
-import { advance } from './advance.ts'
+import { advanceJourney } from './advanceJourney.ts'
 import { applyEvent } from './applyEvent.ts'
 import { getExchange, type JourneyEvent } from './journeyEvents.ts'
 import type { JourneyPosition } from './phases.ts'
@@ -51,7 +51,7 @@ describe('an adjustment', () => {
       period: 12,
     })
     if (waiting.journey === null || waiting.dueAt === null) throw new Error('The lead does not wait')
-    const after = advance(waiting, waiting.dueAt, silentContext)
+    const after = advanceJourney(waiting, waiting.dueAt, silentContext)
     expect([after.state, after.journey?.offers, after.dueAt]).toEqual(['PROVIDENT_OFFER', [offer], null])
     expect(after.requests).toEqual([])
     const late = { kind: 'offers', state: 'PROVIDENT_OFFER', offers: [] } as const

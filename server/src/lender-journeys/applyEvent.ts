@@ -2,23 +2,23 @@
 // requests.
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
-import { applyContent } from './eventContent.ts'
+import { applyEventContent } from './eventContent.ts'
 import { guards } from './guards.ts'
 import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
-import { type Exchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
+import { type LenderExchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
 import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
-import { findPhase, findWait, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
+import { findPhase, findAwaitedAnswer, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
-type Applied = Pick<JourneyPosition, 'state' | 'dueAt'> & {
+type AppliedTransition = Pick<JourneyPosition, 'state' | 'dueAt'> & {
   readonly event: JourneyEvent
   readonly row: Transition
   readonly journey: LenderJourney
   readonly lender: LenderProfile | null
 }
 
-const resolveState = ({ event, row, state }: Applied): StateName => {
+const resolveState = ({ event, row, state }: AppliedTransition): StateName => {
   if (row.state !== 'of-event') return row.state ?? state
   if (!('state' in event)) throw new Error(`The event ${event.kind} names no state`)
   return event.state
@@ -26,18 +26,18 @@ const resolveState = ({ event, row, state }: Applied): StateName => {
 
 /** The end of the wait in the new phase, and what the lead waits for until then. */
 const computeWait = (
-  { event, row, journey, dueAt }: Applied,
+  { event, row, journey, dueAt }: AppliedTransition,
   to: Phase,
   { at, gateway }: JourneyContext,
 ): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
   if (row.keepsWait === true) return { next: journey.next, dueAt }
-  const next = findWait(to)
+  const next = findAwaitedAnswer(to)
   if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
   if (event.kind !== 'offers' || event.nextEventMs === undefined) return { next: 'nothing', dueAt: null }
   return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }
 }
 
-const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): JourneyChange => {
+const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyContext): JourneyChange => {
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
@@ -51,7 +51,7 @@ const enterPhase = (applied: Applied, to: Phase, context: JourneyContext): Journ
   return { state: resolveState(applied), journey, dueAt, requests: request }
 }
 
-const leaveLender = ({ row, state, journey, lender }: Applied, context: JourneyContext): JourneyChange => {
+const leaveLender = ({ row, state, journey, lender }: AppliedTransition, context: JourneyContext): JourneyChange => {
   const left =
     row.checkingStep === undefined ? journey : withCheckingStep(journey, row.checkingStep, context.at, lender)
   const request =
@@ -70,7 +70,7 @@ export const applyEvent = (
   position: JourneyPosition,
   event: JourneyEvent,
   context: JourneyContext,
-  exchange?: Exchange,
+  exchange?: LenderExchange,
 ): JourneyChange | null => {
   const journey = position.journey ?? (event.kind === 'submitted' ? event.journey : null)
   if (journey === null) return null
@@ -85,6 +85,6 @@ export const applyEvent = (
       (guard === undefined || guards[guard]({ event, state, journey, lender }, context)),
   )
   if (row === undefined) return null
-  const applied = { event, row, state, dueAt, journey: applyContent(journey, event), lender }
+  const applied = { event, row, state, dueAt, journey: applyEventContent(journey, event), lender }
   return row.to === 'next-lender' ? leaveLender(applied, context) : enterPhase(applied, row.to, context)
 }

@@ -1,4 +1,4 @@
-// What the content of an event changes in the journey, apart from the phase.
+// Applies the content of an event to the journey. transitions.ts changes its phase.
 import type { RejectionReason } from '../lenders/lenderProfile.ts'
 import type { LenderJourney } from './journey.ts'
 import type { JourneyEvent } from './journeyEvents.ts'
@@ -21,7 +21,7 @@ const requireStep = (
   ...(details !== undefined && { requirement: toStoredRequirement(details) }),
 })
 
-export const applyContent = (journey: LenderJourney, event: JourneyEvent): LenderJourney => {
+export const applyEventContent = (journey: LenderJourney, event: JourneyEvent): LenderJourney => {
   switch (event.kind) {
     case 'requires-step':
       return requireStep(journey, event)

@@ -4,7 +4,7 @@ import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import type { LenderJourney } from './journey.ts'
 import type { JourneyEvent } from './journeyEvents.ts'
 import type { JourneyContext } from './nextLender.ts'
-import type { Guard } from './transitions.ts'
+import type { TransitionGuard } from './transitions.ts'
 
 type GuardInput = {
   readonly event: JourneyEvent
@@ -21,7 +21,7 @@ const canRedirect = (event: JourneyEvent, lender: LenderProfile | null, context:
   return context.canRedirectTo({ lender, ...(redirectUrl !== undefined && { redirectUrl }) })
 }
 
-export const guards: Readonly<Record<Guard, (input: GuardInput, context: JourneyContext) => boolean>> = {
+export const guards: Readonly<Record<TransitionGuard, (input: GuardInput, context: JourneyContext) => boolean>> = {
   'can-redirect': ({ event, lender }, context) => canRedirect(event, lender, context),
   'offer-listed': ({ event, journey }) => 'offerId' in event && journey.offers.some(({ id }) => id === event.offerId),
   // Without an accepted offer the lead waits for an adjusted one, or for what the lender requires before it.

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createSandboxLenders } from '../adapters/sandbox/sandboxLenders.ts'
 import { anna } from '../testing/personas.ts'
-import { advance } from './advance.ts'
+import { advanceJourney } from './advanceJourney.ts'
 import { applyEvent } from './applyEvent.ts'
 import { createJourney, journeySchema } from './journey.ts'
 import type { JourneyPosition } from './phases.ts'
@@ -60,7 +60,7 @@ const listPositions = (scenario: string | null): readonly JourneyPosition[] => {
     const offerId = stored?.offers[0]?.id
     const isOffered = offerId !== undefined && stored?.takenOfferId === null
     const event = isOffered ? ({ kind: 'offer-accepted', offerId } as const) : ({ kind: 'step-completed' } as const)
-    current = dueAt === null ? applyEvent(current, event, { ...context, at }) : advance(current, dueAt, context)
+    current = dueAt === null ? applyEvent(current, event, { ...context, at }) : advanceJourney(current, dueAt, context)
   }
   return listed
 }

@@ -1,5 +1,5 @@
 // The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write
-// it too: an unknown key is no error, and a key that other releases do not need for a sandbox lead is optional.
+// it too: an unknown key is not an error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
@@ -16,7 +16,7 @@ const checkingStepSchema = v.object({
 export type CheckingStep = v.InferOutput<typeof checkingStepSchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
-// Those of the lender (lenders/lenderRegistrations.ts).
+// The registrations come from the lender (lenders/lenderRegistrations.ts).
 const { registrations: _registrations, ...storedLender } = lender.entries
 const bounds = v.object(adjustable.wrapped.entries.amount.entries)
 
@@ -62,7 +62,7 @@ const entries = {
   clientHash: v.optional(v.nullable(v.string()), null),
   /** The random reference of the lead at the current lender; absent for the sandbox, which needs none. */
   reference: v.exactOptional(v.string()),
-  /** What the current lender requires of this applicant, in place of what its profile says. */
+  /** The requirements of the current lender for this applicant. They replace those of its profile. */
   requirement: v.exactOptional(requirementSchema),
   /** The other amount and period that the applicant wants of an offer, until the lender answers. */
   adjustment: v.exactOptional(v.object({ offerId: v.string(), amount: v.number(), period: v.number() })),

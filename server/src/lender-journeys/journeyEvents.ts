@@ -34,12 +34,12 @@ export type StateEventKind = Extract<JourneyEvent, { readonly state: StateName }
 /**
  * The exchange that an event belongs to. An event of an earlier exchange is late or repeated, and changes nothing.
  */
-export type Exchange = { readonly lenderIndex: number; readonly number: number }
+export type LenderExchange = { readonly lenderIndex: number; readonly number: number }
 
-export const getExchange = ({ place, asksDone }: Pick<LenderJourney, 'place' | 'asksDone'>): Exchange => ({
+export const getExchange = ({ place, asksDone }: Pick<LenderJourney, 'place' | 'asksDone'>): LenderExchange => ({
   lenderIndex: place,
   number: asksDone,
 })
 
-export const isSameExchange = (one: Exchange, other: Exchange): boolean =>
+export const isSameExchange = (one: LenderExchange, other: LenderExchange): boolean =>
   one.lenderIndex === other.lenderIndex && one.number === other.number

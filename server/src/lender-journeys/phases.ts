@@ -23,7 +23,7 @@ export const phases = [
  */
 export type Phase = (typeof phases)[number]
 
-/** What the transitions change of a lead. */
+/** The properties of a lead that transitions change. */
 export type JourneyPosition = {
   readonly state: StateName
   /** Null before the submission. */
@@ -53,8 +53,9 @@ const waits = [
 
 export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
 
-/** What a lead waits for in the phase; undefined where it does not wait for its lender. */
-export const findWait = (phase: Phase): AwaitedAnswer | undefined => waits.find(([waiting]) => waiting === phase)?.[1]
+/** The answer that a lead waits for in the phase; undefined where it does not wait for its lender. */
+export const findAwaitedAnswer = (phase: Phase): AwaitedAnswer | undefined =>
+  waits.find(([waiting]) => waiting === phase)?.[1]
 
 const findWaitingPhase = (next: AwaitedAnswer): Phase =>
   waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'

@@ -5,14 +5,14 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { buildRandomEvent, createRandomContext, eventChoices, startOfSequence } from '../testing/randomJourneyEvents.ts'
-import { advance, isDue } from './advance.ts'
+import { advanceJourney, isDue } from './advanceJourney.ts'
 import { applyEvent } from './applyEvent.ts'
 import { journeySchema } from './journey.ts'
-import { type Exchange, getExchange, type JourneyEvent } from './journeyEvents.ts'
+import { type LenderExchange, getExchange, type JourneyEvent } from './journeyEvents.ts'
 import { findPhase, isForApplicant, isWaiting, type JourneyPosition } from './phases.ts'
 
 const runs = Number(process.env['JOURNEY_RUNS'] ?? '100000')
-type Envelope = { readonly event: JourneyEvent; readonly exchange: Exchange | undefined; readonly at: Date }
+type Envelope = { readonly event: JourneyEvent; readonly exchange: LenderExchange | undefined; readonly at: Date }
 const draft: JourneyPosition = { state: 'NONE', journey: null, dueAt: null }
 
 const assertLegal = (
@@ -88,7 +88,7 @@ const assertEnds = (from: JourneyPosition): void => {
     const now = position.dueAt ?? new Date(startOfSequence)
     if (isWaiting(phase) && !isDue(position, now, context.gateway)) throw new Error('A wait has no end')
     position = isWaiting(phase)
-      ? advance(position, now, context)
+      ? advanceJourney(position, now, context)
       : (applyEvent(position, { kind: 'lender-skipped' }, { ...context, at: now }) ?? position)
   }
 }

@@ -13,7 +13,7 @@ import { type Phase, waitingPhases } from './phases.ts'
  * applicant has accepted an offer; `summary-shown`: the applicant sees the summary before a redirect; `outcome-shown`:
  * the applicant has not continued to the last page.
  */
-export type Guard =
+export type TransitionGuard =
   | 'can-redirect'
   | 'offer-listed'
   | 'offers-open'
@@ -29,7 +29,7 @@ type TransitionState =
 export type Transition = TransitionState & {
   readonly from: readonly Phase[]
   /** The first row of an event and a phase whose guard holds applies. */
-  readonly guard?: Guard
+  readonly guard?: TransitionGuard
   /** `next-lender` is `awaiting-answer` at the next lender of the plan, or `rejected` when none is left. */
   readonly to: Phase | 'next-lender'
   /** The lead keeps its due time and what it waits for, such as a second answer. */

@@ -19,7 +19,7 @@ const requireLender = (lenders: readonly Lender[], key: string): Lender => {
   return lender
 }
 
-describe('dueDays', () => {
+describe('computeDueDays', () => {
   it.each([
     [73, 'days', [37, 73]],
     [61, 'days', [31, 61]],
@@ -35,7 +35,7 @@ describe('dueDays', () => {
   })
 })
 
-describe('equalInstalment', () => {
+describe('computeEqualInstalment', () => {
   it('repays the principal to the cent', () => {
     const days = [30, 60, 90]
     const instalment = computeEqualInstalment(1000, days, 12)

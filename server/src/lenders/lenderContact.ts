@@ -1,4 +1,4 @@
-// How an applicant reaches a lender.
+// The contact by which an applicant reaches a lender.
 import type { LenderProfile } from './lenderProfile.ts'
 
 export type LenderContact = {

@@ -1,5 +1,5 @@
-// What the lead code and the screens need of a lender, whichever system connects it: names, contact, and the details of
-// its steps.
+// The properties of a lender that the lead code and the screens need, independent of its adapter: names, contact, and
+// the details of its steps.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'

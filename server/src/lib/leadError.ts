@@ -40,7 +40,7 @@ export class LeadError extends Error {
 }
 
 /** The same error for a lead that does not exist and for a lead of another applicant. */
-export const notFound = (): LeadError => new LeadError('not-found', 'There is nothing here for this caller.')
+export const buildNotFoundError = (): LeadError => new LeadError('not-found', 'There is nothing here for this caller.')
 
 /** For answers or fields with errors. The call writes nothing unless `options` says so. */
 export const rejectFields = (
@@ -52,8 +52,8 @@ export const rejectFields = (
 export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** For a field error with a code of its own; `answerError` is for the codes of answers. */
-export const fieldError = (fieldName: string, code: string, message: string): ProblemField => ({
+/** Builds a field error with any code. `buildAnswerError` builds one with a code of an answer. */
+export const buildFieldError = (fieldName: string, code: string, message: string): ProblemField => ({
   fieldName,
   code,
   message,
@@ -61,7 +61,7 @@ export const fieldError = (fieldName: string, code: string, message: string): Pr
 })
 
 /** The error of an answer, with the message of its code. */
-export const answerError = (fieldName: string, { code, params }: AnswerError): ProblemField => ({
-  ...fieldError(fieldName, code, errorCodes[code]),
+export const buildAnswerError = (fieldName: string, { code, params }: AnswerError): ProblemField => ({
+  ...buildFieldError(fieldName, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })

@@ -37,10 +37,10 @@ export type Log = {
   readonly request: (fields: RequestLogFields) => void
   readonly fault: (fields: FaultLogFields) => void
   readonly violation: (fields: PolicyViolation) => void
-  /** Like `note`, for events that an operator has to check. */
-  readonly warning: (message: string, figures?: Readonly<Record<string, number | string>>) => void
-  /** A message about the server itself, with figures. */
-  readonly note: (message: string, figures?: Readonly<Record<string, number | string>>) => void
+  /** Logs an event that an operator has to check. */
+  readonly warn: (message: string, fields?: Readonly<Record<string, number | string>>) => void
+  /** Logs an event of the server itself. */
+  readonly info: (message: string, fields?: Readonly<Record<string, number | string>>) => void
 }
 
 const writeTo = (logger: Logger): Log => ({
@@ -50,8 +50,8 @@ const writeTo = (logger: Logger): Log => ({
   },
   fault: (fields) => logger.error(fields, 'fault'),
   violation: (fields) => logger.warn(fields, 'policy violation'),
-  warning: (message, figures = {}) => logger.warn(figures, message),
-  note: (message, figures = {}) => logger.info(figures, message),
+  warn: (message, fields = {}) => logger.warn(fields, message),
+  info: (message, fields = {}) => logger.info(fields, message),
 })
 
 /** Collects lines for at most 100 ms. A write for each line would cost a tenth of the time of a call. */

@@ -28,7 +28,7 @@ export const hasValidSignature = (
   { now, windowMs }: { readonly now: Date; readonly windowMs: number },
 ): boolean => {
   const expected = Buffer.from(sign(secret, timestamp, body))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false
+  const received = Buffer.from(signature)
+  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return false
   return /^\d{1,12}$/u.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowMs
 }

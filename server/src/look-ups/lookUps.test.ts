@@ -36,7 +36,7 @@ const buildContext = (product: ChainContext['product']): ChainContext => ({
 
 beforeAll(() => loadAllRules([...Object.values(products), tukanMx, tukanRo, vireoCo, vireoDe, vireoPh, vireoVn]))
 
-describe('lookUpPlace', () => {
+describe('lookUpPostcodeAddress', () => {
   it.each([
     [tukanPl, '30-059', 'Kraków', 'PL-12'],
     [tukanPl, '30059', 'Kraków', 'PL-12'],

@@ -1,4 +1,4 @@
-// What an e-mail says, before it becomes plain text and HTML.
+// The content of an e-mail before it is rendered as plain text and HTML.
 
 export type EmailDetail = readonly [label: string, value: string]
 

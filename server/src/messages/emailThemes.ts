@@ -80,7 +80,7 @@ export const emailThemes: Readonly<Record<string, EmailTheme>> = {
   },
 }
 
-/** The theme of a brand that has none of its own. */
+/** The theme of a brand without its own theme. */
 const plainTheme: EmailTheme = {
   light: {
     page: '#ffffff',

@@ -34,7 +34,7 @@ const logUncounted = ({ log }: Services, error: unknown): void => {
   const codes = listCauses(error)
     .map(getErrorCode)
     .filter((code) => code !== '')
-  log.warning('an e-mail was sent, and not counted for the budget of its address', { code: codes.join(' ') || 'none' })
+  log.warn('an e-mail was sent, and not counted for the budget of its address', { code: codes.join(' ') || 'none' })
 }
 
 export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: Services): readonly OutboxHandler[] => [

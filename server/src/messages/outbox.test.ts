@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { outbox, verifications } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/leadRequests.ts'
 
@@ -76,7 +76,7 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
     const { id } = await send()
     server.passMs(10 * minuteMs)
     await expect(readLastMessage(server, 'sms', id)).rejects.toThrow('No message was sent')
-    await purge(server.storage.database, server.now(), 30)
+    await runRetentionJobs(server.storage.database, server.now(), 30)
     expect(await readContentByChannel(id)).toEqual(
       new Map([
         ['email', true],

@@ -6,7 +6,7 @@ import type { SecretKey } from '../config/secretKey.ts'
 import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { addRequest, decryptContent } from '../outbox/outboxRows.ts'
+import { enqueueRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 import { leadPositionSchema } from './leadPosition.ts'
 
@@ -60,7 +60,7 @@ export const sendMessage = async (
   }: NewMessage,
 ): Promise<void> => {
   const content: MessageContent = { ...texts, sender, html, attachments, headers }
-  await addRequest(transaction, secretKey, {
+  await enqueueRequest(transaction, secretKey, {
     leadId,
     kind: channel,
     content: JSON.stringify(content),

@@ -36,7 +36,7 @@ export type Metrics = {
   readonly readPaused: () => ReadonlyMap<string, boolean>
   /** Also measures the process: event loop delay, memory, CPU, garbage collection. Once for each process. */
   readonly addProcessMetrics: () => void
-  /** Reads the figures of the database and formats all metrics. Does not throw when the database is down. */
+  /** Reads the metrics of the database and formats all metrics. Does not throw when the database is down. */
   readonly format: () => Promise<{ readonly contentType: string; readonly text: string }>
 }
 
@@ -166,7 +166,7 @@ const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
   }
 }
 
-/** `now` is the clock of the database's figures. */
+/** `now` is the clock of the database metrics. */
 export const createMetrics = (storage: Storage, now: () => Date): Metrics => {
   const registry = new Registry()
   const registers = [registry]

@@ -8,7 +8,7 @@ import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { listLabelNames, listMetricNames } from '../testing/promql.ts'
 import { findPromtool, runPromtool } from '../testing/promtool.ts'
-import { scrape } from '../testing/scrape.ts'
+import { scrapeMetrics } from '../testing/scrapeMetrics.ts'
 
 const resolvePath = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const readText = (path: string): string => readFileSync(resolvePath(path), 'utf8')
@@ -62,7 +62,7 @@ describe('the dashboard and the alerts', () => {
     metrics.recordExpired('sms', 1)
     metrics.recordDeliveryReport('sms', 'delivered')
     metrics.setPaused('sms', false)
-    text = await scrape(server)
+    text = await scrapeMetrics(server)
   })
 
   const listServerMetrics = (): readonly string[] =>

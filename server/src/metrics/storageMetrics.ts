@@ -3,7 +3,7 @@ import { stateNames } from '@loan/domain/states'
 import { Gauge, type Registry } from 'prom-client'
 import type { Storage } from '../database/storage.ts'
 import { messageKinds } from '../ports/messageGateway.ts'
-import { createFiguresReader, type DatabaseFigures, type OutboxFigures } from './databaseFigures.ts'
+import { createDatabaseMetricsReader, type DatabaseMetrics, type OutboxCounts } from './databaseMetrics.ts'
 
 type Series = { readonly labels: Readonly<Record<string, string>>; readonly value: number }
 
@@ -33,22 +33,22 @@ const addGauge = (registry: Registry, { name, help, labelNames = [], read }: Gau
 const single = (value: number): readonly Series[] => [{ labels: {}, value }]
 
 /** All states, so that a state without leads is 0. */
-const listLeads = ({ counts }: DatabaseFigures): readonly Series[] => {
+const listLeads = ({ counts }: DatabaseMetrics): readonly Series[] => {
   if (counts === null) return []
   const byState = new Map(counts.leads.map(({ state, count }) => [state, count]))
   return stateNames.map((state) => ({ labels: { state }, value: byState.get(state) ?? 0 }))
 }
 
 /** All kinds with pending requests, and the channels of messages also without. */
-const listOutbox = ({ counts }: DatabaseFigures, figure: keyof Omit<OutboxFigures, 'kind'>): readonly Series[] => {
+const listOutbox = ({ counts }: DatabaseMetrics, count: keyof Omit<OutboxCounts, 'kind'>): readonly Series[] => {
   if (counts === null) return []
   const byKind = new Map<string, number>(messageKinds.map((kind) => [kind, 0]))
-  for (const row of counts.outbox) byKind.set(row.kind, row[figure])
+  for (const row of counts.outbox) byKind.set(row.kind, row[count])
   return [...byKind].map(([kind, value]) => ({ labels: { kind }, value }))
 }
 
 export const addStorageMetrics = (registry: Registry, storage: Storage, now: () => Date): void => {
-  const readFigures = createFiguresReader(storage, now)
+  const readDatabaseMetrics = createDatabaseMetricsReader(storage, now)
   const gauges: readonly GaugeOptions[] = [
     {
       name: 'loan_database_connections_max',
@@ -68,25 +68,25 @@ export const addStorageMetrics = (registry: Registry, storage: Storage, now: () 
     {
       name: 'loan_database_up',
       help: '1 when the database answered this server, otherwise 0.',
-      read: async () => single((await readFigures()).isUp ? 1 : 0),
+      read: async () => single((await readDatabaseMetrics()).isUp ? 1 : 0),
     },
     {
       name: 'loan_leads',
       help: 'Leads that changed in the last 24 hours, by their current state. The same on every server.',
       labelNames: ['state'],
-      read: async () => listLeads(await readFigures()),
+      read: async () => listLeads(await readDatabaseMetrics()),
     },
     {
       name: 'loan_outbox_pending',
       help: 'Requests that wait in the outbox. The same on every server.',
       labelNames: ['kind'],
-      read: async () => listOutbox(await readFigures(), 'pending'),
+      read: async () => listOutbox(await readDatabaseMetrics(), 'pending'),
     },
     {
       name: 'loan_outbox_oldest_due_seconds',
       help: 'Seconds since the oldest request of the outbox was due. The same on every server.',
       labelNames: ['kind'],
-      read: async () => listOutbox(await readFigures(), 'oldestDueSeconds'),
+      read: async () => listOutbox(await readDatabaseMetrics(), 'oldestDueSeconds'),
     },
   ]
   for (const gauge of gauges) addGauge(registry, gauge)

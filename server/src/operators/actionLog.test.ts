@@ -24,7 +24,7 @@ describe.each(engines)('the log of actions on $name', ({ open }) => {
     expect(await readActionRows(server)).toEqual(before)
   })
 
-  it('loses only rows of more than two years', async () => {
+  it('loses only rows that are older than two years', async () => {
     const ages = [731, 729]
     const [old, recent] = await server.storage.database
       .insert(operatorActions)

@@ -29,7 +29,7 @@ export const recordAction = async (
   if (added === undefined) throw new Error('The log of operators returned no id')
   addAfterCommit(transaction, () => {
     const { operator, kind, result, leadCount } = action
-    log.note('an operator acted', {
+    log.info('an operator acted', {
       entry: added.id,
       operator: operator ?? '(none)',
       kind,

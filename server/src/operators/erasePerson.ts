@@ -15,7 +15,7 @@ import { readPersons } from './leadRecord.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { buildPersonCondition, hashPerson, type Person } from './person.ts'
 
-type Erased = {
+type ErasureResult = {
   readonly fileNames: readonly string[]
   /** The addresses and numbers in the answers of the lead. */
   readonly persons: readonly Person[]
@@ -30,7 +30,7 @@ const eraseLead = async (
   services: OperatorServices,
   transaction: Database,
   { leadId, person, now }: FoundLead,
-): Promise<Erased | null> => {
+): Promise<ErasureResult | null> => {
   const isFound = and(eq(leads.id, leadId), buildPersonCondition(person))
   const [lead] = await transaction.select().from(leads).where(isFound).for('update')
   if (lead === undefined) return null
@@ -61,7 +61,7 @@ const deleteHashedRows = async (
 const removeFiles = async ({ uploads: storage, log }: OperatorServices, names: readonly string[]): Promise<void> => {
   const removals = await Promise.allSettled(names.map((name) => storage.remove(name)))
   const failed = removals.filter(({ status }) => status === 'rejected').length
-  if (failed > 0) log.warning('files of erased leads remain until the next cleanup', { count: failed })
+  if (failed > 0) log.warn('files of erased leads remain until the next cleanup', { count: failed })
 }
 
 /**
@@ -72,7 +72,7 @@ const batchSize = 15
 
 type ErasedBatch = {
   readonly found: number
-  readonly erased: readonly Erased[]
+  readonly erased: readonly ErasureResult[]
 }
 
 /** Locks in the order of the ids, so that two erasures at the same time do not wait for each other. */
@@ -83,7 +83,7 @@ const eraseBatch = (
 ): Promise<ErasedBatch> =>
   inTransaction(services.storage, async (transaction) => {
     const found = await readPersonLeads(transaction, person, batchSize)
-    const erased: (Erased & { readonly leadId: string })[] = []
+    const erased: (ErasureResult & { readonly leadId: string })[] = []
     for (const id of found.map((lead) => lead.id).toSorted()) {
       const one = await eraseLead(services, transaction, { leadId: id, person, now })
       if (one !== null) erased.push({ ...one, leadId: id })
@@ -105,7 +105,7 @@ export const erasePerson = async (services: OperatorServices, actor: Actor, pers
     const { found, erased } = await eraseBatch(services, actor, person)
     const unreadable = erased.filter(({ isReadable }) => !isReadable).length
     if (unreadable > 0)
-      services.log.warning('erased leads could not be read: no lender got a notice', { count: unreadable })
+      services.log.warn('erased leads could not be read: no lender got a notice', { count: unreadable })
     await removeFiles(
       services,
       erased.flatMap(({ fileNames }) => fileNames),

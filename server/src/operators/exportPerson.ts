@@ -14,7 +14,7 @@ import { readRowsOfLeads } from './leadRecord.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { hashPerson, type Person } from './person.ts'
 
-/** Of the journey: a reference that a provider returns, and the hash of the client's network. */
+/** Fields of the journey that are not exported: the reference of a provider, and the hash of the client's network. */
 const journeySecrets: readonly string[] = ['handOver', 'clientHash']
 
 const removeSecrets = (journey: unknown): unknown =>

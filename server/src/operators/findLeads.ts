@@ -3,7 +3,7 @@
 import { asc, between, count, desc, eq, min, sql } from 'drizzle-orm'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
-import { leadInProgress, leads } from '../database/schema.ts'
+import { leadInProgressCondition, leads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
@@ -24,7 +24,7 @@ const summary = {
 
 export type LeadSummary = Pick<typeof leads.$inferSelect, keyof typeof summary>
 
-export type ProgressFigures = {
+export type ProgressCounts = {
   readonly states: readonly {
     readonly state: string
     readonly status: string
@@ -46,8 +46,8 @@ const countOlder = (now: Date, ms: number) =>
   )
 
 /** Submitted leads that wait for a lender or the applicant and have not expired. */
-export const readProgress = async (database: Database, now: Date): Promise<ProgressFigures> => {
-  const isOpen = sql`${sql.raw(leadInProgress)} and ${leads.expiresAt} > ${now.toISOString()}::timestamptz`
+export const readProgress = async (database: Database, now: Date): Promise<ProgressCounts> => {
+  const isOpen = sql`${sql.raw(leadInProgressCondition)} and ${leads.expiresAt} > ${now.toISOString()}::timestamptz`
   const states = await database
     .select({
       state: leads.state,

@@ -1,5 +1,5 @@
-// What lenders answered in the last hour and day, from the journeys of the leads. The metrics have the same figures
-// over any time; these need no other system, and are the same on every server.
+// Counts the answers of lenders in the last hour and day, from the journeys of the leads. The metrics have the same
+// counts over any time; these need no other system, and are the same on every server.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { dayMs, hourMs } from '@loan/domain/durations'
@@ -8,7 +8,7 @@ import type { Database } from '../database/storage.ts'
 /** @assumed enough for a day of a busy product, and read within the time limit of a query. */
 export const journeyLimit = 20_000
 
-const figuresSchema = v.object({
+const countsSchema = v.object({
   rows: v.array(
     v.object({
       lender: v.string(),
@@ -22,10 +22,10 @@ const figuresSchema = v.object({
   ),
 })
 
-export type LenderFigures = v.InferOutput<typeof figuresSchema>['rows'][number]
+export type LenderAnswerCounts = v.InferOutput<typeof countsSchema>['rows'][number]
 
 /** Ordered by lender and kind. Erased leads are not included. */
-export const readLenderFigures = async (database: Database, now: Date): Promise<readonly LenderFigures[]> => {
+export const readLenderAnswerCounts = async (database: Database, now: Date): Promise<readonly LenderAnswerCounts[]> => {
   const hour = new Date(now.getTime() - hourMs).toISOString()
   const day = new Date(now.getTime() - dayMs).toISOString()
   const result = await database.execute(sql`select lender, kind,
@@ -48,5 +48,5 @@ export const readLenderFigures = async (database: Database, now: Date): Promise<
     where at > ${day}::timestamptz
     group by lender, kind
     order by lender, kind`)
-  return v.parse(figuresSchema, result).rows
+  return v.parse(countsSchema, result).rows
 }

@@ -11,7 +11,7 @@ import { createPerson } from './person.ts'
 
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL')
 
-/** Of 10 ms each, they take three seconds of the five that a transaction has. */
+/** At 10 ms each, these statements take three of the five seconds that a transaction has. */
 const maxStatements = 300
 
 const readText = (query: unknown): string =>

@@ -44,7 +44,7 @@ export const canDrop = (request: Pick<OutboxRequestState, 'status' | 'claimedUnt
 const isClaimed = ({ status, claimedUntil }: Pick<OutboxRequestState, 'status' | 'claimedUntil'>, now: Date): boolean =>
   status === 'pending' && claimedUntil !== null && claimedUntil > now
 
-export type OutboxFigures = {
+export type OutboxOverview = {
   /** All requests that wait. */
   readonly waiting: readonly {
     readonly kind: string
@@ -61,7 +61,7 @@ export type OutboxFigures = {
   }[]
 }
 
-export const readOutboxFigures = async (database: Database, now: Date): Promise<OutboxFigures> => ({
+export const readOutboxOverview = async (database: Database, now: Date): Promise<OutboxOverview> => ({
   waiting: await database
     .select({ kind: outbox.kind, total: count(), oldestAt: min(outbox.createdAt), nextAt: min(outbox.dueAt) })
     .from(outbox)

@@ -21,7 +21,7 @@ export const createPerson = (kind: PersonKind, text: string): Person => ({
   value: kind === 'email' ? normaliseEmail(text) : text,
 })
 
-/** What an operator searches for: the leads of a person, or the leads with an application number or id. */
+/** The search of an operator: the leads of a person, or the leads with an application number or id. */
 export type SearchTerm =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'ids'; readonly ids: LeadIdRange }
@@ -60,7 +60,7 @@ type EncryptionOptions = { readonly secretKey: SecretKey; readonly tokenHash: st
 
 const purpose = 'operator-forms'
 
-/** For a hidden field. Only the same session can read it. */
+/** Encrypts a person for a hidden field. Only the same session can decrypt it. */
 export const encryptPerson = ({ secretKey, tokenHash }: EncryptionOptions, { kind, value }: Person): string =>
   encryptText(`${kind} ${value}`, derivePurposeKey(secretKey, purpose), tokenHash)
 

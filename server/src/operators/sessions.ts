@@ -26,9 +26,11 @@ type KeyOptions = Pick<OperatorServices, 'config' | 'secretKey'>
 const purpose = 'operator-keys'
 
 /** Compares with every key in constant time. Null for an unknown key. */
-const findKey = ({ config: { operatorKeys }, secretKey }: KeyOptions, given: string): OperatorKey | null => {
-  const givenHash = buildKeyedHash(secretKey, purpose, given)
-  const matching = operatorKeys.filter(({ key }) => isOneOfHashes([buildKeyedHash(secretKey, purpose, key)], givenHash))
+const findKey = ({ config: { operatorKeys }, secretKey }: KeyOptions, providedKey: string): OperatorKey | null => {
+  const providedHash = buildKeyedHash(secretKey, purpose, providedKey)
+  const matching = operatorKeys.filter(({ key }) =>
+    isOneOfHashes([buildKeyedHash(secretKey, purpose, key)], providedHash),
+  )
   return matching[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 // Stops requests to an outside system that serves none. After a pause one request tests whether it serves them again.
 
-/** @assumed five failures in a row are no coincidence, and half a minute is short for an applicant who waits. */
+/** @assumed five failures in a row are not a coincidence, and half a minute is short for an applicant who waits. */
 const failuresToOpen = 5
 const pauseMs = 30_000
 

@@ -1,5 +1,5 @@
 // Claims due rows of the outbox for one server and records the results. A claim is a lease: until it ends no other
-// server sends the row, and after it any server may. Every statement is a transaction of its own.
+// server sends the row, and after it any server may. Every statement is a separate transaction.
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -12,7 +12,7 @@ export type ClaimedRequest = Pick<
   readonly attempts: number
 }
 
-export type Claim = {
+export type ClaimResult = {
   readonly claimed: readonly ClaimedRequest[]
   /** The number of rows that expired or were cleared, and were dropped after at least one failed attempt. */
   readonly droppedAfterAttempts: number
@@ -31,7 +31,7 @@ export type ClaimOptions = {
 export const claimRequests = async (
   database: Database,
   { kind, now, leaseMs, limit }: ClaimOptions,
-): Promise<Claim> => {
+): Promise<ClaimResult> => {
   const isDue = and(
     eq(outbox.kind, kind),
     eq(outbox.status, 'pending'),

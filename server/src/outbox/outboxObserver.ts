@@ -1,4 +1,4 @@
-// What a worker of the outbox reports for the metrics.
+// The events that a worker of the outbox reports to the metrics.
 
 export type OutboxObserver = {
   /**

@@ -10,7 +10,7 @@ import { openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/leadRequests.ts'
-import { addRequest } from './outboxRows.ts'
+import { enqueueRequest } from './outboxRows.ts'
 import { outboxLimits } from './sendRequest.ts'
 
 describe('the outbox', () => {
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     const createdAt = server.now()
     const expiresAt = new Date(createdAt.getTime() + hourMs)
     await inTransaction(storage, (transaction) =>
-      addRequest(transaction, server.services.secretKey, { leadId, kind, content: 'code', createdAt, expiresAt }),
+      enqueueRequest(transaction, server.services.secretKey, { leadId, kind, content: 'code', createdAt, expiresAt }),
     )
     let sent = 0
     let failuresLeft = 0
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     }
     const send = async () => {
       sent += 1
-      failuresLeft = 2 * outboxLimits.recordTries
+      failuresLeft = 2 * outboxLimits.recordAttempts
     }
     const worker = createTestWorker({ services: { ...server.services, storage: failing }, now: server.now }, [
       { kind, send },

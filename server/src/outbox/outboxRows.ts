@@ -18,7 +18,7 @@ export type NewRequest = Pick<OutboxRow, 'leadId' | 'kind' | 'createdAt' | 'expi
 const purpose = 'outbox'
 
 /** The request is not sent before the transaction commits, and never when it rolls back. */
-export const addRequest = async (
+export const enqueueRequest = async (
   transaction: Database,
   secretKey: SecretKey,
   { content, ...request }: NewRequest,

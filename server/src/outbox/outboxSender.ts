@@ -34,12 +34,12 @@ export const createOutboxSender = (
   const reportChange = (change: 'opened' | 'closed' | null, code: string): void => {
     if (change !== null) observer.setPaused(kind, change === 'opened')
     if (change === 'opened')
-      log.warning('the destination of the outbox serves no requests: a pause begins', { kind, code })
-    if (change === 'closed') log.note('the destination of the outbox serves requests again', { kind })
+      log.warn('the destination of the outbox serves no requests: a pause begins', { kind, code })
+    if (change === 'closed') log.info('the destination of the outbox serves requests again', { kind })
   }
   const sending = new Set<Promise<void>>()
   let refill: NodeJS.Timeout | null = null
-  const ring = (): void => {
+  const wakeWorker = (): void => {
     if (refill !== null) clearTimeout(refill)
     refill = null
     alarm.ring()
@@ -53,8 +53,8 @@ export const createOutboxSender = (
   const startSending = (request: ClaimedRequest): void => {
     const sent = send(request).finally(() => {
       sending.delete(sent)
-      if (sending.size <= outboxLimits.batch / 2) ring()
-      else refill ??= setTimeout(ring, refillMs).unref()
+      if (sending.size <= outboxLimits.batch / 2) wakeWorker()
+      else refill ??= setTimeout(wakeWorker, refillMs).unref()
     })
     sending.add(sent)
   }
@@ -66,7 +66,7 @@ export const createOutboxSender = (
     const claim = await claimRequests(storage.database, { kind, now: now(), leaseMs: outboxLimits.leaseMs, limit })
     if (claim.droppedAfterAttempts > 0) {
       observer.recordExpired(kind, claim.droppedAfterAttempts)
-      log.warning('requests of the outbox expired before they could be sent', {
+      log.warn('requests of the outbox expired before they could be sent', {
         kind,
         count: claim.droppedAfterAttempts,
       })

@@ -12,7 +12,7 @@ import { engines } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/leadRequests.ts'
-import { addRequest, type NewRequest } from './outboxRows.ts'
+import { enqueueRequest, type NewRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
 const minutes = (count: number): number => count * minuteMs
@@ -20,7 +20,7 @@ const minutes = (count: number): number => count * minuteMs
 describe.each(engines)('the outbox on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  /** Each test has a kind of its own, so that it meets no rows of others. */
+  /** Each test has its own kind, so that it reads no rows of other tests. */
   const createKind = (send: OutboxHandler['send'] = () => Promise.resolve()) => {
     const kind = `test-${randomUUID()}`
     const sent: string[] = []
@@ -45,7 +45,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
       expiresAt: new Date(createdAt.getTime() + minutes(60)),
     }
     await inTransaction(server.storage, (transaction) =>
-      addRequest(transaction, server.services.secretKey, { ...request, ...extra }),
+      enqueueRequest(transaction, server.services.secretKey, { ...request, ...extra }),
     )
   }
 
@@ -77,14 +77,14 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     ])
   })
 
-  it('sends nothing of a transaction that is rolled back or still open', async () => {
+  it('sends no request of a transaction that is rolled back or still open', async () => {
     const { kind, sent, createWorker } = createKind()
     const worker = createWorker()
     worker.start()
     const { id: leadId } = await createDraft(server, anna)
     const failing = inTransaction(server.storage, async (transaction) => {
       const createdAt = server.now()
-      await addRequest(transaction, server.services.secretKey, {
+      await enqueueRequest(transaction, server.services.secretKey, {
         leadId,
         kind,
         content: 'never',
@@ -153,7 +153,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     expect(server.logged()).not.toMatch(/anna@|123456/u)
   })
 
-  it('gives up after the maximum of attempts', async () => {
+  it('gives up after the maximum number of attempts', async () => {
     const { kind, sent, createWorker } = createKind(() => Promise.reject(new GatewayError('temporary', '451')))
     await add(kind, { expiresAt: new Date(server.now().getTime() + minutes(100_000)) })
     const worker = createWorker()

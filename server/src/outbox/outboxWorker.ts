@@ -2,7 +2,7 @@
 // server commits a row, and at an interval for rows of other servers and repetitions.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
-import { createOutageNotes } from '../lib/outageNotes.ts'
+import { createOutageLog } from '../lib/outageLog.ts'
 import { createAlarm } from './alarm.ts'
 import { createOutboxSender } from './outboxSender.ts'
 import type { OutboxHandler, SendOptions } from './sendRequest.ts'
@@ -41,10 +41,10 @@ export const createOutboxWorker = ({ handlers, ...options }: OutboxWorkerOptions
 
   /** Runs again when a row was committed, when requests have ended, and at an interval. */
   const repeat = async ({ kind, startDue, finish, alarm }: (typeof senders)[number]): Promise<void> => {
-    const outage = createOutageNotes(log, {
+    const outage = createOutageLog(log, {
       begin: 'the outbox waits for the database',
       end: 'the outbox has the database again',
-      figures: { kind },
+      fields: { kind },
     })
     while (!claiming.signal.aborted) {
       const changed = await startDue().then(

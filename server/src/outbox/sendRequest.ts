@@ -38,7 +38,7 @@ export type SendOptions = {
   /** Reports an error that is no GatewayError, without its message. */
   readonly reportFault: (error: unknown) => void
   readonly observer: OutboxObserver
-  /** Ends the requests in progress when it aborts. */
+  /** Aborts the requests in progress when the server stops. */
   readonly stopping: AbortSignal
 }
 
@@ -46,13 +46,13 @@ export const outboxLimits = {
   /** Requests of one kind that one server sends at the same time. */
   batch: 10,
   /** The maximum duration of an attempt. */
-  sendMs: 30_000,
-  /** Longer than an attempt with its record. */
+  attemptMs: 30_000,
+  /** Longer than an attempt and the write of its result. */
   leaseMs: 120_000,
   /** @assumed with the back-off about an hour, and longer when the circuit breaker pauses. */
   maxAttempts: 12,
-  /** Of a record that fails although the database is available. */
-  recordTries: 3,
+  /** Attempts to write a result that fails although the database is available. */
+  recordAttempts: 3,
 } as const
 
 const waitForAbort = (signal: AbortSignal): Promise<never> =>
@@ -74,24 +74,27 @@ const attempt = async (
   // Another server may have the secret, or this one after its settings are corrected.
   if (content === null) return new GatewayError('temporary', 'undecryptable')
   if (stopping.aborted) return new GatewayError('temporary', 'stopped')
-  const limit = new AbortController()
-  const end = (): void => limit.abort()
-  const timer = setTimeout(end, outboxLimits.sendMs).unref()
-  stopping.addEventListener('abort', end, { once: true })
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(abort, outboxLimits.attemptMs).unref()
+  stopping.addEventListener('abort', abort, { once: true })
   try {
     const { leadId, key } = request
     const traceparent = formatTraceparent(trace)
-    await Promise.race([handler.send({ leadId, key, content, traceparent }, limit.signal), waitForAbort(limit.signal)])
+    await Promise.race([
+      handler.send({ leadId, key, content, traceparent }, controller.signal),
+      waitForAbort(controller.signal),
+    ])
     return null
   } catch (error) {
     if (stopping.aborted) return new GatewayError('temporary', 'stopped')
-    if (limit.signal.aborted) return new GatewayError('unreachable', 'timeout')
+    if (controller.signal.aborted) return new GatewayError('unreachable', 'timeout')
     if (error instanceof GatewayError || error instanceof ObsoleteRequestError) return error
     reportFault(error)
     return new GatewayError('temporary', 'fault')
   } finally {
     clearTimeout(timer)
-    stopping.removeEventListener('abort', end)
+    stopping.removeEventListener('abort', abort)
   }
 }
 
@@ -112,21 +115,25 @@ const resolveResult = (
 const maxRecordWaitMs = 1000
 
 /**
- * Repeats a failed record, because an unrecorded request is sent again when its lease ends. While the database is
- * unavailable, such as in a failover, it repeats until the server stops; for any other error, a few times.
+ * Writes the result, because a request without a result is sent again when its lease ends. Retries until the server
+ * stops while the database is unavailable, such as in a failover, and a few times after any other error.
  */
-const record = async (request: ClaimedRequest, result: AttemptResult, options: SendOptions): Promise<void> => {
-  for (let tries = 1; ; tries += 1) {
+const recordWithRetries = async (
+  request: ClaimedRequest,
+  result: AttemptResult,
+  options: SendOptions,
+): Promise<void> => {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       await recordResult(options.storage.database, request, result)
       return
     } catch (error) {
-      const isLast = !isDatabaseUnavailable(error) && tries >= outboxLimits.recordTries
+      const isLast = !isDatabaseUnavailable(error) && attempts >= outboxLimits.recordAttempts
       if (isLast || options.stopping.aborted) {
         options.reportFault(error)
         return
       }
-      await pause(Math.min(tries * 500, maxRecordWaitMs))
+      await pause(Math.min(attempts * 500, maxRecordWaitMs))
     }
   }
 }
@@ -138,9 +145,9 @@ const logResult = (
   { log }: SendOptions,
 ): void => {
   if (result.status === 'sent' || result.status === 'dropped') return
-  const figures = { kind, request: id, attempts, code: result.outcomeCode, w3cTraceId: traceId }
-  if (result.status === 'failed') log.warning('a request of the outbox failed and is not repeated', figures)
-  else log.note('a request of the outbox failed and is repeated', figures)
+  const fields = { kind, request: id, attempts, code: result.outcomeCode, w3cTraceId: traceId }
+  if (result.status === 'failed') log.warn('a request of the outbox failed and is not repeated', fields)
+  else log.info('a request of the outbox failed and is repeated', fields)
 }
 
 /** Returns the error of the attempt, or null. Never throws. */
@@ -156,7 +163,7 @@ export const sendRequest = async (
   const result = resolveResult(error, request, options)
   const outcome = result.status === 'pending' ? 'repeated' : result.status
   options.observer.recordAttempt(request.kind, outcome, outcome === 'dropped' ? null : seconds)
-  await record(request, result, options)
+  await recordWithRetries(request, result, options)
   logResult(request, result, trace, options)
   return error
 }

@@ -14,7 +14,7 @@ import { anna } from '../testing/personas.ts'
 import { createDraft } from '../testing/leadRequests.ts'
 import { claimRequests } from './claims.ts'
 import { ObsoleteRequestError } from './obsoleteRequestError.ts'
-import { addRequest } from './outboxRows.ts'
+import { enqueueRequest } from './outboxRows.ts'
 import { type OutboxHandler, outboxLimits } from './sendRequest.ts'
 
 describe.each(engines)('workers of the outbox on $name', ({ open }) => {
@@ -26,7 +26,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     const expiresAt = new Date(createdAt.getTime() + hourMs)
     await inTransaction(server.storage, async (transaction) => {
       for (let index = 0; index < count; index += 1) {
-        await addRequest(transaction, server.services.secretKey, {
+        await enqueueRequest(transaction, server.services.secretKey, {
           leadId,
           kind,
           content: String(index),
@@ -54,7 +54,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect(attempts.filter((count) => count > 0).length).toBeGreaterThan(1)
   })
 
-  it('claim other rows than a claim whose transaction is still open', async () => {
+  it('claim no row that an open transaction has claimed', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 10)
     const { database } = server.storage
@@ -144,7 +144,7 @@ describe.each(engines)('workers of the outbox on $name', ({ open }) => {
     expect((await readRows(kind)).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 'sent'))
   })
 
-  it('drop what is not wanted any more, which is no failure and proves nothing about the destination', async () => {
+  it('drop obsolete requests, which count neither as failures nor as successes of the destination', async () => {
     const kind = `test-${randomUUID()}`
     await addMany(kind, 10)
     // The destination is called, and does not serve, for every second request.

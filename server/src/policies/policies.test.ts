@@ -52,12 +52,12 @@ describe('policies', () => {
     ['vireo-co', 'en', 'WhatsApp', '2026-11-25'],
     ['vireo-vn', 'vn', 'Zalo', '2026-11-25'],
     ['vireo-vn', 'en', 'Zalo', '2026-11-25'],
-  ] as const)('of %s in %s name %s in one text, which has a version of its own', (id, locale, app, version) => {
+  ] as const)('of %s in %s name %s in one text, which has its own version', (id, locale, app, version) => {
     const policies = buildProductPolicies(products[id], locale).filter(({ text }) => text.includes(app))
     expect(policies.map((policy) => [policy.key, policy.version])).toEqual([['marketing-text', version]])
   })
 
-  it('of a country without a messaging app name none', () => {
+  it('of a country without a messaging app name no app', () => {
     const texts = buildProductPolicies(products['tukan-es'], 'en').map(({ text }) => text)
     expect(texts.join(' ')).not.toMatch(/WhatsApp|Zalo/u)
   })

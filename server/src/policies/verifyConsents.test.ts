@@ -8,9 +8,9 @@ import { verifyConsents } from './verifyConsents.ts'
 const { 'tukan-pl': product } = products
 const [general] = buildAgreedPolicies(product, new Date())
 
-const isAccepted = (change: Partial<ConsentRecord>): boolean => {
+const isAccepted = (changes: Partial<ConsentRecord>): boolean => {
   if (general === undefined) throw new Error('The product has no policy')
-  return verifyConsents(product, [{ ...general, ...change }]).length === 1
+  return verifyConsents(product, [{ ...general, ...changes }]).length === 1
 }
 
 describe('a consent record', () => {
@@ -22,8 +22,8 @@ describe('a consent record', () => {
     ['of another text', { textHash: 'a'.repeat(64) }],
     ['of the text in another language', { locale: 'en' }],
     ['in a locale that the product does not have', { locale: 'vn' }],
-  ])('is invalid with the hash %s', (_name, change) => {
-    expect(isAccepted(change)).toBe(false)
+  ])('is invalid with the hash %s', (_name, changes) => {
+    expect(isAccepted(changes)).toBe(false)
   })
 
   it('is kept with an older version, and when the browser could not hash', () => {

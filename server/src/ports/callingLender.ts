@@ -4,7 +4,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { Product } from '@loan/domain/products/product'
 import type { LenderEvent } from './lenderEvent.ts'
 
-/** What a received event is checked against. */
+/** The data against which a received event is validated. */
 export type EventContext = {
   readonly product: Product
   readonly application: LeadApplication

@@ -8,13 +8,13 @@ import type {
   RejectionReason,
 } from '../lenders/lenderProfile.ts'
 
-/** What a lender requires of this applicant, in place of what its profile says. */
+/** The requirements of a lender for this applicant. They replace those of its profile. */
 export type RequirementDetails = Pick<
   LenderProfile,
   'requiresConfirmation' | 'disputedAnswers' | 'uploadSides' | 'needsUpload'
 >
 
-/** What a lender answers. The lead's state machine does not know which gateway delivered it. */
+/** An answer of a lender. The lead's state machine does not know which gateway delivered it. */
 export type LenderEvent =
   | {
       readonly kind: 'requires-step'

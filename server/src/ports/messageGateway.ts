@@ -48,7 +48,7 @@ export type MessageKind = keyof MessageGateways
 
 export const messageKinds = ['sms', 'email'] as const satisfies readonly MessageKind[]
 
-/** What an outside system reports about a message that it has accepted. */
+/** The report of an outside system about a message that it has accepted. */
 export type DeliveryReport = {
   /** The idempotency key of the message. */
   readonly key: string

@@ -14,7 +14,7 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
 
   const submit = async (token: string | undefined, isSubmitted = true) => {
     const owned = await createDraft(server, anna)
-    const answer = await server.call(updateLead, {
+    const result = await server.call(updateLead, {
       body: {
         product: 'tukan-pl',
         id: owned.id,
@@ -25,25 +25,25 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
       },
       token: owned.token,
     })
-    return { answer, state: readState(await requestStatus(server, owned)) }
+    return { result, state: readState(await requestStatus(server, owned)) }
   }
 
   it.each([undefined, '', 'sandbox-robot'])('returns 422 for a submission with the token %j', async (token) => {
-    const { answer, state } = await submit(token)
-    expect([answer.status, state]).toEqual([422, 'NONE'])
-    expect(answer.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+    const { result, state } = await submit(token)
+    expect([result.status, state]).toEqual([422, 'NONE'])
+    expect(result.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
       ['googleCaptchaToken', 'captcha-failed'],
     ])
   })
 
   it('submits an application with a token that the service accepts', async () => {
-    const { answer, state } = await submit('sandbox-human')
-    expect([answer.status, state]).toEqual([200, 'CHECKING'])
+    const { result, state } = await submit('sandbox-human')
+    expect([result.status, state]).toEqual([200, 'CHECKING'])
   })
 
   it('saves a draft without a token', async () => {
-    const { answer, state } = await submit(undefined, false)
-    expect([answer.status, state]).toEqual([200, 'NONE'])
+    const { result, state } = await submit(undefined, false)
+    expect([result.status, state]).toEqual([200, 'NONE'])
   })
 })
 

@@ -7,7 +7,7 @@ import { codeSends, outbox } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { readFieldErrors } from '../testing/createStepFixture.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { submitScenario } from '../testing/submitScenario.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
@@ -90,7 +90,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect(JSON.stringify(await server.storage.database.select().from(codeSends))).not.toContain('512345678')
     server.passMs(dayMs + 1)
     expect(await countCodes(await start())).toBe(1)
-    await purge(server.storage.database, server.now(), 30)
+    await runRetentionJobs(server.storage.database, server.now(), 30)
     expect(await server.storage.database.select().from(codeSends)).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@
 import { customerConsents } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { requireProduct } from '../leads/products.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
@@ -11,7 +11,7 @@ const findLenderName = ({ lenders: { lenders } }: Services, key: string): string
   lenders.find((lender) => lender.key === key)?.name ?? key
 
 export const consentRoutes = {
-  customerConsents: leadRoute(customerConsents, async ({ services, database, lead }) => {
+  customerConsents: defineLeadRoute(customerConsents, async ({ services, database, lead }) => {
     const rows = await database.select().from(consents).where(eq(consents.leadId, lead.id)).orderBy(consents.id)
     return {
       consents: rows.map(({ lender, key, version, locale, given, at }) => ({

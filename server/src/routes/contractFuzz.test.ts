@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { listKeys } from '@loan/domain/records'
 import { openTestPglite } from '../testing/databases.ts'
 import { findStateScenarioTag, taggedStates } from '../sandbox/scenarios.ts'
-import { type ArbitraryRequest, fillPlaceholders, buildRequests } from '../testing/arbitraryRequest.ts'
+import { type ArbitraryRequest, replaceLeadPlaceholders, buildRequests } from '../testing/arbitraryRequest.ts'
 import { buildEndpointPath } from '../http/registerContract.ts'
 import { personas, withTag } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -88,7 +88,7 @@ describe('random requests', () => {
       '<link>': state !== 'NONE' && (isLink || uses('<link>')) ? readLinkSecret(await readMessage('email')) : 'none',
     }
     const filled = new Map(
-      Object.entries(generated.params).map(([field, value]) => [field, fillPlaceholders(value, leadValues)]),
+      Object.entries(generated.params).map(([field, value]) => [field, replaceLeadPlaceholders(value, leadValues)]),
     )
     if (isLink && filled.get('id') === owned.id) filled.set('id', leadValues['<link>'])
     const path = buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, field: string) => {
@@ -102,7 +102,7 @@ describe('random requests', () => {
     const token = { own: owned.token, another: other.token, none: '', garbage: 'x'.repeat(43) }[generated.token]
     const isGet = endpoint.method === 'GET'
     const payload =
-      endpoint.fileTypes === null ? JSON.stringify(fillPlaceholders(generated.body, leadValues)) : generated.file
+      endpoint.fileTypes === null ? JSON.stringify(replaceLeadPlaceholders(generated.body, leadValues)) : generated.file
     const response = await server.app.inject({
       method: endpoint.method,
       url: query === '' ? path : `${path}?${query}`,

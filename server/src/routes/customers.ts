@@ -2,13 +2,13 @@
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import type { ProblemField } from '@loan/domain/contract/problem'
 import { replaceArabicDigits } from '@loan/domain/rules/clean'
-import { answerError, fieldError, LeadError } from '../lib/leadError.ts'
+import { buildAnswerError, buildFieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/answers/validateApplication.ts'
 import { withState, type Lead } from '../leads/lead.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -30,7 +30,7 @@ const codeMessages: Readonly<Record<Exclude<CodeCheckResult, 'right'>, string>> 
 /** The error keeps the writes of the transaction, so that the failed attempt is counted. */
 const buildCodeError = (checkResult: Exclude<CodeCheckResult, 'right'>): LeadError =>
   new LeadError('refused', 'The code was not accepted.', {
-    errors: [fieldError('code', `code-${checkResult}`, codeMessages[checkResult])],
+    errors: [buildFieldError('code', `code-${checkResult}`, codeMessages[checkResult])],
     commitsWrites: true,
   })
 
@@ -38,7 +38,7 @@ const buildCodeError = (checkResult: Exclude<CodeCheckResult, 'right'>): LeadErr
 const cleanCode = (code: string): string => replaceArabicDigits(code.normalize('NFKC')).replaceAll(/[\s-]/gu, '')
 
 const buildVerifyRoute = (endpoint: typeof verifyMobile) =>
-  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, 'MOBILE_VERIFICATION')
     const checkResult = await checkCode(database, { services, lead, now }, cleanCode(body.code))
     if (checkResult !== 'right') throw buildCodeError(checkResult)
@@ -59,11 +59,11 @@ const assertSent = (reason: CodeSendFailure | null): void => {
   })
 }
 
-const resend = leadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
+const resend = defineLeadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = requireProduct(services, lead)
   assertSent(await resendCode(database, { services, lead, product, now }))
-  return buildReceipt(await saveTransition({ services, database, now }, lead, touch(product, lead, now)))
+  return buildReceipt(await saveTransition({ services, database, now }, lead, touchLead(product, lead, now)))
 })
 
 const phonePath = 'contactDetails.phoneNumber'
@@ -88,10 +88,10 @@ const replaceNumber = (
   return { ...lead, application: validated.application }
 }
 
-const change = leadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
+const change = defineLeadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
   const product = requireProduct(services, lead)
-  const touched = touch(product, lead, now)
+  const touched = touchLead(product, lead, now)
   if (body.phoneNumber === undefined) {
     return buildReceipt(
       await saveTransition({ services, database, now }, lead, withState(touched, 'CHANGE_MOBILE_NUMBER')),
@@ -99,7 +99,7 @@ const change = leadRoute(changeMobile, async ({ body, services, database, now, l
   }
   const changed = withState(replaceNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
-  if (reason === 'number-spent') throw buildNumberError([answerError(phonePath, { code: 'too-many-codes' })])
+  if (reason === 'number-spent') throw buildNumberError([buildAnswerError(phonePath, { code: 'too-many-codes' })])
   assertSent(reason)
   return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
 })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { createDraft, readLastMessage, readLinkSecret, submitApplication } from '../testing/leadRequests.ts'
@@ -181,7 +181,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     }
     expect(JSON.stringify(await server.storage.database.select().from(retiredTokens))).not.toContain(token)
     server.passMs(31 * dayMs)
-    await purge(server.storage.database, server.now(), 30)
+    await runRetentionJobs(server.storage.database, server.now(), 30)
     expect(await requestLeadStatus({ id, token })).toEqual([404, problemTypeUri('not-found')])
   })
 })

@@ -7,12 +7,12 @@ import {
   renewLink,
   sendContinueLink,
 } from '@loan/domain/contract/devices'
-import { notFound, LeadError } from '../lib/leadError.ts'
-import { openRoute } from '../http/route.ts'
+import { buildNotFoundError, LeadError } from '../lib/leadError.ts'
+import { defineOpenRoute } from '../http/route.ts'
 import { countOtherDevices, retireDevice, retireOtherDevices } from '../leads/links/devices.ts'
 import { lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
-import { type LeadCall, leadRoute } from '../http/leadRoute.ts'
+import { type LeadCall, defineLeadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/links/linkBudget.ts'
 import { requireProduct } from '../leads/products.ts'
 import {
@@ -56,9 +56,9 @@ const sendLastLink = async (request: LinkRequest): Promise<void> => {
 }
 
 export const deviceRoutes = {
-  sendContinueLink: leadRoute(sendContinueLink, sendRequestedLink),
+  sendContinueLink: defineLeadRoute(sendContinueLink, sendRequestedLink),
 
-  createPhoneLink: leadRoute(createPhoneLink, async ({ services, database, now, lead }) => {
+  createPhoneLink: defineLeadRoute(createPhoneLink, async ({ services, database, now, lead }) => {
     assertState(lead, 'ID_UPLOAD')
     if (!canConfirm(lead)) throw new LeadError('conflict', 'The application has no answer to confirm a link with.')
     await assertMayRequestLink(database, { leadId: lead.id, kind: 'phone', now })
@@ -66,24 +66,24 @@ export const deviceRoutes = {
     return { url, expiresAt: expiresAt.toISOString() }
   }),
 
-  renewLink: openRoute(renewLink, async ({ params, services, database, now }) => {
+  renewLink: defineOpenRoute(renewLink, async ({ params, services, database, now }) => {
     const link = await readResumeLink(database, params.id)
     const lead = link === null ? null : await lockLead(database, link.leadId)
-    if (lead === null) throw notFound()
+    if (lead === null) throw buildNotFoundError()
     if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
     return sendRequestedLink({ services, database, now, lead })
   }),
 
-  leadDevices: leadRoute(leadDevices, async ({ database, lead, tokenHash }) => ({
+  leadDevices: defineLeadRoute(leadDevices, async ({ database, lead, tokenHash }) => ({
     others: await countOtherDevices(database, lead.id, tokenHash),
   })),
 
-  endOtherDevices: leadRoute(endOtherDevices, async ({ database, now, lead, tokenHash }) => {
+  endOtherDevices: defineLeadRoute(endOtherDevices, async ({ database, now, lead, tokenHash }) => {
     await revokeLinks(database, lead.id, now)
     return { ended: await retireOtherDevices(database, { leadId: lead.id, tokenHash, now }) }
   }),
 
-  leaveDevice: leadRoute(leaveDevice, async ({ body, services, database, now, lead, tokenHash }) => {
+  leaveDevice: defineLeadRoute(leaveDevice, async ({ body, services, database, now, lead, tokenHash }) => {
     if (body.sendLink) await sendLastLink({ services, database, now, lead })
     await retireDevice(database, { leadId: lead.id, tokenHash, now })
     return { left: true as const }

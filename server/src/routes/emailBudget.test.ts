@@ -14,7 +14,7 @@ import { engines } from '../testing/databases.ts'
 import { anna, type TestApplicant, withTag } from '../testing/personas.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import { productionEnvironment } from '../testing/production.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { readState, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
@@ -121,7 +121,7 @@ describe.each(engines)('e-mails to one address on $name', ({ open }) => {
     const rows = await server.storage.database.select().from(emailSends)
     expect(rows.map(({ addressHash }) => addressHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/u)])
     server.passMs(dayMs + 1)
-    expect(await purge(server.storage.database, server.now(), 30)).toMatchObject({ emails: 1 })
+    expect(await runRetentionJobs(server.storage.database, server.now(), 30)).toMatchObject({ emails: 1 })
     expect(await server.storage.database.select().from(emailSends)).toEqual([])
   })
 })

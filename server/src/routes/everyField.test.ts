@@ -1,5 +1,5 @@
 // Sends an invalid value for every data point of tukan in Poland and in Spain. The reply is a 4xx that names the field,
-// and nothing of the request is stored in a new or an existing lead.
+// and no data of the request is stored in a new or an existing lead.
 import { randomUUID } from 'node:crypto'
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { createLead, updateLead } from '@loan/domain/contract/lead'

@@ -55,7 +55,7 @@ describe.each(engines)('lender steps with existing answers on $name', ({ open })
     }
   })
 
-  it('require the document number when the document kind has a number of its own', async () => {
+  it('require the document number when the document kind has its own number', async () => {
     const { id, token } = await start('id-upload', nguyen)
     const send = (otherDetails: { identificationType: string; idCardNumber?: string }) =>
       server().call(documentId, { body: { id, otherDetails }, token })

@@ -1,4 +1,4 @@
-// Which idempotency keys a write accepts, whose they are, and what their stored reply reveals.
+// The idempotency keys that a write accepts, their owners, and what their stored reply reveals.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { setPassword } from '@loan/domain/contract/customer'
 import { createLead } from '@loan/domain/contract/lead'

@@ -152,7 +152,7 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
     expect((await requestStatus(server, owned)).outcome).toEqual(outcome)
   })
 
-  it('returns no requested loan beside an accepted offer, and none after a rejection', async () => {
+  it('returns no requested loan with an accepted offer or after a rejection', async () => {
     const rejected = await start(anna, 'rejected')
     expect((await waitForLenders(server, rejected)).outcome).toBeNull()
     const owned = await start(anna, 'full')

@@ -14,8 +14,8 @@ import {
 } from '@loan/domain/contract/lead'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { notFound } from '../lib/leadError.ts'
-import { insertRoute, type OpenPreparation, preparedOpenRoute } from '../http/route.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
+import { defineInsertRoute, type OpenPreparation, definePreparedOpenRoute } from '../http/route.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
 import { buildStatus } from '../leads/status/buildStatus.ts'
 import { buildNewLead } from '../leads/actions/buildNewLead.ts'
@@ -26,11 +26,17 @@ import { buildGoneError, requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/actions/insertNewLead.ts'
 import { findByReference, type Lead } from '../leads/lead.ts'
-import { type LeadCall, leadReadRoute, leadRoute, type PreparationInput, preparedLeadRoute } from '../http/leadRoute.ts'
+import {
+  type LeadCall,
+  defineLeadReadRoute,
+  defineLeadRoute,
+  type PreparationInput,
+  definePreparedLeadRoute,
+} from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
 import { applyAndSave } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -40,14 +46,14 @@ import { readStatusSource } from '../leads/status/statusSource.ts'
 import { resolveMessageLocale } from '../leads/answers/storeConsents.ts'
 import { resolveLocale } from '../policies/policies.ts'
 import { findRedirectAddress } from './steps.ts'
-import { requireServedProduct, updateRoute } from './updateRoute.ts'
+import { requireServedProduct, defineUpdateRoute } from './defineUpdateRoute.ts'
 
 /**
  * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network.
  * The page always sends a session, so its network may change between two attempts.
  */
 const buildCreateRoute = (endpoint: typeof createLead) =>
-  insertRoute(
+  defineInsertRoute(
     endpoint,
     ({ body: { product, ...answers }, services, now }) => {
       const { newLead, reply } = buildNewLead({ product: requireServedProduct(services, product), answers, now })
@@ -57,7 +63,7 @@ const buildCreateRoute = (endpoint: typeof createLead) =>
       sessionId === undefined ? `network ${clientHash}` : `session ${sessionId}`,
   )
 
-const status = leadReadRoute(
+const status = defineLeadReadRoute(
   leadStatus,
   readStatusSource,
   ({ params, services, now }, { lead, verification, received }) => {
@@ -74,16 +80,16 @@ const status = leadReadRoute(
   },
 )
 
-const answers = leadRoute(leadAnswers, async ({ lead: { application } }) => ({ application }))
+const answers = defineLeadRoute(leadAnswers, async ({ lead: { application } }) => ({ application }))
 
 const isBeforeSummary = (services: Services, lead: Lead): boolean =>
   lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null
 
-const skip = leadRoute(skipLender, async ({ services, database, now, lead }) => {
+const skip = defineLeadRoute(skipLender, async ({ services, database, now, lead }) => {
   if (!isBeforeSummary(services, lead)) {
     assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
   }
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return buildReceipt(await applyAndSave({ services, database, now }, lead, touched, { kind: 'lender-skipped' }))
 })
 
@@ -91,17 +97,17 @@ type ContinueContext = TransitionContext & { readonly lead: Lead }
 
 const requestReview = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'review-requested' })
 }
 
 const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'outcome-confirmed' })
 }
 
-/** The offers without a call of their own in spec 7.19. */
+/** The offers without a separate call in spec 7.19. */
 const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
 
 const accept = async (
@@ -111,7 +117,7 @@ const accept = async (
 ): Promise<Lead> => {
   assertState(lead, ...offersAnsweredHere)
   const lender = transitionContext.services.lenders.findLender(requireJourney(lead))
-  if (lender === null) throw notFound()
+  if (lender === null) throw buildNotFoundError()
   const stepContext = {
     state: lead.state,
     lender,
@@ -150,9 +156,9 @@ const continueLeadStep = async (
   }
 }
 
-const continueRoute = preparedLeadRoute(continueLead, prepareContinue, continueLeadStep)
+const continueRoute = definePreparedLeadRoute(continueLead, prepareContinue, continueLeadStep)
 
-const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
+const redirect = defineLeadRoute(redirectLead, async ({ services, lead }) => {
   const bankLink = findRedirectAddress(services, lead)
   if (bankLink !== null) return bankLink
   assertState(lead, 'REDIRECTED')
@@ -162,7 +168,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   return { url, method: 'GET' as const }
 })
 
-const eraseRoute = leadRoute(eraseLead, async ({ services, database, now, lead }) => {
+const eraseRoute = defineLeadRoute(eraseLead, async ({ services, database, now, lead }) => {
   await eraseWithNotice({ services, database, now }, lead)
   return { erased: true as const }
 })
@@ -172,12 +178,12 @@ const prepareComeBack = async ({ body, services }: OpenPreparation<typeof comeBa
   return found === null ? undefined : readReturnedOutcome(services, found, body)
 }
 
-const comeBackRoute = preparedOpenRoute(
+const comeBackRoute = definePreparedOpenRoute(
   comeBack,
   prepareComeBack,
   async ({ body: { reference }, services, database, now }, outcome) => {
     const found = await findByReference(database, reference, now)
-    if (found === null) throw notFound()
+    if (found === null) throw buildNotFoundError()
     const lead = await lockWithDueTransitions({ services, database, now }, found.id)
     await endHandOver({ services, database, now }, lead, { reference, outcome })
     return { handedOn: true as const }
@@ -187,8 +193,8 @@ const comeBackRoute = preparedOpenRoute(
 export const leadRoutes = {
   createLead: buildCreateRoute(createLead),
   createLeadLegacy: buildCreateRoute(createLeadLegacy),
-  updateLead: updateRoute(updateLead),
-  updateLeadLegacy: updateRoute(updateLeadLegacy),
+  updateLead: defineUpdateRoute(updateLead),
+  updateLeadLegacy: defineUpdateRoute(updateLeadLegacy),
   leadStatus: status,
   leadAnswers: answers,
   skipLender: skip,

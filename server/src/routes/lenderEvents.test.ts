@@ -166,7 +166,7 @@ describe.each(engines)('events of lenders on $name', ({ open }) => {
   it('are over when an operator erases a lead of a removed product, and the log says that no lender got a notice', async () => {
     await server.storage.database.update(leads).set({ product: 'removed' }).where(eq(leads.id, owned.id))
     const warnings: unknown[] = []
-    const log: Log = { ...server.services.log, warning: (text, figures) => void warnings.push([text, figures]) }
+    const log: Log = { ...server.services.log, warn: (text, fields) => void warnings.push([text, fields]) }
     const person = createPerson('email', String(anna.answers.contactDetails?.email))
     const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
     await erasePerson({ ...server.services, log }, actor, person)

@@ -1,7 +1,7 @@
 // Receives the events of lenders (docs/integrating-a-lender.md).
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -41,7 +41,7 @@ const applyCall = async (
 ) => {
   const { services, database, now } = transitionContext
   const { id: callId, reference, exchange, toEvent } = call
-  if (!(await rememberCall(database, { source: `lender ${key}`, callId, now })))
+  if (!(await recordReceivedCall(database, { source: `lender ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
   const lead = await lockReferencedLead(transitionContext, { lender: key, reference, exchange })
   const isOfferAccepted = lead.journey !== null && lead.journey.takenOfferId !== null

@@ -3,7 +3,7 @@
 import { formatClientNetwork, hashClientNetwork } from '../http/clientAddress.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -21,14 +21,14 @@ const parseCall = (lender: CallingLender, body: unknown): FileCall => {
 }
 
 /** Throws `conflict` for a repeated call, and like `findPermittedFile`. */
-const permit = (
+const requirePermittedFile = (
   services: Services,
   lender: string,
   { id: callId, reference, side }: FileCall,
   { now, clientHash }: { readonly now: Date; readonly clientHash: string },
 ): Promise<PermittedFile> =>
   inTransaction(services.storage, async (database) => {
-    if (!(await rememberCall(database, { source: `files ${lender}`, callId, now })))
+    if (!(await recordReceivedCall(database, { source: `files ${lender}`, callId, now })))
       throw new ProblemError('conflict', 'This call was received before.')
     const file = await findPermittedFile({ services, database, now }, { lender, reference, side })
     await recordAction(database, services, {
@@ -47,7 +47,7 @@ const serve = async (services: Services, lender: CallingLender, request: Fastify
   const now = services.now()
   const call = parseCall(lender, readSignedBody(request, lender.secret, now))
   const clientHash = hashClientNetwork(services.secretKey, formatClientNetwork(request.ip))
-  const { mimeType, stored } = await permit(services, lender.key, call, { now, clientHash })
+  const { mimeType, stored } = await requirePermittedFile(services, lender.key, call, { now, clientHash })
   return { mimeType, bytes: await services.uploads.read(stored) }
 }
 

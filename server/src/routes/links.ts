@@ -2,8 +2,8 @@
 import { confirmLink, leadFromLink, leadFromLinkLegacy } from '@loan/domain/contract/lead'
 import { states } from '@loan/domain/states'
 import type { Database } from '../database/storage.ts'
-import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { openRoute } from '../http/route.ts'
+import { buildFieldError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
+import { defineOpenRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/links/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
@@ -12,8 +12,8 @@ import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   resolveConfirmation,
-  countTry,
-  isConfirmed,
+  countConfirmationAttempt,
+  isConfirmationCorrect,
   isLocked,
   readResumeLink,
   revokeAfterUse,
@@ -27,18 +27,18 @@ type OpenedLink = { readonly link: ResumeLink; readonly lead: Lead }
  */
 const requireLink = async (transaction: Database, secret: string, now: Date): Promise<OpenedLink> => {
   const found = await readResumeLink(transaction, secret)
-  if (found === null) throw notFound()
+  if (found === null) throw buildNotFoundError()
   const lead = await lockLead(transaction, found.leadId)
   // Read the link again while holding the row lock of the lead, so that concurrent attempts are counted one at a time.
   const link = await readResumeLink(transaction, secret)
-  if (lead === null || link === null) throw notFound()
+  if (lead === null || link === null) throw buildNotFoundError()
   if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   if (isLocked(link, now)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }
 
 const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
-  openRoute(endpoint, ({ params, services, now }) =>
+  defineOpenRoute(endpoint, ({ params, services, now }) =>
     inTransaction(services.storage, async (database) => {
       const { lead } = await requireLink(database, params.id, now)
       const current = await applyDueTransitions({ services, database, now }, lead)
@@ -46,15 +46,15 @@ const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
     }),
   )
 
-const confirm = openRoute(confirmLink, async ({ params, body, services, database, now }) => {
+const confirm = defineOpenRoute(confirmLink, async ({ params, body, services, database, now }) => {
   const { link, lead } = await requireLink(database, params.id, now)
-  if (!isConfirmed(lead, body)) {
-    await countTry(database, link)
+  if (!isConfirmationCorrect(lead, body)) {
+    await countConfirmationAttempt(database, link)
     const field = resolveConfirmation(lead)
     throw new LeadError('refused', 'The confirmation does not match the lead.', {
       errors: [
         {
-          ...fieldError(field, 'not-confirmed', 'Does not match the application.'),
+          ...buildFieldError(field, 'not-confirmed', 'Does not match the application.'),
           params: { left: link.triesLeft - 1 },
         },
       ],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { publicFileHeaders } from '../http/headers.ts'
 import type { Services } from '../http/services.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
 import { buildLogo, buildLogoPath } from '../look-ups/logos.ts'
 
@@ -16,7 +16,7 @@ export const registerLogos = (app: FastifyInstance, { lenders: { lenders } }: Se
   app.get(`${apiPrefix}/partner/logos/:file`, async (request, reply) => {
     const { file } = v.parse(forFile, request.params)
     const logo = logos.get(`/partner/logos/${file}`)
-    if (logo === undefined) throw notFound()
+    if (logo === undefined) throw buildNotFoundError()
     return reply
       .headers({ ...publicFileHeaders, 'cache-control': `public, max-age=${daySeconds}` })
       .type('image/svg+xml; charset=utf-8')

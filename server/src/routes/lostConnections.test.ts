@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../database/openStorage.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import {
-  type Action,
-  actions,
-  type Position,
-  positions,
+  type LeadTestAction,
+  leadTestActions,
+  type PreparedPosition,
+  preparedPositions,
   type PreparedLead,
   prepareLead,
 } from '../testing/leadActions.ts'
@@ -21,9 +21,9 @@ import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
-type Case = { readonly position: Position; readonly name: string; readonly action: Action }
-const all: readonly Case[] = positions.flatMap((position) =>
-  Object.entries(actions).map(([name, action]) => ({ position, name, action })),
+type Case = { readonly position: PreparedPosition; readonly name: string; readonly action: LeadTestAction }
+const all: readonly Case[] = preparedPositions.flatMap((position) =>
+  Object.entries(leadTestActions).map(([name, action]) => ({ position, name, action })),
 )
 const cases = takeRandom(all, process.env['WIDE'] === '1' ? all.length : 4)
 

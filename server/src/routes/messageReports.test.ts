@@ -11,7 +11,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, withTag } from '../testing/personas.ts'
 import { productionEnvironment } from '../testing/production.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const emailSecret = 'a-secret-for-bounces-of-e-mails-in-tests'
@@ -138,9 +138,9 @@ describe.each(engines)('reports about messages on $name', ({ open }) => {
     const { key } = await createMessage('sms')
     await post('sms', buildReport(key))
     const count = (await server.storage.database.select().from(receivedCalls)).length
-    await purge(server.storage.database, new Date(server.now().getTime() + 23 * hourMs), 30)
+    await runRetentionJobs(server.storage.database, new Date(server.now().getTime() + 23 * hourMs), 30)
     expect(await server.storage.database.select().from(receivedCalls)).toHaveLength(count)
-    const purged = await purge(server.storage.database, new Date(server.now().getTime() + 25 * hourMs), 30)
+    const purged = await runRetentionJobs(server.storage.database, new Date(server.now().getTime() + 25 * hourMs), 30)
     expect(purged.receivedCalls).toBe(count)
   })
 })

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 
@@ -54,11 +54,11 @@ export const registerMessageReports = (app: FastifyInstance, services: Services)
         const now = services.now()
         const { id, message, state, code, at } = parseReport(readSignedBody(request, secret, now))
         await inTransaction(services.storage, async (transaction) => {
-          if (!(await rememberCall(transaction, { source: `messages ${kind}`, callId: id, now })))
+          if (!(await recordReceivedCall(transaction, { source: `messages ${kind}`, callId: id, now })))
             throw new ProblemError('conflict', 'This report was received before.')
           const reportedAt = at > now ? now : at
           const report = { key: message, state, code, at: reportedAt }
-          if (!(await recordDeliveryReport(transaction, kind, report))) throw notFound()
+          if (!(await recordDeliveryReport(transaction, kind, report))) throw buildNotFoundError()
         })
         services.metrics.recordDeliveryReport(kind, state)
         return reply.code(204).header('cache-control', 'no-store').send()

@@ -11,7 +11,7 @@ import { createServerFixture } from '../testing/createServerFixture.ts'
 import { engines, openTestPglite } from '../testing/databases.ts'
 import { createTestWorker } from '../testing/outboxWorker.ts'
 import { anna, withTag } from '../testing/personas.ts'
-import { readMetric, scrape } from '../testing/scrape.ts'
+import { readMetric, scrapeMetrics } from '../testing/scrapeMetrics.ts'
 import { createTestServer } from '../testing/testServer.ts'
 import { createDraft, requestStatus, submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
@@ -31,7 +31,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })
     await server.app.inject('/api/lead/status/a-secret-id')
     await server.app.inject('/nothing?email=canary@example.com')
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     const count = (labels: Readonly<Record<string, string>>) => readMetric(text, 'loan_http_requests_total', labels)
     expect(count({ method: 'GET', route: '/api/email/validate/:email', status: '200' })).toBe(1)
     expect(count({ method: 'GET', route: '/api/lead/status/:id', status: '401' })).toBe(1)
@@ -40,16 +40,18 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     expect(readMetric(text, `${duration}_bucket`, { route: '/api/email/validate/:email', le: '+Inf' })).toBe(1)
     expect(text).not.toMatch(/canary|a-secret-id|nothing\?/u)
     await server.app.inject({ method: 'PROPFIND', url: '/canary' })
-    expect(readMetric(await scrape(server), 'loan_http_requests_total', { method: 'other', route: '(none)' })).toBe(1)
+    expect(
+      readMetric(await scrapeMetrics(server), 'loan_http_requests_total', { method: 'other', route: '(none)' }),
+    ).toBe(1)
   })
 
   it('show leads by state and the waiting messages, read at most every ten seconds', async () => {
     server.passMs(dayMs)
-    const before = await scrape(server)
+    const before = await scrapeMetrics(server)
     await createDraft(server, anna)
     const owned = await submitApplication(server, withTag(anna, 'verification'))
     await waitForLenders(server, owned)
-    const readLeads = async (state: string) => readMetric(await scrape(server), 'loan_leads', { state })
+    const readLeads = async (state: string) => readMetric(await scrapeMetrics(server), 'loan_leads', { state })
     server.passMs(10_000)
     const [drafts, verifying] = [await readLeads('NONE'), await readLeads('MOBILE_VERIFICATION')]
     expect([drafts, verifying]).toEqual([1, 1])
@@ -60,7 +62,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     server.passMs(1000)
     expect(await readLeads('NONE')).toBe(2)
     server.passMs(60_000)
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     expect(readMetric(text, 'loan_outbox_pending', { kind: 'sms' })).toBeGreaterThan(0)
     expect(readMetric(text, 'loan_outbox_oldest_due_seconds', { kind: 'sms' })).toBeGreaterThanOrEqual(60)
     await createTestWorker(
@@ -68,12 +70,12 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
       buildMessageHandlers({ sms: rejecting, email: rejecting }, server.services),
     ).sendDue()
     server.passMs(10_000)
-    expect(readMetric(await scrape(server), 'loan_outbox_pending', { kind: 'sms' })).toBe(0)
+    expect(readMetric(await scrapeMetrics(server), 'loan_outbox_pending', { kind: 'sms' })).toBe(0)
   })
 
   it('count the attempts of messages by channel and result, and show a pause', async () => {
     const read = async (name: string, labels: Readonly<Record<string, string>>) =>
-      readMetric(await scrape(server), name, labels) ?? 0
+      readMetric(await scrapeMetrics(server), name, labels) ?? 0
     const requestCodes = async (count: number) => {
       for (let done = 0; done < count; done += 1) {
         await waitForLenders(server, await submitApplication(server, withTag(anna, 'verification')))
@@ -101,7 +103,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
   it('count the answers of lenders with their times', async () => {
     const owned = await submitApplication(server, withTag(anna, 'second-lender'))
     await waitForLenders(server, owned)
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="declined"\} \d+$/mu)
     expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="agreed"\} \d+$/mu)
     expect(text).toMatch(/^loan_lender_answer_duration_seconds_count\{lender="[^"]+"\} [1-9]\d*$/mu)
@@ -120,7 +122,7 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
       buildMessageHandlers({ sms: rejecting, email: rejecting }, server.services),
     ).sendDue()
     server.passMs(10_000)
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     const messages = await server.storage.database.select({ key: outbox.key }).from(outbox)
     const hidden = [
       owned.id,
@@ -137,14 +139,14 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
 })
 
 describe('a scrape while the database is down', () => {
-  it('still shows requests, and no figures of the database', async () => {
+  it('still shows requests, and no counts of the database', async () => {
     const storage = await openTestPglite()
     const server = await createTestServer({
       ...storage,
       check: () => Promise.reject(new Error('down')),
     })
     await server.app.inject('/healthz')
-    const text = await scrape(server)
+    const text = await scrapeMetrics(server)
     expect(readMetric(text, 'loan_database_up', {})).toBe(0)
     expect(readMetric(text, 'loan_http_requests_total', { route: '/healthz', status: '200' })).toBe(1)
     expect(text).not.toMatch(/^loan_(?:leads|outbox_pending|outbox_oldest_due_seconds)\b/mu)
@@ -155,7 +157,7 @@ describe('a scrape while the database is down', () => {
     const storage = await openTestPglite()
     const server = await createTestServer({ ...storage, check: () => new Promise(() => {}) })
     const start = performance.now()
-    expect(readMetric(await scrape(server), 'loan_database_up', {})).toBe(0)
+    expect(readMetric(await scrapeMetrics(server), 'loan_database_up', {})).toBe(0)
     expect(performance.now() - start).toBeLessThan(5000)
     await server.close()
   })
@@ -196,6 +198,6 @@ describe('access to the metrics', () => {
     const headers = { host: 'loans.example', authorization: `Bearer ${key}` }
     const { body } = await publicServer.app.inject({ url: '/metrics', headers })
     expect(body).not.toContain('route="/api/v3/lead"')
-    expect(await scrape(server)).toContain('route="/api/v3/lead"')
+    expect(await scrapeMetrics(server)).toContain('route="/api/v3/lead"')
   })
 })

@@ -10,7 +10,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { buildCalendar } from '../documents/buildCalendar.ts'
 import { buildInformation } from '../documents/buildInformation.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import { buildAcceptedOffer, requireOffer } from '../leads/contract/acceptedOffer.ts'
 import { buildContractDocument, buildContractStatus, findSignature } from '../leads/contract/contract.ts'
 import { readSigning } from '../leads/contract/contractSigning.ts'
@@ -19,14 +19,14 @@ import { requireProduct } from '../leads/products.ts'
 import { resolveMessageLocale } from '../leads/answers/storeConsents.ts'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import { buildRepaymentPlan } from '../lenders/repaymentPlan.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { resolveLocale } from '../policies/policies.ts'
 
 const resolveDocumentLocale = (product: Product, { application }: Lead, locale: string | undefined): LocaleKey =>
   resolveLocale(product, locale ?? resolveMessageLocale(product, application.policies ?? []))
 
 export const offerDocumentRoutes = {
-  offerPlan: leadRoute(offerPlan, async ({ params: { offerId }, services, lead }) => {
+  offerPlan: defineLeadRoute(offerPlan, async ({ params: { offerId }, services, lead }) => {
     const product = requireProduct(services, lead)
     const { offer } = requireOffer(services.lenders, lead, offerId)
     return {
@@ -37,7 +37,7 @@ export const offerDocumentRoutes = {
   }),
 
   // A read holds no transaction and no row lock, so that the document may take its time.
-  offerInformation: leadRoute(offerInformation, async ({ params, services, now, lead }) => {
+  offerInformation: defineLeadRoute(offerInformation, async ({ params, services, now, lead }) => {
     const product = requireProduct(services, lead)
     const { lender, offer } = requireOffer(services.lenders, lead, params.offerId)
     const locale = resolveDocumentLocale(product, lead, params.locale)
@@ -46,13 +46,13 @@ export const offerDocumentRoutes = {
     return { fileName: `${offer.id}.pdf`, bytes: await services.documentWriter.write(content) }
   }),
 
-  acceptedOffer: leadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
+  acceptedOffer: defineLeadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
     const accepted = buildAcceptedOffer(services.lenders, lead, requireProduct(services, lead))
     const contract = await buildContractStatus(database, { services, lead, offerId: accepted.offer.id, tokenHash, now })
     return { ...accepted, contract }
   }),
 
-  acceptedOfferCalendar: leadRoute(acceptedOfferCalendar, async ({ params, services, database, lead }) => {
+  acceptedOfferCalendar: defineLeadRoute(acceptedOfferCalendar, async ({ params, services, database, lead }) => {
     const product = requireProduct(services, lead)
     const accepted = buildAcceptedOffer(services.lenders, lead, product)
     const signature = findSignature(await readSigning(database, { leadId: lead.id, offerId: accepted.offer.id }))
@@ -61,11 +61,11 @@ export const offerDocumentRoutes = {
     return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
   }),
 
-  signedContract: leadRoute(signedContract, async ({ services, database, lead }) => {
+  signedContract: defineLeadRoute(signedContract, async ({ services, database, lead }) => {
     const product = requireProduct(services, lead)
     const { offer } = buildAcceptedOffer(services.lenders, lead, product)
     const signing = await readSigning(database, { leadId: lead.id, offerId: offer.id })
-    if (findSignature(signing) === null) throw notFound()
+    if (findSignature(signing) === null) throw buildNotFoundError()
     const { number, content } = buildContractDocument({ finder: services.lenders, lead, product, signing })
     return { fileName: `${number}.pdf`, bytes: await services.documentWriter.write(content) }
   }),

@@ -7,10 +7,10 @@ import {
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { answerError, notFound, LeadError } from '../lib/leadError.ts'
+import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
@@ -21,7 +21,7 @@ import { buildConsentRecords, listStatePolicies, resolveLocale } from '../polici
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 
 const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
-  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, state)
     const transitionContext = { services, database, now }
     return buildReceipt(
@@ -31,7 +31,7 @@ const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferSt
     )
   })
 
-const adjust = leadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
+const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
   assertState(lead, adjustableOfferState)
   const transitionContext = { services, database, now }
   const { decision, offerId, amount, period } = body
@@ -46,18 +46,18 @@ const adjust = leadRoute(updateProvidentOffer, async ({ body, services, database
 })
 
 const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
-  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, ...states)
     const product = requireProduct(services, lead)
     const lender = services.lenders.findLender(requireJourney(lead))
-    if (lender === null) throw notFound()
+    if (lender === null) throw buildNotFoundError()
     const locale = resolveLocale(product, body.locale)
     const policies = listStatePolicies(lead.state, { product, lender, locale })
     const isGiven = ({ key, version }: (typeof policies)[number]): boolean =>
       body.policies.find((answer) => answer.key === key && answer.version === version)?.given === true
     const errors = policies
       .filter((policy) => policy.required && !isGiven(policy))
-      .map(({ key }) => answerError(`policies.${key}`, { code: 'consent-needed' }))
+      .map(({ key }) => buildAnswerError(`policies.${key}`, { code: 'consent-needed' }))
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)

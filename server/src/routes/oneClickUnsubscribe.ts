@@ -2,7 +2,7 @@
 // from any origin; the token authorises the request. A GET request redirects to the unsubscribe page.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Services } from '../http/services.ts'
 import { unsubscribe } from '../messages/unsubscribed.ts'
@@ -28,7 +28,7 @@ export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Serv
   const requireContent = (params: unknown): { readonly token: string } & UnsubscribeContent => {
     const { token } = v.parse(paramsSchema, params)
     const content = readUnsubscribeToken(secretKey, token)
-    if (content === null) throw notFound()
+    if (content === null) throw buildNotFoundError()
     return { token, ...content }
   }
 
@@ -45,7 +45,7 @@ export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Serv
 
     scope.post(oneClickPath, { config: { limitKind: 'writes' } }, async (request, reply) => {
       const { email } = requireContent(request.params)
-      if (!isOneClick(request.body)) throw notFound()
+      if (!isOneClick(request.body)) throw buildNotFoundError()
       await inTransaction(services.storage, (database) => unsubscribe(database, { secretKey, email }, now()))
       return reply.type('text/plain; charset=utf-8').send('Unsubscribed.')
     })

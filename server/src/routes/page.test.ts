@@ -119,7 +119,7 @@ describe('the page', () => {
     })
   })
 
-  it('caches texts as immutable, and has none of another version', async () => {
+  it('caches texts as immutable, and returns no texts of another version', async () => {
     const response = await get(`${base}/assets/texts-7dafa2ca1c/pl/common.json`)
     expect((await get(`${base}/assets/texts-0000000000/pl/common.json`)).statusCode).toBe(404)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { passwords, passwordTries } from '../database/schema.ts'
 import { hashAddress } from '../leads/access/passwordSignIn.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, type TestApplicant } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -101,7 +101,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect((await signIn(parseEmail(person), password)).status).toBe(200)
     const count = async () => (await server.storage.database.select().from(passwordTries)).length
     expect(await count()).toBeGreaterThan(0)
-    await purge(server.storage.database, new Date(server.now().getTime() + 3_600_001), 30)
+    await runRetentionJobs(server.storage.database, new Date(server.now().getTime() + 3_600_001), 30)
     expect(await count()).toBe(0)
   })
 

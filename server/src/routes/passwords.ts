@@ -1,6 +1,6 @@
 // The calls that set the password of a lead and open the lead with it.
 import { openByPassword, setPassword } from '@loan/domain/contract/customer'
-import { preparedLeadRoute } from '../http/leadRoute.ts'
+import { definePreparedLeadRoute } from '../http/leadRoute.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import {
@@ -17,8 +17,8 @@ import { storePassword, validatePassword } from '../leads/links/password.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
-import { fieldError, LeadError } from '../lib/leadError.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
+import { buildFieldError, LeadError } from '../lib/leadError.ts'
 
 const passwordMessages = {
   'password-too-short': 'Shorter than allowed.',
@@ -34,7 +34,7 @@ const assertPasswordAccepted = (services: Services, password: string, lead: Lead
   const error = validatePassword(password, { application: lead.application, brand })
   if (error === null) return
   throw new LeadError('refused', 'The password was not accepted.', {
-    errors: [fieldError('password', error, passwordMessages[error])],
+    errors: [buildFieldError('password', error, passwordMessages[error])],
   })
 }
 
@@ -49,7 +49,7 @@ const openByPasswordRoute: Route = {
   },
 }
 
-const storePasswordRoute = preparedLeadRoute(
+const storePasswordRoute = definePreparedLeadRoute(
   setPassword,
   async ({ body, services, now, lead }) => {
     assertPasswordAccepted(services, body.password, lead)
@@ -64,7 +64,7 @@ const storePasswordRoute = preparedLeadRoute(
     const emailHashes = listAddressHashes(services.secretKey, address)
     await lockAndAssertSalt(database, emailHashes, { now, except: lead.id, salt: password.salt })
     await storePassword(database, { leadId: lead.id, password, emailHash, now })
-    const touched = touch(requireProduct(services, lead), lead, now)
+    const touched = touchLead(requireProduct(services, lead), lead, now)
     return buildReceipt(await saveTransition({ services, database, now }, lead, touched))
   },
 )

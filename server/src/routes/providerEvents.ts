@@ -4,7 +4,7 @@ import { handOverOutcomes } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
-import { rememberCall } from '../database/receivedCalls.ts'
+import { recordReceivedCall } from '../database/receivedCalls.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
@@ -13,7 +13,7 @@ import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { findByReference } from '../leads/lead.ts'
 import { lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import type { CallingProvider } from '../ports/providerGateway.ts'
 
 const bodyLimitBytes = 4096
@@ -36,12 +36,12 @@ const applyEvent = async (
   { id: callId, reference, outcome }: ProviderEvent,
 ): Promise<void> => {
   const { services, database, now } = transitionContext
-  if (!(await rememberCall(database, { source: `provider ${key}`, callId, now })))
+  if (!(await recordReceivedCall(database, { source: `provider ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
-  if (found === null || found.state !== step) throw notFound()
+  if (found === null || found.state !== step) throw buildNotFoundError()
   const lead = await lockWithDueTransitions({ services, database, now }, found.id)
-  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw notFound()
+  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw buildNotFoundError()
   await endHandOver(transitionContext, lead, { reference, outcome })
 }
 

@@ -19,8 +19,8 @@ import {
   validateEmail,
 } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
-import { notFound } from '../lib/leadError.ts'
-import { openRoute } from '../http/route.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
+import { defineOpenRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { buildCountryChoices, buildPositionChoices, buildProfessionChoices } from '../look-ups/choices.ts'
 import { findCompanies, lookUpCompanies } from '../look-ups/companies.ts'
@@ -34,14 +34,14 @@ import { buildProductPolicies, resolveLocale } from '../policies/policies.ts'
 
 const requireNamedProduct = (services: Services, id: string): Product => {
   const product = findProduct(services, id)
-  if (product === null) throw notFound()
+  if (product === null) throw buildNotFoundError()
   return product
 }
 
 const buildPostcodeRoute = (endpoint: typeof lookUpPostcode) =>
-  openRoute(endpoint, async ({ params, services }) => {
+  defineOpenRoute(endpoint, async ({ params, services }) => {
     const found = lookUpPostcodeAddress(requireNamedProduct(services, params.product), params.code)
-    if (found === null) throw notFound()
+    if (found === null) throw buildNotFoundError()
     return found
   })
 
@@ -52,30 +52,30 @@ const resolveProductLocale = (services: Services, params: { readonly product: st
 }
 
 export const referenceRoutes = {
-  policies: openRoute(policies, async ({ params, services }) => {
+  policies: defineOpenRoute(policies, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)
     return { policies: buildProductPolicies(product, locale) }
   }),
   lookUpPostcode: buildPostcodeRoute(lookUpPostcode),
   postcode: buildPostcodeRoute(postcode),
-  lookUpCompany: openRoute(lookUpCompany, async ({ params, services }) => ({
+  lookUpCompany: defineOpenRoute(lookUpCompany, async ({ params, services }) => ({
     companies: [...lookUpCompanies(requireNamedProduct(services, params.product), params.name)],
   })),
-  searchCompanies: openRoute(searchCompanies, async ({ params, services }) => ({
+  searchCompanies: defineOpenRoute(searchCompanies, async ({ params, services }) => ({
     companies: [...findCompanies(requireNamedProduct(services, params.product), params.query)],
   })),
-  validateEmail: openRoute(validateEmail, async ({ params, services, now }) => {
+  validateEmail: defineOpenRoute(validateEmail, async ({ params, services, now }) => {
     const { ownProduct: product } = services
     const { country } = product
     return checkEmail(params.email, { product, country, application: {}, today: getToday(country, now) })
   }),
-  policyDocument: openRoute(policyDocument, async ({ params, services }) => {
+  policyDocument: defineOpenRoute(policyDocument, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)
     const policy = buildProductPolicies(product, locale).find(({ key }) => key === params.key)
-    if (policy === undefined) throw notFound()
+    if (policy === undefined) throw buildNotFoundError()
     return policy
   }),
-  partnerLogos: openRoute(partnerLogos, async ({ params, services }) => {
+  partnerLogos: defineOpenRoute(partnerLogos, async ({ params, services }) => {
     const { country } = requireNamedProduct(services, params.product)
     return {
       partners: services.lenders.lenders
@@ -83,23 +83,23 @@ export const referenceRoutes = {
         .map(({ key, name }) => ({ key, name, initials: getInitials(name), logo: buildLogoPath({ key }) })),
     }
   }),
-  vehicleModels: openRoute(vehicleModels, async () => ({ makes: vehicleMakes })),
-  countryChoices: openRoute(countryChoices, async ({ params, services }) => {
+  vehicleModels: defineOpenRoute(vehicleModels, async () => ({ makes: vehicleMakes })),
+  countryChoices: defineOpenRoute(countryChoices, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)
     return { countries: buildCountryChoices(product, locale) }
   }),
-  positionChoices: openRoute(positionChoices, async ({ params, services }) => {
+  positionChoices: defineOpenRoute(positionChoices, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)
     return { positions: buildPositionChoices(product, locale) }
   }),
-  professionMapping: openRoute(professionMapping, async ({ params, services }) => {
+  professionMapping: defineOpenRoute(professionMapping, async ({ params, services }) => {
     const { product, locale } = resolveProductLocale(services, params)
     return { sectors: buildProfessionChoices(product, locale) }
   }),
-  testDataPoints: openRoute(testDataPoints, async ({ params, services, now }) => {
+  testDataPoints: defineOpenRoute(testDataPoints, async ({ params, services, now }) => {
     const product = requireNamedProduct(services, params.product)
     const application = services.config.hasSandbox ? buildPersona(product, now) : null
-    if (application === null) throw notFound()
+    if (application === null) throw buildNotFoundError()
     return { product: product.id, application }
   }),
 }

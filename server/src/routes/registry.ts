@@ -31,7 +31,7 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...uploadRoutes,
 }
 
-/** Throws when a route serves an endpoint other than the one of its name. */
+/** Throws when a route serves another endpoint than its name says. */
 export const assertRoutesFit = (): void => {
   for (const [name, route] of Object.entries(routes)) {
     const row = Object.entries(endpoints).find(([key]) => key === name)?.[1]

@@ -106,7 +106,7 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
     `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1\r\nhost: x\r\nlead-token: ${token}\r\n` +
     `idempotency-key: ${randomUUID()}\r\ncontent-type: image/jpeg\r\ncontent-length: ${length}\r\n\r\n`
 
-  it('store nothing of an interrupted upload', async () => {
+  it('store no data of an interrupted upload', async () => {
     const owned = await startUpload(server)
     const before = (await listFiles(server)).length
     const socket = await openSocket()

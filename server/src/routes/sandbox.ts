@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { leads } from '../database/schema.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { sendToolPage } from '../http/toolPage.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { emailSecurityPolicy } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
 import { findApplicationNumber } from '../leads/products.ts'
@@ -122,7 +122,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
 
   app.get('/sandbox/messages', async (request, reply) => {
     const query = v.safeParse(messagesQuerySchema, request.query)
-    if (!query.success) throw notFound()
+    if (!query.success) throw buildNotFoundError()
     const messages = await readLeadMessages(services, query.output.leadId)
     reply.header('cache-control', 'no-store')
     return {
@@ -145,9 +145,9 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
 
   app.get('/sandbox/email', async (request, reply) => {
     const query = v.safeParse(emailQuerySchema, request.query)
-    if (!query.success) throw notFound()
+    if (!query.success) throw buildNotFoundError()
     const markup = (await readLeadMessages(services, query.output.leadId))[query.output.index]?.html ?? ''
-    if (markup === '') throw notFound()
+    if (markup === '') throw buildNotFoundError()
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': emailSecurityPolicy })
       .type('text/html; charset=utf-8')
@@ -157,7 +157,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
   app.get('/sandbox/lender/:key', async (request, reply) => {
     const params = v.parse(lenderParamsSchema, request.params)
     const lender = services.lenders.lenders.find(({ key }) => key === params.key)
-    if (lender === undefined) throw notFound()
+    if (lender === undefined) throw buildNotFoundError()
     return sendPage(
       reply,
       lender.name,

@@ -9,7 +9,7 @@ import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { html, type Html } from '../http/html.ts'
 import { sendToolPage } from '../http/toolPage.ts'
 import { readMessages } from '../messages/outbox.ts'
-import { notFound } from '../lib/leadError.ts'
+import { buildNotFoundError } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
@@ -18,7 +18,7 @@ import type { CheckingStep } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { findApplicationNumber } from '../leads/products.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
-import { canPushInto, pushLead } from '../leads/actions/pushLead.ts'
+import { canSetState, forceLeadState } from '../leads/actions/forceLeadState.ts'
 import { taggedStates } from '../sandbox/scenarios.ts'
 
 const leadsPath = '/sandbox/leads'
@@ -156,9 +156,9 @@ const push = (services: Services, leadId: string, state: StateName): Promise<Lea
   inTransaction(services.storage, async (database) => {
     const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
-    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw notFound()
-    if (!canPushInto(services.lenders, state)) throw notFound()
-    return pushLead(transitionContext, await applyDueTransitions(transitionContext, lead), state)
+    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw buildNotFoundError()
+    if (!canSetState(services.lenders, state)) throw buildNotFoundError()
+    return forceLeadState(transitionContext, await applyDueTransitions(transitionContext, lead), state)
   })
 
 export const registerSandboxLeads = (app: FastifyInstance, services: Services): void => {
@@ -172,7 +172,7 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
 
     scope.post(leadsPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
-      if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw notFound()
+      if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw buildNotFoundError()
       const { id } = await push(services, form.output.leadId, form.output.state)
       return reply.header('cache-control', 'no-store').redirect(`${leadsPath}#lead-${id}`, 303)
     })

@@ -29,7 +29,7 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // No file of a page is large. With ranges, one that cannot be satisfied would be an error of its own.
+    // No file of a page is large. With ranges, one that cannot be satisfied would be a separate error.
     acceptRanges: false,
     setHeaders: (reply) => {
       reply.setHeader('vary', 'accept-encoding')
@@ -87,7 +87,7 @@ export const servePage = (
 
   if (previewPath !== undefined) registerPreview(app, previewPath, documents.get(shellFiles.first)?.bodies.identity)
 
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const handleRequest = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const send = (file: string): FastifyReply => {
       const document = documents.get(file)
       if (document === undefined) throw new Error(`There is no ${file}`)
@@ -114,9 +114,9 @@ export const servePage = (
         .headers({ ...publicFileHeaders, 'cache-control': resolveCacheControl(path) })
         .sendFile(path.slice(1), webDir)
     }
-    const own = `${path.slice(1)}.html`
-    if (documents.has(own)) return send(own)
+    const documentName = `${path.slice(1)}.html`
+    if (documents.has(documentName)) return send(documentName)
     return send(path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
   }
-  app.get(`${basePath}/*`, answer)
+  app.get(`${basePath}/*`, handleRequest)
 }

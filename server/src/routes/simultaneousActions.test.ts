@@ -8,10 +8,10 @@ import { openPostgres } from '../database/openStorage.ts'
 import { lockLead } from '../leads/lead.ts'
 import { createDatabase } from '../testing/createDatabase.ts'
 import {
-  type Action,
-  actions,
-  type Position,
-  positions,
+  type LeadTestAction,
+  leadTestActions,
+  type PreparedPosition,
+  preparedPositions,
   type PreparedLead,
   prepareLead,
 } from '../testing/leadActions.ts'
@@ -22,11 +22,11 @@ import type { TestServer } from '../testing/testServer.ts'
 import { startTwoLenders, type TwoLenders } from '../testing/twoLenders.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-const names = Object.keys(actions)
-const actionsByName = new Map<string, Action>(Object.entries(actions))
+const names = Object.keys(leadTestActions)
+const actionsByName = new Map<string, LeadTestAction>(Object.entries(leadTestActions))
 
-type Pair = { readonly position: Position; readonly one: string; readonly other: string }
-const allPairs: readonly Pair[] = positions.flatMap((position) =>
+type Pair = { readonly position: PreparedPosition; readonly one: string; readonly other: string }
+const allPairs: readonly Pair[] = preparedPositions.flatMap((position) =>
   names.flatMap((one, index) => names.slice(index).map((other) => ({ position, one, other }))),
 )
 const wanted = Number(process.env['ACTION_PAIRS'] ?? (process.env['WIDE'] === '1' ? allPairs.length : 40))

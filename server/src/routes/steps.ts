@@ -3,13 +3,13 @@
 import { type QuestionCall, lenderStepCalls as calls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { answerError, notFound, LeadError } from '../lib/leadError.ts'
+import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
 import { findHandOverUrl, findCurrentHandOver, type HandOverServices } from '../leads/hand-over/handOver.ts'
-import { buildGoneError, requireJourney, wrongState } from '../leads/leadErrors.ts'
+import { buildGoneError, requireJourney, buildWrongStateError } from '../leads/leadErrors.ts'
 import { validateDebts } from '../leads/answers/validateDebts.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
-import { leadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
@@ -23,7 +23,7 @@ import { buildConsentRecords, listStatePolicies, resolveLocale } from '../polici
 /** Throws `not-found` when the lender no longer exists. */
 const requireLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
   const lender = lenders.findLender(requireJourney(lead))
-  if (lender === null) throw notFound()
+  if (lender === null) throw buildNotFoundError()
   return lender
 }
 
@@ -44,7 +44,7 @@ const storeDeclaration = async (
   if (policies.length === 0) return
   if (!isMade) {
     throw new LeadError('refused', 'The lender needs the declaration.', {
-      errors: [answerError('declaration', { code: 'consent-needed' })],
+      errors: [buildAnswerError('declaration', { code: 'consent-needed' })],
     })
   }
   const records = buildConsentRecords(
@@ -61,7 +61,7 @@ const storeDeclaration = async (
 
 const buildQuestionRoute = (endpoint: QuestionCall) => {
   const states = listStatesOfKind('questions').filter((state) => questionCallsByState[state] === endpoint)
-  return leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
     const lender = requireLender(services, lead)
@@ -78,7 +78,7 @@ const buildQuestionRoute = (endpoint: QuestionCall) => {
   })
 }
 
-const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, database, now, lead }) => {
+const debts = defineLeadRoute(calls.offerCustomerDebts, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'CUSTOMER_DEBTS')
   const { application } = lead
   const listed = validateDebts(body.debts, { product: requireProduct(services, lead), application, now })
@@ -94,15 +94,15 @@ const requireAddress = (services: HandOverServices, lead: Lead) => {
   return { url, method: 'GET' as const }
 }
 
-const cardCheck = leadRoute(calls.offerPayment, async ({ services, lead }) => {
+const cardCheck = defineLeadRoute(calls.offerPayment, async ({ services, lead }) => {
   const states = listStatesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
   assertState(lead, ...states)
   return requireAddress(services, lead)
 })
 
-const sale = leadRoute(calls.sale, async ({ services, lead }) => {
+const sale = defineLeadRoute(calls.sale, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
-  if (findCurrentHandOver(services, lead) === null) throw wrongState(lead, 'This lender needs no summary.')
+  if (findCurrentHandOver(services, lead) === null) throw buildWrongStateError(lead, 'This lender needs no summary.')
   return requireAddress(services, lead)
 })
 

@@ -5,8 +5,8 @@ import { getToday } from '@loan/domain/getToday'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Product } from '@loan/domain/products/product'
-import { answerError, notFound, LeadError } from '../lib/leadError.ts'
-import { openRoute } from '../http/route.ts'
+import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
+import { defineOpenRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 
@@ -18,20 +18,20 @@ const readAddress = (email: string, product: Product, now: Date): string => {
   if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
   const code = validation.outcome === 'invalid' ? validation.error.code : 'required'
   throw new LeadError('refused', 'The e-mail address is invalid.', {
-    errors: [answerError('email', { code })],
+    errors: [buildAnswerError('email', { code })],
   })
 }
 
 export const unsubscribeRoutes = {
-  unsubscribeEmail: openRoute(unsubscribeEmail, async ({ params, services, database, now }) => {
+  unsubscribeEmail: defineOpenRoute(unsubscribeEmail, async ({ params, services, database, now }) => {
     const { secretKey, ownProduct } = services
     const email = readAddress(params.email, ownProduct, now)
     await unsubscribe(database, { secretKey, email }, now)
     return { unsubscribed: true }
   }),
-  unsubscribeByLink: openRoute(unsubscribeByLink, async ({ body, services: { secretKey }, database, now }) => {
+  unsubscribeByLink: defineOpenRoute(unsubscribeByLink, async ({ body, services: { secretKey }, database, now }) => {
     const content = readUnsubscribeToken(secretKey, body.token)
-    if (content === null) throw notFound()
+    if (content === null) throw buildNotFoundError()
     const { email } = content
     if (body.undo === true) await undoUnsubscribe(database, { secretKey, email })
     else await unsubscribe(database, { secretKey, email }, now)

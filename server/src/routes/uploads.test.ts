@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
-import { purge } from '../testing/purge.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
 import { waitForLenders, readState, requestStatus } from '../testing/leadRequests.ts'
 import {
@@ -145,7 +145,7 @@ describe.each(variants)('uploads on $name in the $fileStore', ({ open, fileStore
     const names = (await readUploadRows(server, owned)).map(({ fileName }) => fileName)
     expect(await listFiles(server)).toEqual(expect.arrayContaining(names))
     server.passMs((specExpiry.applicationHours + defaultFinishedLeadDays * 24 + 1) * hourMs)
-    await purge(server.storage.database, server.now(), defaultFinishedLeadDays)
+    await runRetentionJobs(server.storage.database, server.now(), defaultFinishedLeadDays)
     expect(await readUploadRows(server, owned)).toEqual([])
     await deleteAllOrphans(server)
     expect((await listFiles(server)).filter((name) => names.includes(name))).toEqual([])

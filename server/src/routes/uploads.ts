@@ -2,15 +2,15 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { answerError, fieldError, notFound, LeadError, rejectFields } from '../lib/leadError.ts'
+import { buildAnswerError, buildFieldError, buildNotFoundError, LeadError, rejectFields } from '../lib/leadError.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
-import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import { defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touch } from '../leads/transitions/touch.ts'
+import { touchLead } from '../leads/transitions/touchLead.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -22,7 +22,7 @@ import { readReceivedSides, storeUpload, writeUpload } from '../uploads/storeUpl
 const requireUploadLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
   assertState(lead, 'ID_UPLOAD')
   const lender = lenders.findLender(requireJourney(lead))
-  if (lender === null) throw notFound()
+  if (lender === null) throw buildNotFoundError()
   return lender
 }
 
@@ -40,7 +40,7 @@ const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
 }
 
 const buildFieldRejection = (field: string, code: string, message: string): LeadError =>
-  rejectFields([fieldError(field, code, message)])
+  rejectFields([buildFieldError(field, code, message)])
 
 const assertSideNeeded = (services: Services, lead: Lead, side: UploadSide): void => {
   if (listSides(requireUploadLender(services, lead)).includes(side)) return
@@ -54,7 +54,7 @@ const assertClean = async (scanner: FileScanner | null, bytes: Uint8Array): Prom
   if (scanner !== null && (await scanner.hasMalware(bytes))) throw rejectFile('file-infected')
 }
 
-const upload = preparedLeadRoute(
+const upload = definePreparedLeadRoute(
   idUpload,
   async ({ params: { side }, body, services, lead }) => {
     const { fileScanner, uploadReader, uploads } = services
@@ -68,13 +68,13 @@ const upload = preparedLeadRoute(
   async ({ params: { side }, services, database, now, lead }, written) => {
     assertSideNeeded(services, lead, side)
     await storeUpload(database, written, { leadId: lead.id, side, now })
-    const touched = touch(requireProduct(services, lead), lead, now)
+    const touched = touchLead(requireProduct(services, lead), lead, now)
     const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, touched))
     return { ...receipt, received: await readReceivedSides(database, lead.id) }
   },
 )
 
-const document = leadRoute(documentId, async ({ body, services, database, now, lead }) => {
+const document = defineLeadRoute(documentId, async ({ body, services, database, now, lead }) => {
   const { id: _id, ...sections } = body
   const lender = requireUploadLender(services, lead)
   const product = requireProduct(services, lead)
@@ -89,13 +89,13 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
   )
   if (missing.length > 0) {
     throw new LeadError('refused', 'Pictures are missing.', {
-      errors: missing.map((side) => answerError(`upload.${side}`, { code: 'required' })),
+      errors: missing.map((side) => buildAnswerError(`upload.${side}`, { code: 'required' })),
     })
   }
   return buildReceipt(await completeRequirement({ services, database, now }, { ...lead, application }))
 })
 
-const skipUpload = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
+const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
   if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }

@@ -18,7 +18,7 @@ describe('the lenders', () => {
     }
   })
 
-  it('have the registrations that a notice of their country promises, each with numbers of its own', () => {
+  it('have the registrations that a notice of their country promises, with distinct numbers', () => {
     const registered = lenders.filter(({ country }) =>
       countries[country].notices.some(({ key }) => key === 'company-registration'),
     )
@@ -50,14 +50,14 @@ describe('the lenders', () => {
   })
 
   it('with one purpose are first in the plan for it and absent from other plans', () => {
-    const planFor = (loanPurpose: string) =>
+    const buildPlanFor = (loanPurpose: string) =>
       buildPlan(
         products['tukan-pl'],
         { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose } },
         null,
       )
-    expect(planFor('debt_consolidation')).toEqual(['kasztan', 'polanka', 'jarzebina', 'zimorodek'])
-    expect(planFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
+    expect(buildPlanFor('debt_consolidation')).toEqual(['kasztan', 'polanka', 'jarzebina', 'zimorodek'])
+    expect(buildPlanFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
   })
 
   it('with one purpose are absent from the plans of scenarios', () => {

@@ -2,7 +2,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
-import { findUnmetCriteria } from '../lenders/decide.ts'
+import { findUnmetCriteria } from '../lenders/evaluateDecision.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { withScenario } from './scenarios.ts'
 import type { Scenario } from './scenario.ts'

@@ -5,7 +5,7 @@ import { lenders } from './lenders.ts'
 import { resolveScenario, scenarios, findStateScenarioTag } from './scenarios.ts'
 
 const buildScenarioRows = (): readonly string[] =>
-  Object.entries(scenarios).map(([tag, { what }]) => `| \`name+${tag}@example.com\` | ${what} |`)
+  Object.entries(scenarios).map(([tag, { description }]) => `| \`name+${tag}@example.com\` | ${description} |`)
 
 /** How a lead enters the states that no sandbox scenario leads to. */
 const ownStates: Readonly<Partial<Record<StateName, string>>> = {
@@ -20,7 +20,7 @@ const ownStates: Readonly<Partial<Record<StateName, string>>> = {
 
 const describeRoute = (state: StateName): string => {
   const tag = findStateScenarioTag(state)
-  if (tag !== null) return `\`name+${tag}@example.com\`: ${resolveScenario(tag)?.what ?? ''}`
+  if (tag !== null) return `\`name+${tag}@example.com\`: ${resolveScenario(tag)?.description ?? ''}`
   const description = ownStates[state]
   if (description === undefined) throw new Error(`Nothing leads to ${state}`)
   return description

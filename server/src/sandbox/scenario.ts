@@ -6,7 +6,7 @@ import type { OfferState } from '../lenders/lenderProfile.ts'
 
 export type Scenario = {
   /** One sentence for docs/sandbox.md. */
-  readonly what: string
+  readonly description: string
   /** Overrides for every lender. */
   readonly all?: Partial<Lender>
   /** Overrides for the first lender of the plan, after `all`. */

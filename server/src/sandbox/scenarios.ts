@@ -15,73 +15,75 @@ const acceptsAtOnce: Partial<Lender> = { ...agrees, requires: [], offer: null, e
 const offerOnly: Partial<Lender> = { ...agrees, requires: [], ending: 'ACCEPTED' }
 
 export const scenarios = {
-  accepted: { what: 'The first lender accepts after checking and requires no step.', all: acceptsAtOnce },
+  accepted: { description: 'The first lender accepts after checking and requires no step.', all: acceptsAtOnce },
   rejected: {
-    what: 'Every lender declines because of income and debts; no lender is left.',
+    description: 'Every lender declines because of income and debts; no lender is left.',
     all: { serves: [], decision: { kind: 'decline', reasons: ['income', 'debts'] } },
   },
   redirected: {
-    what: 'The first lender continues the application on its own site and requires no step.',
+    description: 'The first lender continues the application on its own site and requires no step.',
     all: { ...acceptsAtOnce, ending: 'REDIRECTED' },
   },
-  offer: { what: 'The first lender makes its offer at once; accepting it leads to accepted.', all: offerOnly },
+  offer: { description: 'The first lender makes its offer at once; accepting it leads to accepted.', all: offerOnly },
   'offer-redirected': {
-    what: 'The first lender makes its offer at once; accepting it leads to redirected.',
+    description: 'The first lender makes its offer at once; accepting it leads to redirected.',
     all: { ...offerOnly, ending: 'REDIRECTED' },
   },
   consents: {
-    what: 'The first lender requires consents, then accepts.',
+    description: 'The first lender requires consents, then accepts.',
     all: { ...acceptsAtOnce, requires: ['POLICY_CONSENTS'] },
   },
   verification: {
-    what: 'The first lender requires a verified mobile number, then accepts.',
+    description: 'The first lender requires a verified mobile number, then accepts.',
     all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'] },
   },
   full: {
-    what: 'Verification, consents and an offer lead to accepted, whatever the answers are.',
+    description: 'Verification, consents and an offer lead to accepted, whatever the answers are.',
     all: { ...agrees, requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
   },
   slow: {
-    what: 'Checking takes 75 seconds, then the first lender accepts.',
+    description: 'Checking takes 75 seconds, then the first lender accepts.',
     all: { ...acceptsAtOnce, answerMs: 75_000 },
   },
   stuck: {
-    what: 'Checking takes six hours. The applicant can skip to the next lender, which is as slow.',
+    description: 'Checking takes six hours. The applicant can skip to the next lender, which is as slow.',
     all: { ...acceptsAtOnce, answerMs: 21_600_000 },
   },
   'second-lender': {
-    what: 'The first lender declines, the second one accepts.',
+    description: 'The first lender declines, the second one accepts.',
     all: acceptsAtOnce,
     first: { decision: { kind: 'decline', reasons: ['credit-history'] } },
   },
   'lender-error': {
-    what: 'The system of the first lender fails, and the second lender accepts.',
+    description: 'The system of the first lender fails, and the second lender accepts.',
     all: acceptsAtOnce,
     first: { decision: { kind: 'fail' } },
   },
   'no-answer': {
-    what: 'The first lender does not answer within its limit of 20 seconds. The second one accepts 8 seconds later.',
+    description:
+      'The first lender does not answer within its limit of 20 seconds. The second one accepts 8 seconds later.',
     // Longer than the polling interval, which grows with time, so that the page shows the second request.
     all: { ...acceptsAtOnce, answerMs: 8000 },
     first: { decision: { kind: 'silent', silenceTimeoutMs: 20_000 } },
   },
   'answers-twice': {
-    what: 'The first lender makes its offer, and two seconds later another answer arrives, which is ignored.',
+    description: 'The first lender makes its offer, and two seconds later another answer arrives, which is ignored.',
     all: offerOnly,
     first: { secondAnswerMs: 2000 },
   },
   'changes-mind': {
-    what: 'After its offer is accepted, the first lender makes a worse one, which is shown as changed; accepting it leads to accepted.',
+    description:
+      'After its offer is accepted, the first lender makes a worse one, which is shown as changed; accepting it leads to accepted.',
     all: offerOnly,
     first: { afterAcceptance: 'changes-offer' },
   },
   vanishes: {
-    what: 'After its offer is accepted, the first lender withdraws it. The second lender makes its own offer.',
+    description: 'After its offer is accepted, the first lender withdraws it. The second lender makes its own offer.',
     all: offerOnly,
     first: { afterAcceptance: 'withdraws' },
   },
   'declines-late': {
-    what: 'The first lender requires a verified mobile number and then declines. The second one accepts.',
+    description: 'The first lender requires a verified mobile number and then declines. The second one accepts.',
     all: acceptsAtOnce,
     first: {
       requires: ['MOBILE_VERIFICATION'],
@@ -89,15 +91,16 @@ export const scenarios = {
     },
   },
   smava: {
-    what: 'The first lender continues the application on its own site after a summary (/smava), in the state REDIRECTED.',
+    description:
+      'The first lender continues the application on its own site after a summary (/smava), in the state REDIRECTED.',
     all: { ...acceptsAtOnce, ending: 'REDIRECTED', hasSummary: true },
   },
   'id-upload-needed': {
-    what: 'Every lender requires pictures of the document, and the applicant cannot skip them.',
+    description: 'Every lender requires pictures of the document, and the applicant cannot skip them.',
     all: { ...acceptsAtOnce, requires: ['ID_UPLOAD'], needsUpload: true },
   },
   'needs-field-error': {
-    what: 'The first submission gets errors for the last name and the city; the second one is accepted.',
+    description: 'The first submission gets errors for the last name and the city; the second one is accepted.',
     all: acceptsAtOnce,
     rejectsAtFirstSubmit: [
       { path: 'personalDetails.lastName', code: 'unknown' },

@@ -11,7 +11,7 @@ type Kebab<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}-${Kebab<Tail>}`
   : Lowercase<S>
 
-/** States that are no lender step. */
+/** States that are not lender steps. */
 type NonStepState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' | 'THANK_YOU'
 
 export type StateTag = Kebab<LenderStepState | NonStepState>
@@ -35,17 +35,17 @@ const disputesAnswers: Partial<Lender> = {
 }
 
 const nonStepScenarios: Readonly<Record<NonStepState, Scenario>> = {
-  CHECKING: { what: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: hourMs } },
+  CHECKING: { description: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: hourMs } },
   MOBILE_VERIFICATION: {
-    what: 'Every lender asks to verify the mobile number, then accepts.',
+    description: 'Every lender asks to verify the mobile number, then accepts.',
     all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'], requiresConfirmation: true },
   },
   CHANGE_MOBILE_NUMBER: {
-    what: 'Every lender asks for another mobile number, then accepts.',
+    description: 'Every lender asks for another mobile number, then accepts.',
     all: { ...acceptsAtOnce, requires: ['CHANGE_MOBILE_NUMBER'] },
   },
   THANK_YOU: {
-    what: 'The first lender takes over the lead, which ends on the thank-you page.',
+    description: 'The first lender takes over the lead, which ends on the thank-you page.',
     all: { ...acceptsAtOnce, ending: 'THANK_YOU' },
   },
 }
@@ -53,11 +53,14 @@ const nonStepScenarios: Readonly<Record<NonStepState, Scenario>> = {
 const buildStepScenario = (state: LenderStepState): Scenario =>
   isStateOfKind(state, 'offers')
     ? {
-        what: 'Every lender makes its offer in this state at once; accepting it leads to accepted.',
+        description: 'Every lender makes its offer in this state at once; accepting it leads to accepted.',
         all: acceptsAtOnce,
         offerState: state,
       }
-    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...disputesAnswers, requires: [state] } }
+    : {
+        description: 'Every lender asks for this state alone, then accepts.',
+        all: { ...disputesAnswers, requires: [state] },
+      }
 
 const rows: readonly (readonly [StateName, Scenario])[] = [
   ['CHECKING', nonStepScenarios.CHECKING],

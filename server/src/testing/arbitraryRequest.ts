@@ -194,10 +194,12 @@ export const buildRequests = (endpoint: Endpoint): fc.Arbitrary<ArbitraryRequest
 }
 
 /** Returns the value with each placeholder replaced by the value of the lead. */
-export const fillPlaceholders = (value: unknown, leadValues: Readonly<Record<Placeholder, string>>): unknown => {
+export const replaceLeadPlaceholders = (value: unknown, leadValues: Readonly<Record<Placeholder, string>>): unknown => {
   if (typeof value === 'string')
     return placeholders.some((name) => name === value) ? Reflect.get(leadValues, value) : value
-  if (Array.isArray(value)) return value.map((inner: unknown) => fillPlaceholders(inner, leadValues))
+  if (Array.isArray(value)) return value.map((inner: unknown) => replaceLeadPlaceholders(inner, leadValues))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillPlaceholders(inner, leadValues)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, replaceLeadPlaceholders(inner, leadValues)]),
+  )
 }

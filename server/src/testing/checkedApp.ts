@@ -52,7 +52,7 @@ const statusByProblem = new Map<string, number>(
 const strictProblem = v.strictObject(problemSchema.entries)
 
 /** Returns the difference between a reply and the contract; null when the reply fits. */
-const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse): string | null => {
+const findContractViolation = (name: EndpointName | null, response: LightMyRequestResponse): string | null => {
   const { statusCode: status, headers, body } = response
   const type = String(headers['content-type'])
   if (name !== null && !(statuses ??= readStatuses()).get(name)?.includes(status)) return 'an undocumented status'
@@ -97,7 +97,7 @@ export const checkReplies = (app: FastifyInstance): CheckedApp => {
     const requested = readRequestTarget(response)
     const name = findEndpoint(requested)
     if (name === null && !isApiFault(requested, response.statusCode)) return response
-    const misfit = findMisfit(name, response)
+    const misfit = findContractViolation(name, response)
     if (misfit !== null) {
       throw new Error(
         `${requested.method} ${requested.path} (${response.statusCode}) is outside the contract: ${misfit}`,

@@ -8,7 +8,7 @@ import { readLastMessage, requestStatus, submitApplication, waitForLenders } fro
 
 type Form = Readonly<Record<string, string>>
 
-/** `url` is the one of the receipt. */
+/** `url` is the URL of the receipt. */
 export const sendContractForm = (server: TestServer, url: string, form: Form, headers: Form = {}) =>
   server.app.inject({
     method: 'POST',

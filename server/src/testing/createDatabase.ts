@@ -1,4 +1,4 @@
-// Creates and drops databases beside another one on the same PostgreSQL server. For tests and the bench only.
+// Creates and drops databases on the PostgreSQL server of another database. For tests and the bench only.
 import pg from 'pg'
 import { openPostgres } from '../database/openStorage.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { createTestServer, type TestServer, type TestServerOptions } from './testServer.ts'
 
-/** A server whose properties are those of `read`, which throws before the server is open. */
+/** A server whose properties read from `read`, which throws before the server is open. */
 export const buildLazyServer = (read: () => TestServer): TestServer => ({
   get app() {
     return read().app

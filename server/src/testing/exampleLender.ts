@@ -124,7 +124,7 @@ const buildOffer = ({ fault }: Lender, amount: number, period: number): Event[st
 /** The amount and the period of each application, by reference. A real lender has a database. */
 const applications = new Map<string, { readonly amount: number; readonly period: number }>()
 
-/** What the lender requires after the consents, by its fault. */
+/** The steps that the lender requires after the consents, by its fault. */
 const laterSteps: Readonly<Partial<Record<Lender['fault'], Event>>> = {
   'bank-link': { kind: 'requires-step', step: 'INSTANTOR' },
   documents: { kind: 'requires-step', step: 'ID_UPLOAD', sides: ['front', 'selfie'], isRequired: true },
@@ -170,7 +170,7 @@ const decide = async (lender: Lender, request: Request): Promise<Event | null> =
   }
 }
 
-/** Of a lender with the fault `late`: what it answers after the server gave it up. */
+/** The answers that a lender with the fault `late` sends after the server gave it up. */
 const delayedAnswers = new Map<string, { readonly request: Request; readonly event: Event }>()
 
 const respond = async (lender: Lender, request: Request): Promise<void> => {
@@ -198,7 +198,7 @@ const respond = async (lender: Lender, request: Request): Promise<void> => {
 /** The ids of received requests. A repeated request is answered with success and not processed again. */
 const received = new Set<string>()
 
-/** Returns the status of the reply. The event follows in a call of its own. */
+/** Returns the status of the reply. The event follows in a separate call. */
 const receive = (key: string | undefined, headers: IncomingHttpHeaders, body: string): number => {
   const lender = lenders.find((each) => each.key === key)
   if (lender === undefined) return 404

@@ -19,7 +19,7 @@ import { createTestServer, type TestServer } from './testServer.ts'
 import { readState, requestStatus, submitApplication } from './leadRequests.ts'
 
 /** The amount of the application selects the lender, and so the fault. */
-export const faults = {
+export const lenderFaults = {
   none: 1000,
   slow: 1100,
   error: 1200,
@@ -32,14 +32,14 @@ export const faults = {
   documents: 1900,
   adjustable: 2000,
 } as const
-export type Fault = keyof typeof faults
+export type LenderFault = keyof typeof lenderFaults
 
 /** Lenders with these faults never get their events accepted, so their time limits are short. */
-export const silentFaults: readonly Fault[] = ['error', 'late', 'wrong-signature']
+export const faultsWithoutEvents: readonly LenderFault[] = ['error', 'late', 'wrong-signature']
 
 export const secret = 'a-secret-of-the-lenders-of-the-tests'
-export const toKey = (fault: Fault): string => fault.replaceAll('-', '')
-const faultNames = listKeys(faults)
+export const toKey = (fault: LenderFault): string => fault.replaceAll('-', '')
+const faultNames = listKeys(lenderFaults)
 
 const buildRow = (key: string, port: number) => ({
   key,
@@ -80,8 +80,8 @@ export const createExampleLenders = (open: () => Promise<Storage>) => {
     downPort = await findFreePort()
     const rows = faultNames.map((fault) => ({
       ...buildRow(toKey(fault), fault === 'down' ? downPort : lenderPort),
-      serves: [{ path: 'amount', reason: 'amount', isOneOf: [faults[fault]] }],
-      ...(silentFaults.includes(fault) && { answerSeconds: 2 }),
+      serves: [{ path: 'amount', reason: 'amount', isOneOf: [lenderFaults[fault]] }],
+      ...(faultsWithoutEvents.includes(fault) && { answerSeconds: 2 }),
     }))
     const file = join(folder, 'lenders.json')
     writeFileSync(file, JSON.stringify({ lenders: [...rows, { ...buildRow('next', lenderPort), order: 2 }] }))
@@ -115,7 +115,8 @@ export const createExampleLenders = (open: () => Promise<Storage>) => {
       .poll(async () => readState(await requestStatus(server, owned)), { timeout: 60_000, interval: 50 })
       .toSatisfy((state: string | null) => state !== null && states.includes(state))
   }
-  const submit = (fault: Fault): Promise<LeadHandle> => submitApplication(server, buildPersona(faults[fault]))
+  const submit = (fault: LenderFault): Promise<LeadHandle> =>
+    submitApplication(server, buildPersona(lenderFaults[fault]))
   /** Waits for each state, and answers it in favour of the applicant. */
   const answerSteps = async (owned: LeadHandle, ...states: readonly string[]): Promise<void> => {
     for (const state of states) {

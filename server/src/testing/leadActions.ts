@@ -1,4 +1,4 @@
-// What the applicant, a lender, a timer and an operator can do with a lead, and leads in each position to do it with.
+// The actions of applicant, lender, timer and operator on a lead, and leads in each position for these actions.
 // For tests only.
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
@@ -20,8 +20,8 @@ import { anna } from './personas.ts'
 import type { CallInput, TestServer } from './testServer.ts'
 import { submitApplication } from './leadRequests.ts'
 
-export const positions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
-export type Position = (typeof positions)[number]
+export const preparedPositions = ['awaiting-answer', 'applicant-step', 'offers', 'awaiting-confirmation'] as const
+export type PreparedPosition = (typeof preparedPositions)[number]
 
 /** A lead in a position at its first lender, whose application was sent, with two devices. */
 export type PreparedLead = LeadHandle & {
@@ -44,12 +44,12 @@ const summarize = async <E extends Endpoint>(server: TestServer, endpoint: E, se
 }
 
 /** `key` is the idempotency key of the call, or the id of the event. */
-export type Action = (server: TestServer, lead: PreparedLead, key: string) => Promise<string>
+export type LeadTestAction = (server: TestServer, lead: PreparedLead, key: string) => Promise<string>
 
 const buildActor = (server: TestServer) => ({ operator: 'maria', clientHash: 'network', now: server.now() })
 
 /** Each resolves with the reply to its caller; empty for an operator. */
-export const actions = {
+export const leadTestActions = {
   'the applicant accepts': (server, { id, token, offerId }, key) =>
     summarize(server, answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token, key }),
   'the applicant declines': (server, { id, token, offerId }, key) =>
@@ -84,7 +84,7 @@ export const actions = {
     await exportPerson(server.services, buildActor(server), createPerson('email', email))
     return ''
   },
-} satisfies Readonly<Record<string, Action>>
+} satisfies Readonly<Record<string, LeadTestAction>>
 
 export const findLead = async ({ storage: { database } }: TestServer, id: string): Promise<Lead> => {
   const [row] = await database.select().from(leads).where(eq(leads.id, id))
@@ -92,7 +92,7 @@ export const findLead = async ({ storage: { database } }: TestServer, id: string
   return parseLead(row)
 }
 
-const enter = async (server: TestServer, owned: LeadHandle, action: Action): Promise<void> => {
+const enter = async (server: TestServer, owned: LeadHandle, action: LeadTestAction): Promise<void> => {
   const { journey } = await findLead(server, owned.id)
   const lead = {
     ...owned,
@@ -106,7 +106,7 @@ const enter = async (server: TestServer, owned: LeadHandle, action: Action): Pro
   if (!reply.startsWith('20')) throw new Error(`The lead could not be prepared: ${reply}`)
 }
 
-const actionsBefore: Readonly<Record<Position, readonly (keyof typeof actions)[]>> = {
+const actionsBefore: Readonly<Record<PreparedPosition, readonly (keyof typeof leadTestActions)[]>> = {
   'awaiting-answer': [],
   'applicant-step': ['the lender requires a step'],
   offers: ['the lender offers'],
@@ -114,12 +114,16 @@ const actionsBefore: Readonly<Record<Position, readonly (keyof typeof actions)[]
 }
 
 /** `isDue`: the time limit of the lender is over, where the lead waits. */
-export const prepareLead = async (server: TestServer, position: Position, isDue: boolean): Promise<PreparedLead> => {
+export const prepareLead = async (
+  server: TestServer,
+  position: PreparedPosition,
+  isDue: boolean,
+): Promise<PreparedLead> => {
   const { database } = server.storage
   const email = `${randomUUID()}@example.com`
   const contactDetails = { ...anna.answers.contactDetails, email }
   const owned = await submitApplication(server, { ...anna, answers: { ...anna.answers, contactDetails } })
-  for (const action of actionsBefore[position]) await enter(server, owned, actions[action])
+  for (const action of actionsBefore[position]) await enter(server, owned, leadTestActions[action])
   await database.update(outbox).set({ status: 'sent', attempts: 1 }).where(eq(outbox.leadId, owned.id))
   const { journey, dueAt } = await findLead(server, owned.id)
   if (isDue && dueAt !== null) await database.update(leads).set({ dueAt: server.now() }).where(eq(leads.id, owned.id))

@@ -8,7 +8,7 @@ import { parseProgressState, type StateName } from '@loan/domain/states'
 
 export type LeadHandle = { readonly id: string; readonly token: string }
 
-/** `origin` is the one of the server. Its calls throw when the response is not successful. */
+/** `origin` is the origin of the server. Its calls throw when the response is not successful. */
 const createClient = (origin: string) => createLeadClient({ baseUrl: `${origin}/api`, fetch })
 
 /** Creates and submits a lead. The e-mail address selects the scenario; `product` is the product id. */
@@ -42,7 +42,7 @@ export const waitForState = async (origin: string, lead: LeadHandle, state: Stat
 }
 
 /** Sets the state of a lead with the form of the sandbox. */
-export const pushLead = async (origin: string, leadId: string, state: StateName): Promise<void> => {
+export const forceLeadStateInSandbox = async (origin: string, leadId: string, state: StateName): Promise<void> => {
   const response = await fetch(`${origin}/sandbox/leads`, {
     method: 'POST',
     redirect: 'manual',

@@ -1,4 +1,4 @@
-// Starts the example lender as a process of its own. For tests only.
+// Starts the example lender as a separate process. For tests only.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -222,7 +222,7 @@ const numberedMigrations: readonly NumberedMigration[] = [
 ]
 
 /** Empties the database and makes it as those releases did, up to this step; without it all ten. */
-export const makeNumberedDatabase = async (database: Database, lastId = numberedMigrations.length): Promise<void> => {
+export const createNumberedDatabase = async (database: Database, lastId = numberedMigrations.length): Promise<void> => {
   const statements = [
     'drop schema public cascade',
     'create schema public',

@@ -36,7 +36,7 @@ export const postForm = (
     payload: new URLSearchParams(fields).toString(),
   })
 
-export const sendKey = (server: TestServer, key: string, headers: SentHeaders = {}) =>
+export const postSignIn = (server: TestServer, key: string, headers: SentHeaders = {}) =>
   postForm(server, '/operators/sign-in', { key }, headers)
 
 /** The value of the cookie that a reply sets, as a browser sends it. */
@@ -69,7 +69,7 @@ export const signInOperator = async (
   server: TestServer,
   label: keyof typeof operatorKeys = 'maria',
 ): Promise<Operator> => {
-  const reply = await sendKey(server, operatorKeys[label])
+  const reply = await postSignIn(server, operatorKeys[label])
   if (reply.statusCode !== 303) throw new Error(`The sign-in failed with ${reply.statusCode}`)
   const cookie = readCookie(reply)
   const get = (path: string) => server.app.inject({ url: path, headers: { host: formHeaders.host, cookie } })

@@ -5,9 +5,9 @@ import { leads } from '../database/schema.ts'
 import { readActions } from '../operators/actionLog.ts'
 import { readProgress, searchLeads } from '../operators/findLeads.ts'
 import { viewLead } from '../operators/leadRecord.ts'
-import { readLenderFigures } from '../operators/lenderHealth.ts'
+import { readLenderAnswerCounts } from '../operators/lenderHealth.ts'
 import { operatorRetentionJobs } from '../operators/operatorRetention.ts'
-import { readOutboxFigures, readUndelivered } from '../operators/outboxState.ts'
+import { readOutboxOverview, readUndelivered } from '../operators/outboxState.ts'
 import { parseSearchTerm } from '../operators/person.ts'
 import { findSession, signIn } from '../operators/sessions.ts'
 import type { TestServer } from './testServer.ts'
@@ -26,17 +26,17 @@ export const operatorFixtures = [
     select md5(n::text), 'maria', 'x', timestamptz '2026-12-20', timestamptz '2026-12-20' from generate_series(1, 5000) n`,
 ]
 
-type Work = { readonly what: string; readonly work: () => Promise<unknown> }
+type NamedOperation = { readonly name: string; readonly work: () => Promise<unknown> }
 
 export const buildOperatorQueries = (
   getServer: () => Pick<TestServer, 'services' | 'storage' | 'now'>,
-): readonly Work[] => [
+): readonly NamedOperation[] => [
   {
-    what: 'the operators’ first page',
+    name: 'the operators’ first page',
     work: () => readProgress(getServer().storage.database, getServer().now()),
   },
   {
-    what: 'a search by an operator',
+    name: 'a search by an operator',
     work: async () => {
       const actor = { operator: 'maria', clientHash: 'x', now: getServer().now() }
       for (const term of ['7@example.com', '+48500000007', 'PL-0000-0000-0000', randomUUID()]) {
@@ -47,7 +47,7 @@ export const buildOperatorQueries = (
     },
   },
   {
-    what: 'the record of a lead',
+    name: 'the record of a lead',
     work: async () => {
       const [lead] = await getServer().storage.database.select({ id: leads.id }).from(leads).orderBy(leads.id).limit(1)
       await viewLead(
@@ -58,20 +58,20 @@ export const buildOperatorQueries = (
     },
   },
   {
-    what: 'the outbox of operators',
+    name: 'the outbox of operators',
     work: async () => {
       const { database } = getServer().storage
-      await readOutboxFigures(database, new Date('2026-11-20T00:00:00Z'))
+      await readOutboxOverview(database, new Date('2026-11-20T00:00:00Z'))
       await readUndelivered(database, null)
       await readUndelivered(database, 1000)
     },
   },
   {
-    what: 'the health of lenders',
-    work: () => readLenderFigures(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
+    name: 'the health of lenders',
+    work: () => readLenderAnswerCounts(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
   },
   {
-    what: 'the log of operators and its retention',
+    name: 'the log of operators and its retention',
     work: async () => {
       await readActions(getServer().storage.database, null)
       await readActions(getServer().storage.database, 1000)
@@ -79,7 +79,7 @@ export const buildOperatorQueries = (
     },
   },
   {
-    what: 'a sign-in',
+    name: 'a sign-in',
     work: async () => {
       const client = { clientHash: 'x', now: new Date('2026-11-20T00:00:00Z') }
       await signIn(getServer().services, 'x', client)

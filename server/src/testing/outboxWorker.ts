@@ -1,4 +1,4 @@
-// An outbox worker beside a test server, with its clock and log. For tests only.
+// A second outbox worker for a test server, with its clock and log. For tests only.
 import { buildErrorDetails } from '../http/problemReply.ts'
 import { createOutboxWorker, type OutboxWorker } from '../outbox/outboxWorker.ts'
 import type { OutboxHandler } from '../outbox/sendRequest.ts'

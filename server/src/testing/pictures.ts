@@ -1,7 +1,7 @@
 // Builds small valid files of each kind byte by byte, so that a test can corrupt single bytes. For tests only.
 import { crc32, deflateSync } from 'node:zlib'
 
-const uint32 = (value: number): Buffer => {
+const encodeUint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
   return bytes
@@ -9,9 +9,9 @@ const uint32 = (value: number): Buffer => {
 
 export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 
-export const pngChunk = (type: string, data: Buffer): Buffer => {
+export const buildPngChunk = (type: string, data: Buffer): Buffer => {
   const typeAndData = Buffer.concat([latin1(type), data])
-  return Buffer.concat([uint32(data.length), typeAndData, uint32(crc32(typeAndData))])
+  return Buffer.concat([encodeUint32(data.length), typeAndData, encodeUint32(crc32(typeAndData))])
 }
 
 const pngSignature = latin1('\x89PNG\r\n\x1a\n')
@@ -29,14 +29,14 @@ type Png = {
 export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], trailing }: Png = {}): Buffer =>
   Buffer.concat([
     pngSignature,
-    pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])])),
+    buildPngChunk('IHDR', Buffer.concat([encodeUint32(width), encodeUint32(height), Buffer.from([8, 0, 0, 0, 0])])),
     ...beforeData,
-    pngChunk('IDAT', deflateSync(pixels ?? Buffer.alloc((width + 1) * height))),
-    pngChunk('IEND', Buffer.alloc(0)),
+    buildPngChunk('IDAT', deflateSync(pixels ?? Buffer.alloc((width + 1) * height))),
+    buildPngChunk('IEND', Buffer.alloc(0)),
     trailing ?? Buffer.alloc(0),
   ])
 
-export const jpegSegment = (code: number, payload: Buffer): Buffer =>
+export const buildJpegSegment = (code: number, payload: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, code, (payload.length + 2) >> 8, (payload.length + 2) & 0xff]), payload])
 
 /** Builds EXIF data like a phone writes it: the orientation and the location of the picture. */
@@ -56,7 +56,7 @@ export const exif = (orientation: number): Buffer => {
     Buffer.alloc(4),
     latin1('52.2297N 21.0122E Aparat Kowalskiej'),
   ])
-  return jpegSegment(0xe1, Buffer.concat([latin1('Exif\0\0'), tiff]))
+  return buildJpegSegment(0xe1, Buffer.concat([latin1('Exif\0\0'), tiff]))
 }
 
 type Jpeg = {
@@ -67,13 +67,13 @@ type Jpeg = {
 }
 
 /** Builds a Huffman table with a single one-bit code for the symbol 0: no difference, end of block. */
-const huffmanTable = (id: number): Buffer =>
-  jpegSegment(0xc4, Buffer.concat([Buffer.from([id, 1]), Buffer.alloc(15), Buffer.from([0])]))
+const buildHuffmanTable = (id: number): Buffer =>
+  buildJpegSegment(0xc4, Buffer.concat([Buffer.from([id, 1]), Buffer.alloc(15), Buffer.from([0])]))
 
 /**
  * Two zero bits for each block of 8 x 8 grey pixels. The data is capped, because a reader rejects a huge picture first.
  */
-const greyBlocks = (width: number, height: number): Buffer => {
+const buildGreyBlocks = (width: number, height: number): Buffer => {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   return Buffer.alloc(Math.min(Math.ceil(blocks / 4), 1_000_000))
 }
@@ -82,14 +82,14 @@ const greyBlocks = (width: number, height: number): Buffer => {
 export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], trailing }: Jpeg = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    jpegSegment(0xe0, latin1('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
+    buildJpegSegment(0xe0, latin1('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
     ...beforeFrame,
-    jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
-    jpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
-    huffmanTable(0x00),
-    huffmanTable(0x10),
-    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    greyBlocks(width, height),
+    buildJpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
+    buildJpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
+    buildHuffmanTable(0x00),
+    buildHuffmanTable(0x10),
+    buildJpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    buildGreyBlocks(width, height),
     Buffer.from([0xff, 0xd9]),
     trailing ?? Buffer.alloc(0),
   ])
@@ -104,7 +104,7 @@ export const buildPdf = (objects: readonly (string | Buffer)[] = [], end = ''): 
     latin1(`\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`),
   ])
 
-export const pdfStream = (dictionary: string, data: Buffer): Buffer =>
+export const buildPdfStream = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([
     latin1(`9 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`),
     data,

@@ -63,7 +63,7 @@ export const startTwoLenders = async (
       const before = address.received.length
       const handlers = createLenderAdapter(server.services.config, environment).buildHandlers(server.now)
       await createTestWorker(server, handlers).sendDue()
-      // Each lender has a queue of its own, so requests to several have no order.
+      // Each lender has its own queue, so requests to several lenders have no order.
       return address.received
         .slice(before)
         .map(({ body }) => parseRequest(body))

@@ -10,7 +10,7 @@ import type { LeadHandle } from './leadCalls.ts'
 import type { TestServer } from './testServer.ts'
 import { waitForLenders, submitApplication } from './leadRequests.ts'
 
-const inAnHour = () => new Date(Date.now() + hourMs)
+const getTimeInAnHour = () => new Date(Date.now() + hourMs)
 
 export const startUpload = async (server: TestServer, persona = anna): Promise<LeadHandle> => {
   const owned = await submitApplication(server, withTag(persona, 'id-upload'))
@@ -37,8 +37,8 @@ export const sendDocument = (
 export const readUploadRows = ({ storage }: TestServer, { id }: LeadHandle) =>
   storage.database.select().from(uploads).where(eq(uploads.leadId, id))
 
-export const listFiles = (server: TestServer) => server.uploads.list(inAnHour())
+export const listFiles = (server: TestServer) => server.uploads.list(getTimeInAnHour())
 
 /** Deletes unreferenced files without the grace period for open transactions. */
 export const deleteAllOrphans = (server: TestServer) =>
-  deleteUnusedUploads(server.storage.database, server.uploads, inAnHour())
+  deleteUnusedUploads(server.storage.database, server.uploads, getTimeInAnHour())

@@ -1,7 +1,7 @@
 // JPEG and PNG: the stored picture, and invalid files.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { buildJpeg, buildPng, exif, jpegSegment, pngChunk, latin1 } from '../testing/pictures.ts'
+import { buildJpeg, buildPng, exif, buildJpegSegment, buildPngChunk, latin1 } from '../testing/pictures.ts'
 import { readErrorCode, readFront } from '../testing/readFront.ts'
 
 const readStoredFile = async (bytes: Buffer) => {
@@ -20,9 +20,9 @@ describe('a JPEG', () => {
       buildJpeg({
         beforeFrame: [
           exif(1),
-          jpegSegment(0xe2, latin1('ICC_PROFILE of Kowalska')),
-          jpegSegment(0xed, latin1('Photoshop, Kowalska')),
-          jpegSegment(0xfe, latin1('<script>alert("Kowalska")</script>')),
+          buildJpegSegment(0xe2, latin1('ICC_PROFILE of Kowalska')),
+          buildJpegSegment(0xed, latin1('Photoshop, Kowalska')),
+          buildJpegSegment(0xfe, latin1('<script>alert("Kowalska")</script>')),
         ],
         trailing: latin1('<html>Kowalska</html>PK\x05\x06'),
       }),
@@ -59,7 +59,7 @@ describe('a JPEG', () => {
   it('is accepted with truncated EXIF data', async () => {
     const whole = exif(6)
     for (let length = 4; length < whole.length; length += 1) {
-      const cut = jpegSegment(0xe1, whole.subarray(4, length))
+      const cut = buildJpegSegment(0xe1, whole.subarray(4, length))
       expect(await readErrorCode(buildJpeg({ beforeFrame: [cut] })), `${length} bytes`).toBeNull()
     }
   })
@@ -72,7 +72,11 @@ describe('a JPEG', () => {
   })
 
   it.each([
-    ['two frames', { beforeFrame: [jpegSegment(0xc0, Buffer.from([8, 1, 0, 1, 0, 1, 1, 17, 0]))] }, 'file-unreadable'],
+    [
+      'two frames',
+      { beforeFrame: [buildJpegSegment(0xc0, Buffer.from([8, 1, 0, 1, 0, 1, 1, 17, 0]))] },
+      'file-unreadable',
+    ],
     ['no height', { height: 0 }, 'file-unreadable'],
     ['huge declared pixels', { width: 65_000, height: 65_000 }, 'file-too-many-pixels'],
     ['too few pixels', { width: 1000, height: 199 }, 'file-too-few-pixels'],
@@ -86,10 +90,10 @@ describe('a PNG', () => {
     const { mimeType, bytes } = await readStoredFile(
       buildPng({
         beforeData: [
-          pngChunk('tEXt', latin1('Author\0Kowalska')),
-          pngChunk('eXIf', latin1('II*\0 Kowalska')),
-          pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
-          pngChunk('prVt', latin1('<?php Kowalska ?>')),
+          buildPngChunk('tEXt', latin1('Author\0Kowalska')),
+          buildPngChunk('eXIf', latin1('II*\0 Kowalska')),
+          buildPngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
+          buildPngChunk('prVt', latin1('<?php Kowalska ?>')),
         ],
         trailing: latin1('PK\x03\x04 Kowalska'),
       }),
@@ -116,7 +120,7 @@ describe('a PNG', () => {
     ['huge declared pixels', { width: 60_000, height: 60_000, pixels: Buffer.alloc(10) }, 'file-too-many-pixels'],
     ['no width', { width: 0, pixels: Buffer.alloc(10) }, 'file-unreadable'],
     ['too few pixels', { width: 199, height: 500 }, 'file-too-few-pixels'],
-    ['an unknown critical chunk', { beforeData: [pngChunk('QQQQ', Buffer.alloc(3))] }, 'file-unreadable'],
+    ['an unknown critical chunk', { beforeData: [buildPngChunk('QQQQ', Buffer.alloc(3))] }, 'file-unreadable'],
   ] as const)('is rejected with %s', async (_what, png, errorCode) => {
     expect(await readErrorCode(buildPng(png))).toBe(errorCode)
   })

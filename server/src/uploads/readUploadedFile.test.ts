@@ -1,18 +1,21 @@
 // PDF files, and files of other kinds.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { buildJpeg, buildPdf, pdfStream, latin1 } from '../testing/pictures.ts'
+import { buildJpeg, buildPdf, buildPdfStream, latin1 } from '../testing/pictures.ts'
 import { readErrorCode, readFront } from '../testing/readFront.ts'
 import { readUploadedFile } from './readUploadedFile.ts'
 
 describe('a PDF', () => {
   const action = '<< /S /JavaScript /JS (app.alert(1)) >>'
   const packedObjects = (dictionary: string, text: string) =>
-    buildPdf([pdfStream(`${dictionary} /Filter /FlateDecode`, deflateSync(latin1(text)))])
+    buildPdf([buildPdfStream(`${dictionary} /Filter /FlateDecode`, deflateSync(latin1(text)))])
 
   it('is stored unchanged', async () => {
-    const image = pdfStream('/Subtype /Image /Filter /DCTDecode', Buffer.from(buildJpeg()))
-    const objects = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(latin1('4 0 << /A 1 >>')))
+    const image = buildPdfStream('/Subtype /Image /Filter /DCTDecode', Buffer.from(buildJpeg()))
+    const objects = buildPdfStream(
+      '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+      deflateSync(latin1('4 0 << /A 1 >>')),
+    )
     for (const pdf of [buildPdf(), buildPdf([image]), buildPdf([objects])]) {
       expect(await readFront(pdf)).toEqual({ file: { mimeType: 'application/pdf', bytes: pdf } })
     }
@@ -37,13 +40,16 @@ describe('a PDF', () => {
   })
 
   it.each([
-    ['objects with an unsupported filter', buildPdf([pdfStream('/Type /ObjStm /Filter /LZWDecode', latin1('xyz'))])],
+    [
+      'objects with an unsupported filter',
+      buildPdf([buildPdfStream('/Type /ObjStm /Filter /LZWDecode', latin1('xyz'))]),
+    ],
     ['objects that decompress to 30 MB', packedObjects('/Type /ObjStm', ' '.repeat(30_000_000))],
     [
       'no page',
       Buffer.from(buildPdf().toString('latin1').replace('/Type /Page /Parent', '/Type /Font /Parent'), 'latin1'),
     ],
-    ['a stream within a stream', buildPdf(['% stream \n', pdfStream('/Type /ObjStm', latin1('4 0'))])],
+    ['a stream within a stream', buildPdf(['% stream \n', buildPdfStream('/Type /ObjStm', latin1('4 0'))])],
     ['a stream that does not end', buildPdf(['3 0 obj << >>\nstream\n'])],
     ['an archive after it', buildPdf([], 'PK\x05\x06'.padEnd(22, '\0'))],
     ['an archive with it as a comment', buildPdf(['PK\x05\x06'])],

@@ -2,8 +2,8 @@
 // in the upload worker (uploadReader.ts), because reading 10 MB can take seconds.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { validatePdf } from './validatePdf.ts'
-import { readPicture } from './readPicture.ts'
-import type { FileReading, MimeType } from './fileReading.ts'
+import { reencodePicture } from './reencodePicture.ts'
+import type { FileReadResult, MimeType } from './fileReadResult.ts'
 
 const signatures: readonly (readonly [MimeType, string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
@@ -17,11 +17,11 @@ const detectType = (bytes: Buffer): MimeType | null =>
   )?.[0] ?? null
 
 /** @assumed the side `selfie` accepts no PDF, because a face is shown by a picture. */
-export const readUploadedFile = async (bytes: Buffer, side: UploadSide): Promise<FileReading> => {
+export const readUploadedFile = async (bytes: Buffer, side: UploadSide): Promise<FileReadResult> => {
   if (bytes.length === 0) return { errorCode: 'file-empty' }
   const mimeType = detectType(bytes)
   if (mimeType === null) return { errorCode: 'file-kind' }
-  if (mimeType !== 'application/pdf') return readPicture(bytes, mimeType)
+  if (mimeType !== 'application/pdf') return reencodePicture(bytes, mimeType)
   const errorCode = side === 'selfie' ? 'file-kind' : validatePdf(bytes)
   return errorCode === null ? { file: { mimeType, bytes } } : { errorCode }
 }

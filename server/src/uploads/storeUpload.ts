@@ -3,7 +3,7 @@ import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/document
 import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import type { UploadedFile } from './fileReading.ts'
+import type { UploadedFile } from './fileReadResult.ts'
 import type { FileStore, StoredFile } from '../ports/fileStore.ts'
 
 type UploadTarget = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }

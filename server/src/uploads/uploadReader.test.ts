@@ -1,7 +1,7 @@
 // Files that are slow to read: they do not block the event loop, and the reader respects its limits.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, it } from 'vitest'
-import { buildJpeg, buildPdf, buildPng, latin1, pngChunk } from '../testing/pictures.ts'
+import { buildJpeg, buildPdf, buildPng, latin1, buildPngChunk } from '../testing/pictures.ts'
 import { createUploadReader, uploadReaderLimits } from './uploadReader.ts'
 
 const tenMegabytes = 10 * 1024 * 1024 - 1000
@@ -14,7 +14,7 @@ const slow: readonly (readonly [string, Buffer])[] = [
   ],
   [
     'a PNG of empty chunks',
-    Buffer.concat([buildPng().subarray(0, 33), Buffer.alloc(tenMegabytes, pngChunk('tEXt', Buffer.alloc(0)))]),
+    Buffer.concat([buildPng().subarray(0, 33), Buffer.alloc(tenMegabytes, buildPngChunk('tEXt', Buffer.alloc(0)))]),
   ],
   ['a PDF of hash signs', buildPdf([Buffer.alloc(tenMegabytes, '#')])],
   ['a PDF of 600,000 empty streams', buildPdf([Buffer.alloc(tenMegabytes, 'stream\nendstream\n')])],

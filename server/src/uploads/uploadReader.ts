@@ -1,11 +1,11 @@
 // Reads uploaded files in worker threads. A file that takes too long or too much memory is unreadable.
 import { createWorkerPool, TaskLimitError, type WorkerPoolLimits } from '../lib/workerPool.ts'
-import type { FileReading } from './fileReading.ts'
+import type { FileReadResult } from './fileReadResult.ts'
 import type { UploadTask } from './uploadWorker.ts'
 
 export type UploadReader = {
   /** Throws OverloadError when too many files wait. */
-  readonly read: (task: UploadTask) => Promise<FileReading>
+  readonly read: (task: UploadTask) => Promise<FileReadResult>
   readonly close: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ const retryAfterSeconds = 5
 
 export const createUploadReader = (limits: WorkerPoolLimits): UploadReader => {
   const worker = new URL('uploadWorker', import.meta.url)
-  const { run, close } = createWorkerPool<UploadTask, FileReading>({ ...limits, worker, retryAfterSeconds })
+  const { run, close } = createWorkerPool<UploadTask, FileReadResult>({ ...limits, worker, retryAfterSeconds })
   return {
     read: async (task) => {
       try {

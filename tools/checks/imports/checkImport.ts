@@ -14,7 +14,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 /** Whether the file is a test, a story or a part of one: a fixture, a fake or a set-up in a `testing` folder. */
 const isForTests = (file: string): boolean => isTest(file) || /\.stories\.tsx$|\/testing\//.test(file)
 
-const topFolder = (file: string): string => file.split('/')[0] ?? ''
+const getTopFolder = (file: string): string => file.split('/')[0] ?? ''
 
 /** The folder below `parent` of a file, `.` for a file in `parent` itself; null outside of it. */
 const getFolder = (file: string, parent: string): string | null => {
@@ -39,7 +39,7 @@ const isShared = (from: string, to: string): boolean => {
 }
 
 /** Tests outside web may import any folder, because domain tests use real countries and products. */
-const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
+const isFreeTest = (file: string): boolean => isTest(file) && getTopFolder(file) !== 'web'
 
 const checkLevelsBelow = (parent: string, from: string, to: string): string | null => {
   const rows = levels[parent] ?? []
@@ -67,11 +67,11 @@ const checkLevels = (from: string, to: string): string | null => {
 }
 
 const checkFile = (from: string, specifier: string, to: string): string | null => {
-  const own = topFolder(from)
+  const own = getTopFolder(from)
   const reach = packageReach[own]
-  if (reach !== undefined && !reach.includes(topFolder(to))) return `${own} may import only ${reach.join(' and ')}`
-  if (specifier.startsWith('.') && topFolder(to) !== own) return 'import other packages by name, @loan/domain/…'
-  if (specifier.startsWith('@loan/') && topFolder(to) === own) return 'inside a package import by relative path'
+  if (reach !== undefined && !reach.includes(getTopFolder(to))) return `${own} may import only ${reach.join(' and ')}`
+  if (specifier.startsWith('.') && getTopFolder(to) !== own) return 'import other packages by name, @loan/domain/…'
+  if (specifier.startsWith('@loan/') && getTopFolder(to) === own) return 'inside a package import by relative path'
   if (isTest(to) && !isTest(from)) return 'only tests may import a test file'
   if (isForTests(to) && !isForTests(from)) return 'only tests and stories may import a testing folder or a story'
   const isolated = findIsolatedFolder(from)
@@ -79,14 +79,14 @@ const checkFile = (from: string, specifier: string, to: string): string | null =
   if (isolated !== null && otherFolder !== null && isolated !== otherFolder && !isShared(isolated, otherFolder)) {
     return `${isolated} may not import ${otherFolder}: move shared code to a folder of a lower level`
   }
-  return own === topFolder(to) ? checkLevels(from, to) : null
+  return own === getTopFolder(to) ? checkLevels(from, to) : null
 }
 
 /** The reason why `file` may not have this import; null when it may. */
 export const checkImport = (file: string, { specifier, target, isPackage }: Import): string | null => {
   if (target === null) return 'does not exist'
   if (!isPackage) return checkFile(file, specifier, target)
-  if (topFolder(file) === 'domain' && !isTest(file) && !domainPackages.includes(target)) {
+  if (getTopFolder(file) === 'domain' && !isTest(file) && !domainPackages.includes(target)) {
     return `domain may import only the packages ${domainPackages.join(', ')}`
   }
   if (target.startsWith('@loan/')) return 'import a file, @loan/domain/…; a package has no other exports'

@@ -61,7 +61,7 @@ const leadLevels: readonly (readonly string[])[] = [
   ['status', 'actions', 'contract', 'lender-events', 'retention'],
 ]
 
-/** Levels below a folder: a folder may import folders of lower rows, but none of its own row. */
+/** Levels below a folder: a folder may import folders of lower rows, but not of its own row. */
 export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'domain/src': domainLevels,
   'server/src': serverLevels,

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import type { SourceFile } from '../check.ts'
 
 export type Import = {
-  /** As written in the source. */
+  /** The specifier as written in the source. */
   readonly specifier: string
   /** The path of a file of the project, or the name of a package; null when the file does not exist. */
   readonly target: string | null
@@ -72,10 +72,10 @@ export const findReached = (
   start: string,
   unwanted: RegExp,
 ): readonly (readonly string[])[] => {
-  const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]))
+  const importsByFile = new Map(modules.map(({ file, imports }) => [file, imports]))
   const importPaths = new Map<string, readonly string[]>([[start, [start]]])
   for (const [file, importPath] of importPaths) {
-    for (const { target, isType, isPackage } of importsOf.get(file) ?? []) {
+    for (const { target, isType, isPackage } of importsByFile.get(file) ?? []) {
       if (target === null || isType || isPackage || importPaths.has(target)) continue
       importPaths.set(target, [...importPath, target])
     }

@@ -35,7 +35,7 @@ it('texts of a locale are reported when nothing uses them', () => {
   expect(found).toEqual(['common: surplus is used nowhere'])
 })
 
-it('plurals are reported without a category of their language; the key of an option is no plural', () => {
+it('plurals are reported without a category of their language; the key of an option is not a plural', () => {
   const polish = texts({ common: { days_one: '{{count}} dzień', days_other: '{{count}} dnia' } })
   const found = ['_few', '_many'].map((category) => `common: days has no plural form ${category}`)
   expect(findWrongPlurals(polish, 'pl-PL')).toEqual(found)

@@ -25,11 +25,11 @@ const optionKeys = (dataPoint: NamedDataPoint, country: Country): readonly strin
 }
 
 /** Only data points that can be rejected as missing need the text `required`. */
-const canBeMissing = ({ kind, optional }: NamedDataPoint): boolean => optional !== true && kind !== 'consent'
+const needsRequiredText = ({ kind, optional }: NamedDataPoint): boolean => optional !== true && kind !== 'consent'
 
 const dataPointTexts = (dataPoint: NamedDataPoint, country: Country): readonly string[] => [
   'label',
-  ...(canBeMissing(dataPoint) ? ['required'] : []),
+  ...(needsRequiredText(dataPoint) ? ['required'] : []),
   ...optionKeys(dataPoint, country).map((option) => `options>${option}`),
 ]
 
@@ -39,7 +39,7 @@ const errorTexts = (codes: readonly string[]): readonly TextLocation[] =>
 const collectCodes = ({ rules }: Country): readonly string[] => Object.values(rules).flatMap(({ codes }) => codes)
 
 /** All error codes except those that only the rules of other countries raise. */
-const codesIn = (country: Country): readonly string[] => {
+const listErrorCodes = (country: Country): readonly string[] => {
   const own = new Set(collectCodes(country))
   const foreign = new Set(Object.values(countries).flatMap(collectCodes))
   return Object.keys(errorCodes).filter((code) => own.has(code) || !foreign.has(code))
@@ -75,7 +75,7 @@ export const neededTexts = (product: Product): readonly TextLocation[] => [
     ...sourceTexts(page, product),
   ]),
   ...stepTexts(product),
-  ...errorTexts(codesIn(product.country)),
+  ...errorTexts(listErrorCodes(product.country)),
   ...product.country.notices.flatMap(({ key, where }) =>
     // A collapsed notice shows its title.
     (where.some((one) => one.endsWith('-folded')) ? ['title', 'text'] : ['text']).map((text) => ({

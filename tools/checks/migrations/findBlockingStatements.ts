@@ -21,7 +21,7 @@ const unusedRules = [
   'require-statement-timeout',
 ]
 
-/** What a migration may do when the releases that it excludes have ended. */
+/** Rules that do not apply to a migration that runs after the releases that it excludes have ended. */
 const contractRules = [
   'adding-required-field',
   'ban-drop-column',
@@ -64,7 +64,7 @@ export const findBlockingStatements = async (files: readonly SourceFile[]): Prom
       ({ file, source }) => (findRequired(readMigrationName(file), source) === null) === isExpand,
     )
     const excluded = isExpand ? unusedRules : [...unusedRules, ...contractRules]
-    // As the server runs them: in a transaction a new table blocks no one.
+    // The server runs them in a transaction, in which a new table blocks no other query.
     const inTransaction = declared.filter((file) => !isConcurrent(file))
     findings.push(...(await lint(inTransaction, excluded, ['--assume-in-transaction'])))
     findings.push(...(await lint(declared.filter(isConcurrent), excluded, [])))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
-import { manifestFile, webFolder } from '../../build/buildProduct.ts'
+import { getProductManifest, getProductWebFolder } from '../../build/buildProduct.ts'
 import { countryKey } from '../../build/chooseProduct.ts'
 import { buildLocaleFiles } from '../../../web/build/localeFiles.ts'
 import { fromRoot } from '../../process/root.ts'
@@ -26,7 +26,7 @@ type Bytes = Pick<ProductSize, 'id' | 'scriptBytes' | 'styleBytes' | 'fontBytes'
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What exceeds a budget, and what is too small to be the whole. react and react-dom alone are 58 kB of script. */
+/** Finds sizes above a budget, and sizes too small to be complete. react and react-dom alone are 58 kB of script. */
 export const findSizeProblems = ({ id, scriptBytes, styleBytes, fontBytes }: Bytes): readonly string[] => {
   const [script, style, font] = [scriptBytes, styleBytes, fontBytes].map(kilobytes)
   const problems = [
@@ -39,7 +39,7 @@ export const findSizeProblems = ({ id, scriptBytes, styleBytes, fontBytes }: Byt
   return problems.flatMap((problem) => (problem === false ? [] : [`${id}: ${problem}`]))
 }
 
-/** As a CDN sends it. The build has such a copy of each file. */
+/** The size that a CDN sends. The build has such a compressed copy of each file. */
 const brotliSize = (content: string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength
 
@@ -51,13 +51,13 @@ const readTexts = (product: Product): string =>
 
 /** Throws when the product is not built. */
 export const measureProduct = (product: Product): ProductSize => {
-  const folder = webFolder(product)
+  const folder = getProductWebFolder(product)
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile(product), 'utf8')))
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(getProductManifest(product), 'utf8')))
   const measureFile = (file: string): number => statSync(path.join(folder, `${file}.br`)).size
   const sum = (files: readonly string[], measure: (file: string) => number): number =>
     files.reduce((total, file) => total + measure(file), 0)
-  // In the build they are part of another chunk of the first page, or one of them is a chunk of its own.
+  // In the build they are part of another chunk of the first page, or one of them is a separate chunk.
   const brandPages = [product.brand, `${product.brand}/${countryKey(product)}`].map(
     (brandFolder) => `src/brands/${brandFolder}/ApplicationPage.tsx`,
   )

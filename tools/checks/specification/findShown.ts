@@ -3,7 +3,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { isTestCall } from '../testCalls.ts'
 
-export type Shown = {
+export type ShownClauses = {
   readonly ids: readonly string[]
   readonly file: string
   /** The titles of the enclosing `describe` calls and of the test; null when the comment is not above a test. */
@@ -30,7 +30,7 @@ const findTitles = (file: string, source: string): ReadonlyMap<number, string> =
   return titles
 }
 
-export const findShown = (file: string, source: string): readonly Shown[] => {
+export const findShown = (file: string, source: string): readonly ShownClauses[] => {
   const comments = [...source.matchAll(/^[ \t]*\/\/ Shows spec\b(?<ids>.*)\n(?:[ \t]*\/\/.*\n)*[ \t]*/gmu)]
   const titles = comments.length === 0 ? new Map<number, string>() : findTitles(file, source)
   return comments.map(({ groups, index, 0: comment }) => ({

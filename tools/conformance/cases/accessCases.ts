@@ -1,9 +1,9 @@
-// How a lead is opened on another device: by a resume link, which is read from the sandbox of the server, and
+// The ways to open a lead on another device: by a resume link, which is read from the sandbox of the server, and
 // by a password.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
 import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
-import { expectErrorsOf, expectProblem } from '../expectProblem.ts'
+import { expectErrorsOfFields, expectProblem } from '../expectProblem.ts'
 import { requestStatus } from '../lenderSteps.ts'
 import { readSandboxMessage } from '../readSandboxMessage.ts'
 import { type LeadHandle, newKey, type Session } from '../session.ts'
@@ -54,7 +54,7 @@ const sendWrongConfirmation = async (session: Session, access: Access): Promise<
   const body = confirm === 'dateOfBirth' ? { dateOfBirth: '1901-01-01' } : { phoneNumber: 'xxx' }
   const exchange = await session.send('confirmLink', { params, body, idempotencyKey: newKey() })
   expectProblem(exchange, 'refused')
-  expectErrorsOf(exchange, [confirm])
+  expectErrorsOfFields(exchange, [confirm])
 }
 
 const openLink = async (session: Session, access: Access): Promise<void> => {

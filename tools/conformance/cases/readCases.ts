@@ -31,7 +31,7 @@ const verifyPolicyDocument = async ({ client, product, locale }: Session): Promi
 }
 
 /** A reply of 404 concludes nothing where the contract allows it. */
-const orNotChecked = async (reply: Promise<unknown>, reason: string): Promise<void> => {
+const skipWhenMissing = async (reply: Promise<unknown>, reason: string): Promise<void> => {
   try {
     await reply
   } catch (error) {
@@ -41,14 +41,14 @@ const orNotChecked = async (reply: Promise<unknown>, reason: string): Promise<vo
 }
 
 const verifyTestData = ({ client, product }: Session): Promise<void> =>
-  orNotChecked(
+  skipWhenMissing(
     client.call('testDataPoints', { params: { product: product.id } }),
     'the server offers no test data, as in production',
   )
 
 const verifyPostcode = (name: 'lookUpPostcode' | 'postcode') => (session: Session) => {
   const params = { code: readPostalCode(session), product: session.product.id }
-  return orNotChecked(
+  return skipWhenMissing(
     session.client.call(name, { params }),
     'the server has no town for the postal code of the persona',
   )

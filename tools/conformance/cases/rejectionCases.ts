@@ -1,4 +1,4 @@
-// What a lead server has to reject, each with the problem type of the contract.
+// The requests that a lead server has to reject, each with the problem type of the contract.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { endpoints } from '@loan/domain/contract/registry'
 import { isRecord, listKeys } from '@loan/domain/records'

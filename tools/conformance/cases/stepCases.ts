@@ -2,7 +2,7 @@
 // sandbox of the server; without one the rest is not checked.
 import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
-import { expectErrorsOf, expectProblem } from '../expectProblem.ts'
+import { expectErrorsOfFields, expectProblem } from '../expectProblem.ts'
 import { completeSteps, type LeadStatusReply, readState, requestStatus, waitForApplicant } from '../lenderSteps.ts'
 import { readSandboxMessage } from '../readSandboxMessage.ts'
 import { type LeadHandle, newKey, type Session } from '../session.ts'
@@ -38,7 +38,7 @@ const sendWrongCode = async (session: Session, journey: Journey): Promise<void> 
   const body = { id, code: '0'.repeat(codeLength) }
   const exchange = await session.send('verifyMobile', { body, token, idempotencyKey: newKey() })
   expectProblem(exchange, 'refused')
-  expectErrorsOf(exchange, ['code'])
+  expectErrorsOfFields(exchange, ['code'])
   const status = await requestStatus(session, { id, token })
   expectEqual('tries left', status.verification?.triesLeft, triesLeft - 1)
 }

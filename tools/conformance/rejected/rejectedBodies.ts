@@ -1,7 +1,7 @@
 // Requests with a body that the contract or the validation rejects.
 import { findExpectedErrors, wrongText } from '../expectedErrors.ts'
 import { expectFieldErrors } from '../expectFieldErrors.ts'
-import { expectErrorsOf } from '../expectProblem.ts'
+import { expectErrorsOfFields } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
 import { jsonType, rejected, type RejectedRequest, sendCreate } from './rejectedRequest.ts'
 
@@ -38,7 +38,7 @@ const rejectedAnswers: readonly RejectedRequest[] = [
     type: 'refused',
     clauses: ['7.2'],
     send: ({ send }) => send('createLead', { body: { product: 'no-such-product' }, idempotencyKey: newKey() }),
-    verify: (exchange) => expectErrorsOf(exchange, ['product']),
+    verify: (exchange) => expectErrorsOfFields(exchange, ['product']),
   },
 ]
 

@@ -46,13 +46,13 @@ export const open${pascal(name)}: OpenAdapter = async ({ key, host, store }) => 
 
 const buildTest = (name: string): string => `import { beforeEach, expect, it } from 'vitest'
 import { open${pascal(name)} } from './${name}.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, eventId, host } from '../testing/adapterFixtures.ts'
 
 let scripts: readonly HTMLScriptElement[] = []
 const calls = (): unknown => Reflect.get(window, '${name}Queue')
 
 beforeEach(() => {
-  scripts = catchScripts()
+  scripts = captureScripts()
   Reflect.deleteProperty(window, '${name}Queue')
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createInstances } from '../lib/instances.ts'
 import { LoadError } from '../lib/loadFailure.ts'
 import { getServerClock } from '../lib/serverClock.ts'
-import { createLazyRequest, failToLoad } from './lazyRequest.ts'
+import { createLazyRequest, handleLoadFailure } from './lazyRequest.ts'
 import { createRequest } from './request.ts'
 
 const read = defineEndpoint({ method: 'GET', path: '/thing', summary: '', reply: v.object({ count: v.number() }) })
@@ -52,5 +52,5 @@ it.each([
   ['an error for a deleted file', new LoadError('/request.js', 'gone'), 'error'],
   ['an error for a bug', new TypeError('x is undefined'), 'error'],
 ])('returns %s when the chunk of requests does not load', async (_what, reason, outcome) => {
-  expect(await failToLoad(createOwner(), reason)).toEqual({ outcome })
+  expect(await handleLoadFailure(createOwner(), reason)).toEqual({ outcome })
 })

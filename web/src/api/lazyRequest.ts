@@ -1,6 +1,6 @@
 // Loads the code of requests with the first one, because the first page is interactive without it.
 import { findLoadErrorKind } from '../lib/loadFailure.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import type { InstanceOwner } from '../lib/instances.ts'
 import type { Request, RequestFailure } from './request.ts'
 
@@ -9,9 +9,9 @@ import type { Request, RequestFailure } from './request.ts'
  * release, and the promise then never resolves. With `isAwaited` false the reload waits, because the applicant may be
  * typing.
  */
-export const failToLoad = (owner: InstanceOwner, reason: unknown, isAwaited = true): Promise<RequestFailure> => {
-  const { note, recover } = getReleases(owner)
-  if (!isAwaited) note(reason)
+export const handleLoadFailure = (owner: InstanceOwner, reason: unknown, isAwaited = true): Promise<RequestFailure> => {
+  const { deferRecovery, recover } = getReleaseRecovery(owner)
+  if (!isAwaited) deferRecovery(reason)
   if (isAwaited && recover(reason)) return new Promise(() => undefined)
   return Promise.resolve({ outcome: findLoadErrorKind(reason) === 'offline' ? 'offline' : 'error' })
 }
@@ -26,6 +26,6 @@ export const createLazyRequest =
       const request = await load()
       return await request(endpoint, options)
     } catch (reason) {
-      return failToLoad(owner, reason, !isTyping())
+      return handleLoadFailure(owner, reason, !isTyping())
     }
   }

@@ -9,6 +9,6 @@ export const omitPointer = ({ pointer: _pointer, ...error }: ProblemField): Reje
 
 const none: readonly RejectedField[] = []
 
-/** Empty when the failure is no problem with field errors. */
+/** Empty when the failure has no field errors. */
 export const findRejectedFields = (failure: RequestFailure): readonly RejectedField[] =>
   failure.outcome === 'http' ? (failure.problem?.errors?.map(omitPointer) ?? none) : none

@@ -67,9 +67,9 @@ export const buildUrl = (baseUrl: string, path: string, params: unknown): string
   return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
 }
 
-type Headed = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }
+type HeaderOptions = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }
 
-export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: Headed): Record<string, string> => ({
+export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: HeaderOptions): Record<string, string> => ({
   accept: 'application/json, application/problem+json',
   ...(contentType !== undefined && { 'content-type': contentType }),
   ...(leadToken !== undefined && { 'lead-token': leadToken }),
@@ -121,10 +121,10 @@ const toFailure = (signal: AbortSignal | undefined, timeout: AbortSignal): Reque
   return { outcome: timeout.aborted ? 'timeout' : 'offline' }
 }
 
-type Received = ParsedResponse & { readonly date: string | null }
+type DatedResponse = ParsedResponse & { readonly date: string | null }
 
 /** Null when the connection fails or the signal aborts. */
-const receive = async (url: string, init: RequestInit): Promise<Received | null> => {
+const receive = async (url: string, init: RequestInit): Promise<DatedResponse | null> => {
   try {
     const response = await fetch(url, init)
     return {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { RequestResult } from './request.ts'
 import { createRequestKeys } from './requestKeys.ts'
 
-const http = (httpStatus: number, type: string | null): RequestResult<unknown> => ({
+const buildHttpResult = (httpStatus: number, type: string | null): RequestResult<unknown> => ({
   outcome: 'http',
   httpStatus,
   problem: type === null ? null : { type: `urn:loan:problem:${type}`, title: type, status: httpStatus, traceId: 't' },
   retryAfterSeconds: null,
 })
 
-const repeat = async (result: RequestResult<unknown>, second: unknown = { id: 1 }) => {
+const sendsUnderSameKey = async (result: RequestResult<unknown>, second: unknown = { id: 1 }) => {
   const keys = createRequestKeys()
   const used: string[] = []
   const sendUnder = async (key: string) => {
@@ -28,26 +28,26 @@ describe('a request', () => {
     ['an aborted request', { outcome: 'aborted' }],
     ['a cut reply', { outcome: 'malformed' }],
     ['a bug of this page', { outcome: 'error' }],
-    ['a server error', http(500, 'internal-error')],
-    ['an overloaded server', http(503, 'unavailable')],
-    ['too many calls', http(429, 'too-many-requests')],
-    ['a first copy that is still in flight', http(409, 'request-in-flight')],
-    ['a response of a proxy', http(403, null)],
+    ['a server error', buildHttpResult(500, 'internal-error')],
+    ['an overloaded server', buildHttpResult(503, 'unavailable')],
+    ['too many calls', buildHttpResult(429, 'too-many-requests')],
+    ['a first copy that is still in flight', buildHttpResult(409, 'request-in-flight')],
+    ['a response of a proxy', buildHttpResult(403, null)],
   ])('has the same key after %s', async (_what, result) => {
-    expect(await repeat(result)).toBe(true)
+    expect(await sendsUnderSameKey(result)).toBe(true)
   })
 
   it.each<[string, RequestResult<unknown>]>([
     ['an accepted request', { outcome: 'ok', reply: {} }],
-    ['rejected answers', http(422, 'refused')],
-    ['a wrong state', http(409, 'wrong-state')],
-    ['an unknown lead', http(404, 'not-found')],
+    ['rejected answers', buildHttpResult(422, 'refused')],
+    ['a wrong state', buildHttpResult(409, 'wrong-state')],
+    ['an unknown lead', buildHttpResult(404, 'not-found')],
   ])('has a new key after %s', async (_what, result) => {
-    expect(await repeat(result)).toBe(false)
+    expect(await sendsUnderSameKey(result)).toBe(false)
   })
 
-  it('has a new key when it differs', async () => {
-    expect(await repeat({ outcome: 'offline' }, { id: 2 })).toBe(false)
+  it('has a new key when its content differs', async () => {
+    expect(await sendsUnderSameKey({ outcome: 'offline' }, { id: 2 })).toBe(false)
   })
 
   it('keeps its key when the reply of an earlier one arrives after its own was lost', async () => {

@@ -9,7 +9,7 @@ import type { Storages } from '../lib/storage.ts'
 import { LoadingContext } from '../loading/lazyComponents.tsx'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { ApplicationState } from '../store/state.ts'
-import type { ApplicationSaver } from './leadSaver.ts'
+import type { LazyLeadSaver } from './leadSaver.ts'
 
 /** Language data computed at build time, because `Intl` is slow to compute it in the browser. */
 export type LanguageData = {
@@ -28,7 +28,7 @@ export type AppContext = {
   readonly languages: Readonly<Record<string, LanguageData>>
   readonly request: Request
   /** Saves the answers on the server. */
-  readonly saver: ApplicationSaver
+  readonly saver: LazyLeadSaver
   /** Base URL of files that the API serves, without a slash at the end. Use `request` for calls. */
   readonly apiBaseUrl: string
   readonly storages: Storages

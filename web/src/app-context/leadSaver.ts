@@ -24,8 +24,8 @@ export type LeadSaver = {
 }
 
 /** The saver of the application, which loads with its first write. */
-export type ApplicationSaver = Omit<LeadSaver, 'overwrite'> & {
-  /** As `LeadSaver.overwrite`. Resolves when a submit uses the revision. Never rejects. */
+export type LazyLeadSaver = Omit<LeadSaver, 'overwrite'> & {
+  /** Like `LeadSaver.overwrite`. Resolves when a submit uses the revision. Never rejects. */
   readonly overwrite: (revision: number) => Promise<void>
   /**
    * Sends the write that a reload or the end of an earlier session interrupted. Call it after the store is restored.

@@ -1,4 +1,4 @@
-// The routes below the base path: pages of the chain, the review, and all others in a chunk of their own.
+// The routes below the base path: pages of the chain, the review, and all others in a separate chunk.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { Fragment, useEffect } from 'react'

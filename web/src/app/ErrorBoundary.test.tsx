@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../app-context/AppContext.tsx'
 import { TextsNotLoaded } from '../i18n/texts.ts'
 import { LoadError } from '../lib/loadFailure.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import common from '../locales/en/common.json'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -95,8 +95,8 @@ describe('ErrorBoundary', () => {
   })
 
   it('shows no error when a release deleted the file: reloads once, then marks the page as outdated', () => {
-    const { follow, isOutdated } = getReleases(application)
-    follow(application.storages)
+    const { enable, isOutdated } = getReleaseRecovery(application)
+    enable(application.storages)
     const claimReload = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false)
     vi.stubGlobal('earlyPage', { claimReload })
     fault = new LoadError('./a.js', 'gone')

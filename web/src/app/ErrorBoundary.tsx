@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { logError } from '../lib/log.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { retryFailedLoads } from '../loading/resource.ts'
 
 type ErrorBoundaryProps = {
@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    getReleases(this.props.app).recover(error)
+    getReleaseRecovery(this.props.app).recover(error)
     logError('Failed to render the page', { name: error instanceof Error ? error.name : 'unknown' })
   }
 

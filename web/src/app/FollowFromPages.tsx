@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import { resolveNavigation, screenStateAt } from '../lead-session/followState.ts'
+import { resolveNavigation, findScreenState } from '../lead-session/followState.ts'
 import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
 import { readLeadState } from '../store/leadState.ts'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
@@ -15,7 +15,7 @@ export const FollowFromPages = ({ children }: { readonly children?: ReactNode })
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
   const leadSession = getLeadSession(useAppContext())
   // The screens redirect through LeadStateRedirect.
-  const isScreen = screenStateAt(path) !== null
+  const isScreen = findScreenState(path) !== null
   const isUnknown = hasLead && state === null
 
   useEffect(() => (isUnknown ? leadSession.watch() : undefined), [leadSession, isUnknown])

@@ -2,20 +2,20 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { Button } from '../ui/Button.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 
 const useIsOutdated = (): boolean => {
-  const { onOutdated, isOutdated } = getReleases(useAppContext())
+  const { onOutdated, isOutdated } = getReleaseRecovery(useAppContext())
   return useSyncExternalStore(onOutdated, isOutdated, () => false)
 }
 
 export const NewReleaseCallout = () => (useIsOutdated() ? <NewRelease /> : null)
 
 const NewRelease = () => {
-  const { reload } = getReleases(useAppContext())
+  const { reload } = getReleaseRecovery(useAppContext())
   const t = useTexts()
   const ref = useRef<HTMLDivElement>(null)
   // The button that needed the missing file may be far below this callout.

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { normalisePath } from '../lib/normalisePath.ts'
-import { freeRoutes } from '../lead-session/followState.ts'
+import { alwaysOpenRoutes } from '../lead-session/followState.ts'
 import { LeadSessionProvider } from '../lead-session/LeadSessionContext.tsx'
 import { ProviderReturnInNewTab } from '../screens/external-step/ProviderReturnInNewTab.tsx'
 import { readProviderReturn } from '../screens/external-step/providerReturn.ts'
@@ -36,5 +36,9 @@ const CurrentScreen = ({ path }: { readonly path: string }) => {
   const { parser } = useRouter()
   const route = screenRoutes.find((one) => matchRoute(parser, one.path, path)[0])
   if (route !== undefined) return <ScreenView key={route.name} route={route} />
-  return normalisePath(path) === freeRoutes.notFound ? <NotFound /> : <Redirect to={freeRoutes.notFound} replace />
+  return normalisePath(path) === alwaysOpenRoutes.notFound ? (
+    <NotFound />
+  ) : (
+    <Redirect to={alwaysOpenRoutes.notFound} replace />
+  )
 }

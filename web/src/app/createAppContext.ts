@@ -4,7 +4,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
+import { createLazyLeadSaver } from '../form/saving/createLazyLeadSaver.ts'
 import { getPageResources } from '../form/page/pageResources.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Instances } from '../lib/instances.ts'
@@ -26,7 +26,7 @@ export type ApplicationOptions = {
   readonly locale: LocaleKey
   readonly builtIn: TextResources
   readonly languages: AppContext['languages']
-  readonly partial: readonly string[]
+  readonly partialNamespaces: readonly string[]
   readonly textsVersion: string
   /** Shared by all applications of the document. Default: for this one alone. */
   readonly documentInstances?: Instances
@@ -38,7 +38,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     locale,
     languageTags: product.country.languageTags,
     builtIn,
-    partial: options.partial,
+    partialNamespaces: options.partialNamespaces,
     loadPath: `${basePath}/assets/texts-${textsVersion}/{{lng}}/{{ns}}.json`,
   })
   const store = createApplicationStore(options.documentInstances)
@@ -59,7 +59,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     languages: options.languages,
     store,
     request,
-    saver: createApplicationSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
+    saver: createLazyLeadSaver({ store, storages, request, product, startSession: () => startSessionOnce(app) }),
     apiBaseUrl: options.apiBaseUrl,
   }
   return app

@@ -28,7 +28,7 @@ const createApp = (isEmbedded = false) => {
     locale: 'pl',
     builtIn: {},
     languages: {},
-    partial: [],
+    partialNamespaces: [],
     textsVersion: 'v1',
   })
 }
@@ -53,11 +53,11 @@ beforeEach(() => {
   element.textContent = theme
   document.head.append(element)
 })
-const fromHost = (colours: string) => navigateTo(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
+const openWithHostColours = (colours: string) => navigateTo(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
 
 // Shows spec 4.33
 it('applies and stores the colours of the host’s script, and a later session starts with them', async () => {
-  fromHost('brand: #00552b; page: #fffbf0')
+  openWithHostColours('brand: #00552b; page: #fffbf0')
   const app = createApp(true)
   await restoreApplication(app)
   expect([colour('brand'), colour('page')]).toEqual(['#00552b', '#fffbf0'])
@@ -70,11 +70,11 @@ it('applies and stores the colours of the host’s script, and a later session s
 
 it('prefers the colours of the host’s script to the stored ones, and an empty attribute removes them', async () => {
   stored.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
-  fromHost('brand: #5a1a00')
+  openWithHostColours('brand: #5a1a00')
   await restoreApplication(createApp(true))
   expect(colour('brand')).toBe('#5a1a00')
   style.cssText = ''
-  fromHost('')
+  openWithHostColours('')
   const app = createApp(true)
   await restoreApplication(app)
   expect(app.store.getState().ui.colors).toEqual({})
@@ -82,14 +82,14 @@ it('prefers the colours of the host’s script to the stored ones, and an empty 
 })
 
 it('ignores colours in the URL outside a frame', async () => {
-  fromHost('brand: #00552b')
+  openWithHostColours('brand: #00552b')
   const app = createApp()
   await restoreApplication(app)
   expect([app.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
 })
 
-it('omits colours of too little contrast or in no valid notation', async () => {
-  fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
+it('omits colours with too little contrast or an invalid notation', async () => {
+  openWithHostColours('brand: #fffffe; accent: url(x); page: #fffbf0')
   await restoreApplication(createApp(true))
   expect([colour('brand'), colour('accent')]).toEqual(['', ''])
   expect(logged).toEqual(['Custom colours left out: contrast too low'])

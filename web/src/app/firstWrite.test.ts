@@ -37,7 +37,7 @@ it('writes session, device and analytics fields with the first lead and with the
     locale: 'pl',
     builtIn: { pl: { common: {} } },
     languages: {},
-    partial: [],
+    partialNamespaces: [],
     textsVersion: 'v1',
   })
   const { store, saver } = app

@@ -2,7 +2,7 @@
 // fits.
 import { buildChain } from '@loan/domain/pages/chain'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { hasStored, persist } from '../store/persistence.ts'
+import { hasStoredState, persist } from '../store/persistence.ts'
 import { writeConfirmedDialog } from './earlyAnswers.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
@@ -27,12 +27,12 @@ const embed = (): Promise<void> =>
  * Applies custom colours (spec 4.33): stored ones, the product's, and those that a host's script passes in the URL of
  * the frame. Outside a frame the URL sets none. Keeps the brand's colours when the chunk does not load.
  */
-const startColours = async ({ store, product, isEmbedded }: AppContext): Promise<void> => {
+const restoreColours = async ({ store, product, isEmbedded }: AppContext): Promise<void> => {
   const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
-  const hasStored = Object.keys(store.getState().ui.colors).length > 0
-  if (fromHost === null && product.uiColors === undefined && !hasStored) return
+  const hasStoredColours = Object.keys(store.getState().ui.colors).length > 0
+  if (fromHost === null && product.uiColors === undefined && !hasStoredColours) return
   await import('../store/colours.ts').then(
-    (colours) => colours.startColours(store, product.uiColors, fromHost),
+    (colours) => colours.applyColours(store, product.uiColors, fromHost),
     () => undefined,
   )
 }
@@ -44,13 +44,13 @@ const sessionStartDelayMs = 3000
 export const restoreApplication = async (app: AppContext): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = app
   if (isEmbedded) void embed()
-  if (hasStored(storages)) {
+  if (hasStoredState(storages)) {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product)
   }
   writeConfirmedDialog(app)
   persist(store, storages, product)
-  await startColours(app)
+  await restoreColours(app)
   const { locale } = store.getState().ui
   const needsOtherLanguage =
     locale !== null && locale !== texts.language && product.locales.some((supported) => supported === locale)

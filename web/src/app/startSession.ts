@@ -1,4 +1,4 @@
-// Starts the session, then tracking. A chunk of its own, because the first page does not need it.
+// Starts the session, then tracking. In a separate chunk, because the first page does not need it.
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { enterSession } from '../entry/enterSession.ts'
 import { storageKeys } from '../store/storageKeys.ts'

@@ -1,4 +1,4 @@
-// Two applications mounted in one document, each with its own storages: nothing of one reaches the other.
+// Two applications mounted in one document, each with its own storages: neither affects the other.
 import { policies } from '@loan/domain/contract/reference'
 import { buildChain } from '@loan/domain/pages/chain'
 import { product } from '@loan/domain/products/tukan-pl'
@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context/AppContext.tsx'
 import { getPendingWrites } from '../lib/flush.ts'
 import { createInstances } from '../lib/instances.ts'
 import { LoadError } from '../lib/loadFailure.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { getToasts } from '../lib/notify.ts'
 import { getServerClock } from '../lib/serverClock.ts'
 import { openStorage } from '../lib/storage.ts'
@@ -21,7 +21,7 @@ import { persist, type Persistence } from '../store/persistence.ts'
 import { App } from './App.tsx'
 import { createAppContext, loadFirstPage } from './createAppContext.ts'
 
-type Mounted = {
+type MountedApplication = {
   readonly app: AppContext
   readonly container: HTMLElement
   readonly values: ReadonlyMap<string, string>
@@ -30,9 +30,9 @@ type Mounted = {
 }
 
 const documentInstances = createInstances()
-let mounted: readonly Mounted[] = []
+let mounted: readonly MountedApplication[] = []
 
-const mount = async (): Promise<Mounted> => {
+const mount = async (): Promise<MountedApplication> => {
   const values = new Map<string, string>()
   const open = (name: 'session' | 'local') =>
     openStorage(name, () => ({
@@ -49,7 +49,7 @@ const mount = async (): Promise<Mounted> => {
     locale: 'en',
     builtIn: { en: { common, legal, 'contact-information': contact, 'loan-information': loan } },
     languages: {},
-    partial: [],
+    partialNamespaces: [],
     textsVersion: 'v1',
     documentInstances,
   })
@@ -64,14 +64,14 @@ const mount = async (): Promise<Mounted> => {
   return one
 }
 
-const findEmail = ({ container }: Mounted): HTMLInputElement => {
+const findEmail = ({ container }: MountedApplication): HTMLInputElement => {
   const input = container.querySelector('input[type=email]')
   if (!(input instanceof HTMLInputElement)) throw new Error('The first page has no field for the e-mail address')
   return input
 }
 
-let first: Mounted
-let second: Mounted
+let first: MountedApplication
+let second: MountedApplication
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -117,7 +117,7 @@ describe('two applications in one document', () => {
     const { container } = first
     await act(async () => {
       getToasts(first.app).notify('Saved for the first')
-      getReleases(first.app).recover(new LoadError('./a.js', 'gone'))
+      getReleaseRecovery(first.app).recover(new LoadError('./a.js', 'gone'))
       await vi.dynamicImportSettled()
     })
     await act(async () => vi.waitFor(() => expect(container.textContent).toContain('Saved for the first')))
@@ -143,7 +143,7 @@ describe('two applications in one document', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ policies: [] }, { headers: { date } })))
     const { request } = first.app
     await request(policies, { params: { product: product.id, locale: 'en' } })
-    const aheadMs = ({ app }: Mounted) => getServerClock(app).now().getTime() - Date.now()
+    const aheadMs = ({ app }: MountedApplication) => getServerClock(app).now().getTime() - Date.now()
     expect(Math.round(aheadMs(first) / 10_000)).toBe(Math.round(yearMs / 10_000))
     expect(Math.round(aheadMs(second) / 10_000)).toBe(0)
   })

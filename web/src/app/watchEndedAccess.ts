@@ -12,8 +12,8 @@ export const watchEndedAccess =
     const problem = result.outcome === 'http' && result.httpStatus === 410 ? result.problem : null
     const currentToken = app.store.getState().leadApplication.lead?.token
     if (problem !== null && options.leadToken !== undefined && options.leadToken === currentToken) {
-      const { forgetEnded } = await import('../entry/forgetEnded.ts')
-      forgetEnded(app, problem)
+      const { clearEndedLead } = await import('../entry/clearEndedLead.ts')
+      clearEndedLead(app, problem)
     }
     return result
   }

@@ -6,7 +6,7 @@ import { tryParseUrl } from '../lib/tryParseUrl.ts'
 export const readEmbedders = (): readonly string[] =>
   (document.querySelector('meta[name="embedders"]')?.getAttribute('content') ?? '').split(' ').filter(Boolean)
 
-export type Surroundings = {
+export type HostEnvironment = {
   /** Origins of the ancestor frames, the nearest first; undefined in a browser without `ancestorOrigins`. */
   readonly ancestorOrigins: ArrayLike<string> | undefined
   readonly referrer: string
@@ -18,7 +18,7 @@ export type Surroundings = {
  */
 export const resolveHostOrigins = (
   embedders: readonly string[],
-  { ancestorOrigins, referrer }: Surroundings,
+  { ancestorOrigins, referrer }: HostEnvironment,
 ): readonly string[] => {
   const parent = ancestorOrigins?.[0]
   if (parent !== undefined) return embedders.filter((origin) => origin === parent)

@@ -142,7 +142,7 @@ describe('isExpired', () => {
       false,
       ['Invalid expiration time configuration in environment'],
     ],
-  ])('of a reference %s', (_what, given, givenRules, expected, messages) => {
+  ])('returns whether a reference %s has expired', (_what, given, givenRules, expected, messages) => {
     expect(isExpired(given, givenRules, now)).toBe(expected)
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
   })

@@ -27,18 +27,18 @@ const createPendingReply = () => {
   return { promise, resolve, reject }
 }
 
-let answers: (() => Response | Promise<Response>)[] = []
+let replies: (() => Response | Promise<Response>)[] = []
 let requests: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  answers = []
+  replies = []
   requests = []
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
     requests.push(`${url} ${headers['lead-token']}`)
-    const answer = answers.shift()
-    return answer === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(answer())
+    const reply = replies.shift()
+    return reply === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(reply())
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -67,7 +67,7 @@ const createStoredContext = (storedLead = lead) => {
 const call = `/api/lead/erase/${lead.id} secret`
 
 it('clears the storage, erases the lead on the server and starts a new session', async () => {
-  answers = [isErased]
+  replies = [isErased]
   const application = createStoredContext()
   expect(await clearData(application)).toBe(true)
   expect(requests).toEqual([call])
@@ -93,14 +93,14 @@ describe('the request that erases a lead', () => {
     expect(await clearData(createStoredContext())).toBe(false)
     expect(Object.keys(localStorage)).toEqual(['toErase'])
     expect(localStorage.getItem('toErase')).not.toContain('Łucja')
-    answers = [isErased]
+    replies = [isErased]
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests).toEqual([call, call])
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   it.each([401, 404, 410])('is sent again after a %i of a proxy', async (status) => {
-    answers = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
+    replies = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
     const application = createStoredContext()
     expect(await clearData(application)).toBe(false)
     expect(await eraseQueuedLeads(application)).toBe(true)
@@ -110,19 +110,19 @@ describe('the request that erases a lead', () => {
   it.each([404, 410])('is complete when the server returns %i', async (status) => {
     const type = `urn:loan:problem:${status === 404 ? 'not-found' : 'gone'}`
     const headers = { 'content-type': 'application/problem+json' }
-    answers = [() => Response.json({ type, title: '', status, traceId: 't' }, { status, headers })]
+    replies = [() => Response.json({ type, title: '', status, traceId: 't' }, { status, headers })]
     expect(await clearData(createStoredContext())).toBe(true)
   })
 
   it('is stored for a lead that is queued during the request of another', async () => {
     await clearData(createStoredContext())
     const reply = createPendingReply()
-    answers = [() => reply.promise]
+    replies = [() => reply.promise]
     const first = eraseQueuedLeads(createContext())
     expect(await clearData(createStoredContext({ ...lead, id: otherId }))).toBe(false)
     reply.resolve(isErased())
     expect(await first).toBe(false)
-    answers = [isErased]
+    replies = [isErased]
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests.at(-1)).toBe(`/api/lead/erase/${otherId} secret`)
   })
@@ -130,7 +130,7 @@ describe('the request that erases a lead', () => {
   it('is not stored again by an earlier run that fails after a later one succeeded', async () => {
     await clearData(createStoredContext())
     const reply = createPendingReply()
-    answers = [() => reply.promise, isErased]
+    replies = [() => reply.promise, isErased]
     const first = eraseQueuedLeads(createContext())
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     reply.reject(new TypeError('network'))
@@ -141,9 +141,9 @@ describe('the request that erases a lead', () => {
   it('is stored for several leads', async () => {
     await clearData(createStoredContext())
     await clearData(createStoredContext({ ...lead, id: otherId }))
-    answers = [isErased, () => new Response('', { status: 503 })]
+    replies = [isErased, () => new Response('', { status: 503 })]
     expect(await eraseQueuedLeads(createContext())).toBe(false)
-    answers = [isErased]
+    replies = [isErased]
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests).toHaveLength(6)
   })

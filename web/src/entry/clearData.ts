@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { isLeadGone } from '../errors/findProblemName.ts'
 import type { Storage } from '../lib/storage.ts'
-import { announceClearing, forget } from '../store/persistence.ts'
+import { announceClearing, clearStoredApplication } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
 
-type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
+type ClearingApplication = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
 const leadsToErase = storedValue({
@@ -24,7 +24,7 @@ const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
 export const eraseQueuedLeads = async ({
   storages: { local },
   request,
-}: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
+}: Pick<ClearingApplication, 'storages' | 'request'>): Promise<boolean> => {
   const erased = new Set<string>()
   await Promise.all(
     readQueue(local).map(async ({ id, token }) => {
@@ -34,22 +34,22 @@ export const eraseQueuedLeads = async ({
     }),
   )
   // Another run or another tab may have changed the list during the requests.
-  const left = readQueue(local).filter(({ id }) => !erased.has(id))
-  if (left.length === 0) leadsToErase.remove(local)
-  else leadsToErase.write(local, { leads: left })
-  return left.length === 0
+  const remaining = readQueue(local).filter(({ id }) => !erased.has(id))
+  if (remaining.length === 0) leadsToErase.remove(local)
+  else leadsToErase.write(local, { leads: remaining })
+  return remaining.length === 0
 }
 
 /** Removes the application from this device and its other tabs, and begins a new session. */
-export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
+export const clearDevice = (app: Omit<ClearingApplication, 'request'>): void => {
   const { store, storages } = app
-  forget(store, storages)
+  clearStoredApplication(store, storages)
   writeSessionFields(app, {}, new Date())
   announceClearing(storages)
 }
 
 /** False when the server did not confirm the erasure; `eraseQueuedLeads` then sends the request again later. */
-export const clearData = async (app: Clearing): Promise<boolean> => {
+export const clearData = async (app: ClearingApplication): Promise<boolean> => {
   const { store, storages } = app
   const { lead } = store.getState().leadApplication
   clearDevice(app)

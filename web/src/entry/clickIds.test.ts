@@ -2,7 +2,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { everything, nothing, writeConsent } from '../store/consent.ts'
+import { allPurposes, noPurposes, writeConsent } from '../store/consent.ts'
 import { toClickIds, restoreClickIds, withClickIds } from './clickIds.ts'
 import { storeClickIds } from './storeClickIds.ts'
 import { buildMetaClickId } from './metaClickId.ts'
@@ -89,9 +89,9 @@ describe('click ids without consent', () => {
   it('are neither stored nor reported, and are removed when consent is withdrawn', () => {
     const session = openSession()
     expect(session()).toEqual({ reported: undefined, stored: false, cookie: '' })
-    writeConsent(local(), everything, now)
+    writeConsent(local(), allPurposes, now)
     expect(session()).toEqual({ reported: 'a', stored: true, cookie: `_fbc=fb.0.${now.getTime()}.Fb` })
-    writeConsent(local(), nothing, now)
+    writeConsent(local(), noPurposes, now)
     expect(session()).toEqual({ reported: undefined, stored: false, cookie: '' })
   })
 })

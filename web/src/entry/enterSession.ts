@@ -7,7 +7,7 @@ import { storeClockOffset } from '../store/clockOffset.ts'
 import { eraseQueuedLeads } from './clearData.ts'
 import { storeClickIds } from './storeClickIds.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
-import { followPrefilledFields } from './prefilledFields.ts'
+import { watchPrefilledFields } from './prefilledFields.ts'
 import { isUnsubscribeLink, getOpenedLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, omitPersonalParameters } from './urlParameters.ts'
 
@@ -16,9 +16,9 @@ type SessionContext = Pick<AppContext, 'store' | 'storages' | 'product' | 'reque
 /** Removes personal parameters from the URL before third-party scripts can read them. */
 const removePersonalParameters = (): void => {
   const { pathname, search, hash } = window.location
-  const left = omitPersonalParameters(search)
-  if (left === search) return
-  window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
+  const remainingSearch = omitPersonalParameters(search)
+  if (remainingSearch === search) return
+  window.history.replaceState(window.history.state, '', `${pathname}${remainingSearch}${hash}`)
 }
 
 /** Parses the URL. The answers of an unsubscribe link stay out of the application. */
@@ -58,7 +58,7 @@ export const enterSession = (app: SessionContext, now: Date): boolean => {
   removePersonalParameters()
   storeClickIds(app, parameters, now)
   keepSessionFields(app)
-  followPrefilledFields(app.store)
+  watchPrefilledFields(app.store)
   void eraseQueuedLeads(app)
   window.addEventListener('online', () => void eraseQueuedLeads(app))
   return isPrefilled

@@ -15,7 +15,7 @@ const withCookies = (run: () => void): void => {
   }
 }
 
-const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+const addDays = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
 
 /** Percent-encodes the value, because a cookie allows fewer characters than a URL parameter. */
 const buildCookie = (value: string, expires: Date): string =>
@@ -31,7 +31,7 @@ const buildCookie = (value: string, expires: Date): string =>
 export const storeMetaClickId = (fbclid: string, days: number, now: Date): void =>
   withCookies(() => {
     if (document.cookie.includes(`.${encodeURIComponent(fbclid)}`)) return
-    document.cookie = buildCookie(buildMetaClickId(fbclid, window.location.hostname, now), daysAfter(now, days))
+    document.cookie = buildCookie(buildMetaClickId(fbclid, window.location.hostname, now), addDays(now, days))
   })
 
 export const forgetMetaClickId = (): void =>

@@ -20,7 +20,7 @@ describe('fitToRange', () => {
     ['Infinity', null],
     ['0x10', 100],
     [undefined, null],
-  ])('of %s is %s', (text, expected) => {
+  ])('maps %s to %s', (text, expected) => {
     expect(fitToRange(text, range)).toBe(expected)
   })
 

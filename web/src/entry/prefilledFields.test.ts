@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
-import { followPrefilledFields } from './prefilledFields.ts'
+import { watchPrefilledFields } from './prefilledFields.ts'
 
 const storages = {
   session: openStorage('session', () => sessionStorage),
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it('are reported while unchanged, also after the form normalised them', () => {
   writeFields(link)
-  followPrefilledFields(store)
+  watchPrefilledFields(store)
   store.writeDrafts({ amount: '700', 'contactDetails.phoneNumber': '+48 512 345 678' })
   expect(reported()).toMatchObject({ isLeadPrefilled: true, leadPrefilledFields: paths })
 })
@@ -40,12 +40,12 @@ it('do not include a field that already had an answer', () => {
 
 it('do not include a field that the applicant changed, also after a reload', () => {
   writeFields(link)
-  const stop = followPrefilledFields(store)
+  const stop = watchPrefilledFields(store)
   store.writeDrafts({ 'personalDetails.firstName': 'Joanna' })
   expect(reported()?.leadPrefilledFields).toEqual(paths.filter((path) => path !== 'personalDetails.firstName'))
   stop()
   writeFields()
-  followPrefilledFields(store)
+  watchPrefilledFields(store)
   store.updateLead({ applicationData: { ...store.getState().leadApplication.applicationData, amount: 800 } })
   store.writeDrafts({ 'contactDetails.email': 'ewa@example.com', 'contactDetails.phoneNumber': '' })
   expect(reported()).toMatchObject({ isLeadPrefilled: false, leadPrefilledFields: [] })

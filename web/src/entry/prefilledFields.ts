@@ -35,7 +35,7 @@ const withFields = (application: LeadApplication, fields: readonly string[]): Le
 })
 
 /** Call it after the prefill is in the store. Returns the function that unsubscribes. */
-export const followPrefilledFields = (store: ApplicationStore): (() => void) => {
+export const watchPrefilledFields = (store: ApplicationStore): (() => void) => {
   const read = (): readonly string[] =>
     store.getState().leadApplication.applicationData.posthogParameters?.leadPrefilledFields ?? []
   const prefilled = new Map(read().map((name) => [name, readField(store.getState(), name)]))

@@ -1,7 +1,7 @@
 // Stores click ids while the applicant allows advertising. They stay in memory before consent and are removed after its
 // withdrawal.
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { isSame } from '../lib/isSame.ts'
+import { isDeepEqual } from '../lib/isDeepEqual.ts'
 import { isAllowed, subscribeToConsent } from '../store/consent.ts'
 import { toClickIds, forgetClickIds, restoreClickIds, withClickIds } from './clickIds.ts'
 import { forgetMetaClickId, storeMetaClickId } from './metaClickId.ts'
@@ -19,7 +19,7 @@ export const storeClickIds = (
   const applyClickIds = (clickIds: ReturnType<typeof toClickIds>) => {
     const { applicationData } = store.getState().leadApplication
     const updated = withClickIds(applicationData, clickIds)
-    if (!isSame(updated, applicationData)) store.updateLead({ applicationData: updated })
+    if (!isDeepEqual(updated, applicationData)) store.updateLead({ applicationData: updated })
   }
   const follow = () => {
     if (!isAllowed(app, 'advertising')) {

@@ -55,6 +55,6 @@ export const parseUrlParameters = (search: string): UrlParameters => {
 export const omitPersonalParameters = (search: string): string => {
   const query = new URLSearchParams(search)
   for (const name of [...personalNames, ...secretNames]) query.delete(name)
-  const left = query.toString()
-  return left === '' ? '' : `?${left}`
+  const remainingQuery = query.toString()
+  return remainingQuery === '' ? '' : `?${remainingQuery}`
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { isLeadGone, findProblemName, secondsToRetry, secondsToWait } from './findProblemName.ts'
+import { isLeadGone, findProblemName, getRetrySeconds, getRateLimitSeconds } from './findProblemName.ts'
 import { useCountdown } from '../lib/useCountdown.ts'
 import { useStartAgain } from '../page/useStartAgain.ts'
 
@@ -24,9 +24,9 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   if (last.failure !== failure) setLast({ failure, count: last.count + 1 })
   if (failure === null || findProblemName(failure) === null) return null
   if (isLeadGone(failure)) return <LeadDeleted key={last.count} />
-  const seconds = secondsToWait(failure)
+  const seconds = getRateLimitSeconds(failure)
   return seconds > 0 ? (
-    <TooMany key={last.count} seconds={onRetry === undefined ? seconds : secondsToRetry(failure)} onRetry={onRetry} />
+    <TooMany key={last.count} seconds={onRetry === undefined ? seconds : getRetrySeconds(failure)} onRetry={onRetry} />
   ) : (
     <Problem key={last.count} failure={failure} onRetry={onRetry} />
   )
@@ -64,10 +64,10 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
   const translate = useProblemTexts()
-  const left = useCountdown(seconds)
+  const remainingSeconds = useCountdown(seconds)
   const [announced, setAnnounced] = useState(seconds)
   // The screen's own button can retry now.
-  if (left === 0 && onRetry === undefined) return null
+  if (remainingSeconds === 0 && onRetry === undefined) return null
   return (
     <Callout kind="danger">
       <Stack gap="close" start>
@@ -75,8 +75,11 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
           <Text>{translate('tooMany', { count: announced })}</Text>
         </div>
         {onRetry !== undefined && (
-          <Button variant="secondary" onClick={() => (left === 0 ? onRetry() : setAnnounced(left))}>
-            {left > 0 ? translate('tryAgainIn', { count: left }) : t('tryAgain')}
+          <Button
+            variant="secondary"
+            onClick={() => (remainingSeconds === 0 ? onRetry() : setAnnounced(remainingSeconds))}
+          >
+            {remainingSeconds > 0 ? translate('tryAgainIn', { count: remainingSeconds }) : t('tryAgain')}
           </Button>
         )}
       </Stack>

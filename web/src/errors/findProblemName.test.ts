@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestFailure } from '../api/request.ts'
-import { isLeadGone, findProblemName, secondsToRetry, secondsToWait } from './findProblemName.ts'
+import { isLeadGone, findProblemName, getRetrySeconds, getRateLimitSeconds } from './findProblemName.ts'
 
 const http = (httpStatus: number, type?: string, retryAfterSeconds: number | null = null): RequestFailure => ({
   outcome: 'http',
@@ -33,7 +33,7 @@ describe('findProblemName', () => {
     ['rejected answers', http(422, 'refused'), 'server'],
     ['a 502 of a proxy', http(502), 'server'],
   ] as const satisfies readonly (readonly [string, RequestFailure, string | null])[])(
-    'of %s',
+    'names the problem of %s',
     (_name, failure, problem) => {
       expect(findProblemName(failure)).toBe(problem)
     },
@@ -46,12 +46,12 @@ describe('findProblemName', () => {
   })
 
   it('waits only after a 429, and retries after at most 30 seconds', () => {
-    expect(secondsToWait(http(429, 'too-many-requests', 7))).toBe(7)
-    expect(secondsToWait(http(429))).toBe(10)
-    expect(secondsToWait(http(503, 'unavailable', 7))).toBe(0)
-    expect(secondsToRetry(http(503, 'unavailable', 7))).toBe(7)
-    expect(secondsToRetry(http(429, 'too-many-requests', 600))).toBe(30)
-    expect(secondsToRetry(http(503))).toBe(0)
+    expect(getRateLimitSeconds(http(429, 'too-many-requests', 7))).toBe(7)
+    expect(getRateLimitSeconds(http(429))).toBe(10)
+    expect(getRateLimitSeconds(http(503, 'unavailable', 7))).toBe(0)
+    expect(getRetrySeconds(http(503, 'unavailable', 7))).toBe(7)
+    expect(getRetrySeconds(http(429, 'too-many-requests', 600))).toBe(30)
+    expect(getRetrySeconds(http(503))).toBe(0)
     expect([401, 403, 404, 410, 503].some((status) => isLeadGone(http(status)))).toBe(false)
   })
 })

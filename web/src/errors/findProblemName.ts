@@ -43,7 +43,7 @@ export const findProblemName = (failure: RequestFailure): RequestProblemName | n
 }
 
 /** Seconds to wait after a 429 status; 0 for any other failure. */
-export const secondsToWait = (failure: RequestFailure): number =>
+export const getRateLimitSeconds = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
 
 /** Upper limit, because a server or a proxy can send any Retry-After. */
@@ -53,9 +53,9 @@ const longestRetrySeconds = 30
  * Seconds until the page or its button retries.
  * @assumed at most 30 seconds; a retry that is too early shows the same message again.
  */
-export const secondsToRetry = (failure: RequestFailure): number =>
+export const getRetrySeconds = (failure: RequestFailure): number =>
   failure.outcome === 'http'
-    ? Math.min(Math.max(failure.retryAfterSeconds ?? 0, secondsToWait(failure)), longestRetrySeconds)
+    ? Math.min(Math.max(failure.retryAfterSeconds ?? 0, getRateLimitSeconds(failure)), longestRetrySeconds)
     : 0
 
 /** The failure of a call that is not sent because there is no lead. */

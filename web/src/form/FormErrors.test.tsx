@@ -32,7 +32,7 @@ const cases: readonly (readonly [readonly FieldErrorKind[], string])[] = [
   [['blank', 'wrong'], 'Answer 1 question and correct 1 answer to continue'],
 ]
 
-it.each(cases)('with %j is "%s"', (kinds, title) => {
+it.each(cases)('the title with errors of the kinds %j is "%s"', (kinds, title) => {
   renderErrors(kinds)
   expect(screen.getByRole('heading')).toHaveTextContent(title)
 })

@@ -63,10 +63,10 @@ export const FormErrors = ({ errors, attempts, pages = none, title }: FormErrors
         const page = pages.find((candidate) => comparedWith !== undefined && hasDataPoint(candidate, comparedWith))
         if (page === undefined) return [ownLink]
         const label = texts.of(page.section)(`pages>${getTextsKey(page)}>title`)
-        const there = `${page.path}${query}`
+        const pagePath = `${page.path}${query}`
         return [
           ownLink,
-          { href: `${basePath}${there}`, text: t('changeOf', { label }), onFollow: () => navigate(there) },
+          { href: `${basePath}${pagePath}`, text: t('changeOf', { label }), onFollow: () => navigate(pagePath) },
         ]
       })}
     />

@@ -69,7 +69,7 @@ describe('readControls', () => {
   })
 })
 
-describe('rawAnswerOf', () => {
+describe('toRawAnswer', () => {
   it.each([
     [name, { 'personalDetails.firstName': 'Ł' }, 'Ł'],
     [name, {}, undefined],
@@ -80,7 +80,7 @@ describe('rawAnswerOf', () => {
       { 'otherDetails.housingTenureSinceDate.day': '9', 'otherDetails.housingTenureSinceDate.year': '2020' },
       { day: '', month: '', year: '2020' },
     ],
-  ])('of %j from %j', (dataPoint, values, raw) => {
+  ])('reads the answer to %j from %j', (dataPoint, values, raw) => {
     expect(toRawAnswer(dataPoint, values)).toEqual(raw)
   })
 })

@@ -1,7 +1,7 @@
 // Builds the field errors of data points.
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { getFirstControlId } from './errorLinks.ts'
+import { getFirstControlId } from './getFirstControlId.ts'
 import { findErrorKind, formatErrorText, type InvalidAnswer, type TextSources } from './errorTexts.ts'
 import type { FieldError } from './fieldError.ts'
 
@@ -17,11 +17,11 @@ const ofAnyField = /^(?:not|below|above|off|date|flat|name|place|number)-|^too-l
 
 export const buildFieldErrors = (errors: readonly DataPointError[], sources: Sources): readonly FieldError[] => {
   const { texts, country } = sources
-  const textOf = ({ dataPoint, error }: DataPointError): string => {
+  const formatError = ({ dataPoint, error }: DataPointError): string => {
     const required = () => texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>required`)
     return formatErrorText(error, { required, isMoney: dataPoint.kind === 'money' }, sources)
   }
-  const all = errors.map((error) => ({ ...error, text: textOf(error) }))
+  const all = errors.map((error) => ({ ...error, text: formatError(error) }))
 
   const withLabel = (dataPoint: NamedDataPoint, text: string): string => {
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {

@@ -1,6 +1,6 @@
 // Loads the chunk and the texts of form errors after the form, which works without them until an error occurs.
 import type { AppContext } from '../app-context/AppContext.tsx'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { lazyResource } from '../loading/resource.ts'
 
 /** The module of the error summary and its texts. */
@@ -11,7 +11,7 @@ export const loadErrors = (app: Pick<AppContext, 'store' | 'texts'>): Promise<bo
   Promise.all([getFormErrors(app).preload(), app.texts.loadNamespaces(['errors'])]).then(
     () => true,
     (reason: unknown) => {
-      getReleases(app).note(reason)
+      getReleaseRecovery(app).deferRecovery(reason)
       return false
     },
   )

@@ -82,7 +82,7 @@ describe('a page with one question', () => {
 })
 
 describe('a page with several questions', () => {
-  it('has a heading of its own and names each control by its label', async () => {
+  it('has a separate heading and names each control by its label', async () => {
     await renderPage('name')
     expect(heading()).toHaveTextContent(/^What is your name\?$/u)
     expect(screen.getByRole('textbox', { name: 'First name' })).toBeVisible()

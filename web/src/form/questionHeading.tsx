@@ -12,7 +12,7 @@ export type QuestionHeading = {
   readonly ref: Ref<HTMLHeadingElement>
 }
 
-/** Null where the page or screen has a heading of its own. */
+/** Null where the page or screen has a separate heading. */
 export const QuestionHeadingContext = createContext<QuestionHeading | null>(null)
 
 /** The help of the page and the hint of the field, which both describe the control. */

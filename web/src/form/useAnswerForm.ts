@@ -5,7 +5,7 @@ import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pa
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { getPendingWrites } from '../lib/flush.ts'
-import { getReleases } from '../lib/newRelease.ts'
+import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { yieldToPaint } from '../lib/yieldToPaint.ts'
 import type { ControlValues } from './controlNames.ts'
 import type { FieldError } from './fieldError.ts'
@@ -69,7 +69,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const showErrors = async ({ invalid }: ValidatedPage) => {
     const hasTexts = await loadErrors(app)
-    setHasLoadFailure(!hasTexts && !getReleases(app).recoverIfDue())
+    setHasLoadFailure(!hasTexts && !getReleaseRecovery(app).recoverIfDue())
     showInvalid(hasTexts ? invalid : [])
     setAttempts((count) => count + 1)
   }

@@ -74,15 +74,15 @@ export const useFormErrors = ({ dataPoints, serverErrors }: FormErrorsOptions): 
   return {
     errors: buildErrors?.([...invalid, ...fromServer]) ?? [],
     hasErrors: invalid.length > 0 || serverErrors.length > 0,
-    showInvalid: (now) => setInvalid((before) => (before.length === 0 && now.length === 0 ? before : now)),
+    showInvalid: (next) => setInvalid((current) => (current.length === 0 && next.length === 0 ? current : next)),
     hideCorrected: (stillInvalid, hasChanged) => {
       const isCorrected = ({ path }: NamedDataPoint) => !stillInvalid.some(({ dataPoint }) => dataPoint.path === path)
-      setInvalid((now) => {
-        const left = now.filter(({ dataPoint }) => !isCorrected(dataPoint))
-        return left.length === now.length ? now : left
+      setInvalid((current) => {
+        const remaining = current.filter(({ dataPoint }) => !isCorrected(dataPoint))
+        return remaining.length === current.length ? current : remaining
       })
       const changed = fromServer.filter(({ dataPoint }) => hasChanged(dataPoint) && isCorrected(dataPoint))
-      if (changed.length > 0) setCorrected((now) => [...now, ...changed.map(({ error }) => error)])
+      if (changed.length > 0) setCorrected((current) => [...current, ...changed.map(({ error }) => error)])
     },
   }
 }

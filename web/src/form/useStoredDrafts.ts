@@ -1,7 +1,7 @@
 // Writes the controls of a form to the store's drafts while the applicant types, and shows the drafts after a reload.
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
-import { type Debounced, debounce } from '../lib/debounce.ts'
+import { type DebouncedCall, debounce } from '../lib/debounce.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import { getPendingWrites } from '../lib/flush.ts'
 import { initialState } from '../store/state.ts'
@@ -11,7 +11,7 @@ import { useEarlyAnswers } from './useEarlyAnswers.ts'
 /** Debounce delay of drafts, below the 300 ms of typing that an applicant can lose. */
 const draftDelayMs = 150
 
-type DraftWriter = Omit<Debounced, 'schedule'> & { readonly schedule: (form: HTMLFormElement | null) => void }
+type DraftWriter = Omit<DebouncedCall, 'schedule'> & { readonly schedule: (form: HTMLFormElement | null) => void }
 
 const createDraftWriter = (store: ApplicationStore): DraftWriter => {
   let scheduledForm: HTMLFormElement | null = null
@@ -29,7 +29,7 @@ const createDraftWriter = (store: ApplicationStore): DraftWriter => {
 }
 
 /** Call `schedule` after each change. Call `cancel` when the caller writes the values itself. */
-export const useStoredDrafts = (formRef: RefObject<HTMLFormElement | null>): Debounced => {
+export const useStoredDrafts = (formRef: RefObject<HTMLFormElement | null>): DebouncedCall => {
   const { store } = useAppContext()
 
   const writer = useMemo(() => createDraftWriter(store), [store])

@@ -9,7 +9,7 @@ import { buildLazyFormats } from './useLazyFormats.ts'
 
 const { 'tukan-pl': tukan, 'tukan-es': tukanEs } = products
 
-const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
+const buildProduct = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
   ...tukan,
   locales: [locale],
   country: {
@@ -34,8 +34,8 @@ describe('the formats of every country', () => {
     ['CO', 'co', 'es-CO', 'COP', '$\u00a05.000', '$\u00a012.345', '14/07/1985'],
     ['PH', 'ph', 'en-PH', 'PHP', '₱5,000', '₱12,345', '07/14/1985'],
     ['VN', 'vn', 'vi-VN', 'VND', '5.000\u00a0₫', '12.345\u00a0₫', '14/07/1985'],
-  ] as const)('%s in %s', (code, locale, tag, currency, money, more, date) => {
-    const formats = getFormats(productIn(code, locale, tag, currency), locale)
+  ] as const)('format money and dates of %s in %s', (code, locale, tag, currency, money, more, date) => {
+    const formats = getFormats(buildProduct(code, locale, tag, currency), locale)
     expect([formats.money(5000), formats.money(12_345), formats.date('1985-07-14')]).toEqual([money, more, date])
   })
 })
@@ -49,13 +49,13 @@ describe('a date with the month as a word', () => {
     ['PH', 'ph', 'en-PH', 'Dec 6, 2026'],
     ['VN', 'vn', 'vi-VN', '6 thg 12, 2026'],
   ] as const)('is not ambiguous and has no line break in %s', (code, locale, tag, expected) => {
-    const { shortDate } = getFormats(productIn(code, locale, tag, 'EUR'), locale)
+    const { shortDate } = getFormats(buildProduct(code, locale, tag, 'EUR'), locale)
     expect(shortDate('2026-12-06')).toBe(expected.replaceAll(' ', '\u00a0'))
   })
 })
 
 it('a time has no line break', () => {
-  const { time } = getFormats(productIn('CO', 'co', 'es-CO', 'COP'), 'co')
+  const { time } = getFormats(buildProduct('CO', 'co', 'es-CO', 'COP'), 'co')
   expect(time('2026-12-06T13:30:00Z')).toMatch(/^\d+:\d+\u00a0[ap]\.\u00a0m\.$/u)
 })
 
@@ -89,26 +89,26 @@ describe('money, numbers and dates of a product', () => {
   })
 })
 
-describe('languageTagOf', () => {
+describe('toLanguageTag', () => {
   it.each([
     ['tukan-pl', 'pl', 'pl-PL'],
     ['tukan-pl', 'en', 'en-150'],
     ['tukan-es', 'es', 'es-ES'],
     ['tukan-es', 'pl', 'es-ES'],
     ['tukan-es', 'xx', 'es-ES'],
-  ] as const)('of %s in %s returns %s', (id, locale, tag) => {
+  ] as const)('returns for %s in %s: %s', (id, locale, tag) => {
     expect(toLanguageTag(products[id], locale)).toBe(tag)
   })
 })
 
-describe('todayIn', () => {
+describe('getToday', () => {
   it.each([
     ['Europe/Warsaw', '2026-11-20T22:59:59Z', '2026-11-20'],
     ['Europe/Warsaw', '2026-11-20T23:00:00Z', '2026-11-21'],
     ['Europe/Warsaw', '2026-07-20T22:00:00Z', '2026-07-21'],
     ['America/Bogota', '2027-01-01T04:59:59Z', '2026-12-31'],
     ['Asia/Manila', '2026-12-31T16:00:00Z', '2027-01-01'],
-  ])('in %s at %s returns %s', (timeZone, at, day) => {
+  ])('returns in %s at %s: %s', (timeZone, at, day) => {
     expect(getToday({ timeZone }, new Date(at))).toBe(day)
   })
 })

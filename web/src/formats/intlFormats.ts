@@ -2,7 +2,7 @@
 import type { Product } from '@loan/domain/products/product'
 
 /** `digits` is the fixed number of fraction digits. */
-export const moneyFormat = (product: Product, languageTag: string, digits: number): Intl.NumberFormat =>
+export const createMoneyFormat = (product: Product, languageTag: string, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency: product.country.currency.code,
@@ -12,5 +12,5 @@ export const moneyFormat = (product: Product, languageTag: string, digits: numbe
     useGrouping: 'always',
   })
 
-export const numberFormat = (languageTag: string): Intl.NumberFormat =>
+export const createNumberFormat = (languageTag: string): Intl.NumberFormat =>
   new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' })

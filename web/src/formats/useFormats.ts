@@ -3,10 +3,10 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type LanguageData, useAppContext } from '../app-context/AppContext.tsx'
 import { perApplication } from '../lib/instances.ts'
-import { moneyFormat, numberFormat } from './intlFormats.ts'
+import { createMoneyFormat, createNumberFormat } from './intlFormats.ts'
 import { toLanguageTag } from '../i18n/toLanguageTag.ts'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
-import { writeWhole } from './wholeNumbers.ts'
+import { formatWholeNumber } from './wholeNumbers.ts'
 
 export type Formats = {
   /** Whole currency units with the symbol, for example `5 000 zł`. */
@@ -17,7 +17,7 @@ export type Formats = {
 }
 
 /** Noon UTC of an ISO date, so that formatting in UTC shows the same day. */
-export const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
+export const toNoonUtc = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
 
 /** Creates a value with its first use, because `Intl` formats are slow to create. */
 export const memoise = <T>(make: () => T): (() => T) => {
@@ -25,7 +25,7 @@ export const memoise = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** What the formats of one language depend on. */
+/** The options that the formats of one language depend on. */
 export type FormatOptions = {
   readonly product: Product
   readonly languageTag: string
@@ -33,20 +33,20 @@ export type FormatOptions = {
 }
 
 export const buildFormats = ({ product, languageTag, data }: FormatOptions): Formats => {
-  const money = memoise(() => moneyFormat(product, languageTag, 0))
-  const number = memoise(() => numberFormat(languageTag))
+  const money = memoise(() => createMoneyFormat(product, languageTag, 0))
+  const number = memoise(() => createNumberFormat(languageTag))
   const date = memoise(
     () => new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   )
   return {
-    money: writeWhole(data?.thousandOfMoney, (amount) => money().format(amount)),
-    number: writeWhole(data?.thousand, (value) => number().format(value)),
-    date: (isoDate) => date().format(noon(isoDate)),
+    money: formatWholeNumber(data?.thousandOfMoney, (amount) => money().format(amount)),
+    number: formatWholeNumber(data?.thousand, (value) => number().format(value)),
+    date: (isoDate) => date().format(toNoonUtc(isoDate)),
   }
 }
 
 /** Returns a hook that builds the formats once for each language. Default: the language of the page. */
-export const oncePerLanguage = <T>(build: (writing: FormatOptions) => T): ((locale?: LocaleKey) => T) => {
+export const createFormatsHook = <T>(build: (writing: FormatOptions) => T): ((locale?: LocaleKey) => T) => {
   const getBuilt = perApplication(() => new Map<string, T>())
   return (locale) => {
     const app = useAppContext()
@@ -61,7 +61,7 @@ export const oncePerLanguage = <T>(build: (writing: FormatOptions) => T): ((loca
   }
 }
 
-export const useFormats = oncePerLanguage(buildFormats)
+export const useFormats = createFormatsHook(buildFormats)
 
 /** Formats a loan period in the product's scale, for example `73 dni`. */
 export const usePeriodText = (): ((length: number) => string) => {

@@ -1,11 +1,11 @@
 // Formats that only later pages and screens need, outside the first page's chunk.
-import { moneyFormat } from './intlFormats.ts'
-import { buildFormats, type Formats, memoise, noon, oncePerLanguage, type FormatOptions } from './useFormats.ts'
+import { createMoneyFormat } from './intlFormats.ts'
+import { buildFormats, type Formats, memoise, toNoonUtc, createFormatsHook, type FormatOptions } from './useFormats.ts'
 
 export type LazyFormats = Formats & {
   /** With cents when the currency has any, for example `1 234,50 zł`. */
   readonly exactMoney: (amount: number) => string
-  /** As `exactMoney`, without the currency, for a table whose caption has it. */
+  /** Like `exactMoney` without the currency, for a table whose caption has it. */
   readonly exactFigure: (amount: number) => string
   /** The name of the product's currency, for example `złoty polski`. */
   readonly currencyName: () => string
@@ -30,7 +30,7 @@ const keepOnLine = (text: string): string => text.replaceAll(/\s/gu, '\u00a0')
 export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   const { product, languageTag } = writing
   const { isWhole, code: currency } = product.country.currency
-  const exactMoney = memoise(() => moneyFormat(product, languageTag, isWhole === true ? 0 : 2))
+  const exactMoney = memoise(() => createMoneyFormat(product, languageTag, isWhole === true ? 0 : 2))
   const percent = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent' }))
   const rate = memoise(() => new Intl.NumberFormat(languageTag, { style: 'percent', minimumFractionDigits: 2 }))
   const month = memoise(() => new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
@@ -55,12 +55,12 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
     currencyName: () => new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency) ?? currency,
     percent: (value) => percent().format(value / 100),
     rate: (value) => rate().format(value / 100),
-    shortDate: (isoDate) => keepOnLine(shortDate().format(noon(isoDate))),
-    month: (isoDate) => month().format(noon(isoDate)),
-    numericMonth: (isoDate) => numericMonth().format(noon(isoDate)),
+    shortDate: (isoDate) => keepOnLine(shortDate().format(toNoonUtc(isoDate))),
+    month: (isoDate) => month().format(toNoonUtc(isoDate)),
+    numericMonth: (isoDate) => numericMonth().format(toNoonUtc(isoDate)),
     time: (utcTime) => keepOnLine(time().format(new Date(utcTime))),
     region: (code) => regions().of(code) ?? code,
   }
 }
 
-export const useLazyFormats = oncePerLanguage(buildLazyFormats)
+export const useLazyFormats = createFormatsHook(buildLazyFormats)

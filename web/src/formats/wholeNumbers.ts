@@ -7,7 +7,7 @@ const sampleShape = /^(\D*)1(\D*)000(\D*)$/u
 const groupsStart = /\B(?=(?:\d{3})+$)/gu
 
 /** Formats like the sample. Uses `otherwise` without a sample, and for negative or fractional numbers. */
-export const writeWhole = (
+export const formatWholeNumber = (
   sample: string | undefined,
   otherwise: (value: number) => string,
 ): ((value: number) => string) => {

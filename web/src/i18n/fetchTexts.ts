@@ -4,7 +4,7 @@ import { lazyTexts } from 'virtual:lazy-texts'
 import { computeDelayMs } from '../lib/backOff.ts'
 import { limitTime } from '../lib/limitTime.ts'
 import { findLoadFailure, LoadError } from '../lib/loadFailure.ts'
-import { fillIn, type TextTree } from './findText.ts'
+import { fillPlaceholders, type TextTree } from './findText.ts'
 
 const maxParallelReads = 10
 const retryBackOff = { delaysMs: [350, 700, 1400, 2800, 5600], jitter: [1, 1] } as const
@@ -64,5 +64,6 @@ export type TextFetcher = (language: string, namespace: string) => Promise<TextT
 /** `loadPath` is the URL of a file with the placeholders `{{lng}}` and `{{ns}}`. */
 export const createTextFetcher = (loadPath: string): TextFetcher => {
   const enqueue = createReadQueue()
-  return async (lng, ns) => lazyTexts[lng]?.[ns] ?? enqueue(() => fetchWithRetries(fillIn(loadPath, { lng, ns })))
+  return async (lng, ns) =>
+    lazyTexts[lng]?.[ns] ?? enqueue(() => fetchWithRetries(fillPlaceholders(loadPath, { lng, ns })))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPlurals, fillIn, findText } from './findText.ts'
+import { createPlurals, fillPlaceholders, findText } from './findText.ts'
 
 const selectPlural = createPlurals()('en-GB')
 
@@ -37,7 +37,7 @@ it.each(['none', 'pages', 'pages>name', 'title>more', 'constructor', '__proto__>
   },
 )
 
-it('fillIn replaces each placeholder, with an empty string when the value is missing', () => {
+it('fillPlaceholders replaces each placeholder, with an empty string when the value is missing', () => {
   const text = '{{a}} and {{b}} and {{a}}, not {{c}}'
-  expect(fillIn(text, { a: 1, b: '{{a}} $& <b>' })).toBe('1 and {{a}} $& <b> and 1, not ')
+  expect(fillPlaceholders(text, { a: 1, b: '{{a}} $& <b>' })).toBe('1 and {{a}} $& <b> and 1, not ')
 })

@@ -51,5 +51,5 @@ export const findText = (
 }
 
 /** Replaces `{{name}}` with its value, or with an empty string when it is missing. Values are text, not markup. */
-export const fillIn = (text: string, params: TextParams): string =>
+export const fillPlaceholders = (text: string, params: TextParams): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''))

@@ -14,7 +14,13 @@ it('logs nothing when a key or a namespace is missing', async () => {
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args))
   }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
-  const texts = createTexts({ locale: 'pl', languageTags: {}, builtIn: {}, partial: [], loadPath: '/{{lng}}/{{ns}}' })
+  const texts = createTexts({
+    locale: 'pl',
+    languageTags: {},
+    builtIn: {},
+    partialNamespaces: [],
+    loadPath: '/{{lng}}/{{ns}}',
+  })
   expect(texts.t('nowhere')).toBe('nowhere')
   await expect(texts.loadNamespaces(['review'])).rejects.toThrow('/pl/review')
   expect(logged).toEqual([])

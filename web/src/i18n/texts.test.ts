@@ -48,7 +48,7 @@ const createFixture = () =>
         'loan-information': { name: 'Pożyczka' },
       },
     },
-    partial: ['loan-information'],
+    partialNamespaces: ['loan-information'],
     loadPath: '/app/texts-1/{{lng}}/{{ns}}.json',
   })
 

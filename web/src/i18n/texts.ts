@@ -2,7 +2,7 @@
 // fetched. docs/decisions/02-translations.md explains why this is not i18next.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLoadedResource, createResource, type Resource } from '../loading/resource.ts'
-import { createPlurals, fillIn, findText, type TextParams, type TextTree } from './findText.ts'
+import { createPlurals, fillPlaceholders, findText, type TextParams, type TextTree } from './findText.ts'
 
 /** Texts by locale and namespace. */
 export type TextResources = Readonly<Record<string, Readonly<Record<string, TextTree>>>>
@@ -13,7 +13,7 @@ export type TextsOptions = {
   readonly languageTags: Readonly<Partial<Record<string, string>>>
   readonly builtIn: TextResources
   /** Built-in namespaces that contain only the texts of the first page. */
-  readonly partial: readonly string[]
+  readonly partialNamespaces: readonly string[]
   /** URL with the placeholders `{{lng}}` and `{{ns}}`. */
   readonly loadPath: string
 }
@@ -53,9 +53,9 @@ export class TextsNotLoaded extends Error {
   }
 }
 
-export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }: TextsOptions): Texts => {
+export const createTexts = ({ locale, languageTags, builtIn, partialNamespaces, loadPath }: TextsOptions): Texts => {
   const buildKey = (inLanguage: string, namespace: string): string => `${inLanguage}/${namespace}`
-  /** Of a partial namespace too: its resource loads the complete texts. */
+  /** Includes partial namespaces, whose resource loads the complete texts. */
   const namespaces = new Map<string, Resource<TextTree>>()
   const listeners = new Set<() => void>()
   const getPlurals = createPlurals()
@@ -64,7 +64,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
 
   const buildNamespace = (inLanguage: string, namespace: string): Resource<TextTree> => {
     const texts = builtIn[inLanguage]?.[namespace]
-    const isPartial = inLanguage === locale && partial.includes(namespace)
+    const isPartial = inLanguage === locale && partialNamespaces.includes(namespace)
     if (texts !== undefined && !isPartial) return createLoadedResource(texts)
     return createResource(async () => {
       const fetchTexts = await fetcher.preload()
@@ -101,7 +101,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }
     },
     t: (key, params = {}) => {
       const text = find(key, params)
-      return text === null ? key : fillIn(text, params)
+      return text === null ? key : fillPlaceholders(text, params)
     },
     exists: (key, params = {}) => find(key, params) !== null,
     getNamespace: (namespace) => getNamespaceIn(language, namespace),

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { logError } from '../lib/log.ts'
 import { readLeadState } from '../store/leadState.ts'
-import { resolveNavigation, screenStateAt } from './followState.ts'
+import { resolveNavigation, findScreenState } from './followState.ts'
 import type { LeadSession } from './leadSession.ts'
 
 export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadSession }) => {
@@ -22,12 +22,12 @@ export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadS
   useEffect(() => {
     if (atArrival.current?.path !== path) {
       atArrival.current = { path, finishedPolls, state }
-      const shown = screenStateAt(path)
+      const shown = findScreenState(path)
       leadSession.statusStore.setState(({ redirectedTo }) => ({ redirectedTo: redirectedTo === shown ? shown : null }))
     }
     const navigation = resolveNavigation({ hasLead, state, path })
     // Other components handle the pages of the form and unknown paths.
-    if (navigation === null || screenStateAt(path) === null) return
+    if (navigation === null || findScreenState(path) === null) return
     // The URL does not match the lead's last known state. Refresh the status before redirecting.
     const hasNoNewStatus = atArrival.current.finishedPolls === finishedPolls && atArrival.current.state === state
     if (hasLead && hasNoNewStatus) {
@@ -40,7 +40,7 @@ export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadS
     }
     // Show the redirect notice only when the URL did not match the state on arrival, not when the lead advanced since.
     const isUnexpectedPath = resolveNavigation({ hasLead, state: atArrival.current.state, path }) !== null
-    if (isUnexpectedPath) leadSession.statusStore.setState({ redirectedTo: screenStateAt(navigation.to) })
+    if (isUnexpectedPath) leadSession.statusStore.setState({ redirectedTo: findScreenState(navigation.to) })
     navigate(navigation.to, { replace: navigation.replace })
   }, [leadSession, store, path, navigate, state, hasLead, finishedPolls])
 

@@ -1,11 +1,11 @@
 import { parseProgressState, states } from '@loan/domain/states'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayShow, resolveNavigation as resolveParsed, screenStateAt } from './followState.ts'
+import { canShowScreen, resolveNavigation as resolveParsed, findScreenState } from './followState.ts'
 
-type Received = { readonly hasLead: boolean; readonly progressState: unknown; readonly path: string }
+type RawPosition = { readonly hasLead: boolean; readonly progressState: unknown; readonly path: string }
 
-const resolveNavigation = ({ progressState, ...position }: Received) =>
+const resolveNavigation = ({ progressState, ...position }: RawPosition) =>
   resolveParsed({ ...position, state: parseProgressState(progressState) })
 
 describe('the navigation that a lead state requires', () => {
@@ -119,18 +119,18 @@ describe('the navigation that a lead state requires', () => {
 
 describe('the state of a path', () => {
   it('is found for a screen and is null for a page', () => {
-    expect(screenStateAt('/consents')).toBe('POLICY_CONSENTS')
-    expect(screenStateAt('/CHECKING')).toBe('CHECKING')
-    expect(screenStateAt('/')).toBeNull()
-    expect(screenStateAt('/name')).toBeNull()
-    expect(screenStateAt('/loan-information')).toBeNull()
+    expect(findScreenState('/consents')).toBe('POLICY_CONSENTS')
+    expect(findScreenState('/CHECKING')).toBe('CHECKING')
+    expect(findScreenState('/')).toBeNull()
+    expect(findScreenState('/name')).toBeNull()
+    expect(findScreenState('/loan-information')).toBeNull()
   })
 })
 
 describe('the screens that a state allows', () => {
   it('include the change of the phone number in MOBILE_VERIFICATION, but not the reverse', () => {
-    expect(mayShow('CHANGE_MOBILE_NUMBER', 'MOBILE_VERIFICATION')).toBe(true)
-    expect(mayShow('MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')).toBe(false)
-    expect(mayShow('CHECKING', null)).toBe(false)
+    expect(canShowScreen('CHANGE_MOBILE_NUMBER', 'MOBILE_VERIFICATION')).toBe(true)
+    expect(canShowScreen('MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')).toBe(false)
+    expect(canShowScreen('CHECKING', null)).toBe(false)
   })
 })

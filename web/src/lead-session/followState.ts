@@ -15,14 +15,14 @@ const pageStates: ReadonlySet<StateName> = new Set([
 ])
 
 /** Routes that are open in every state. `screens/registry.ts` has their screens. */
-export const freeRoutes = {
+export const alwaysOpenRoutes = {
   notFound: '/404',
   unsubscribe: '/unsubscribe',
   setPassword: '/password',
   signIn: '/continue',
 } as const
 
-const freePaths: ReadonlySet<string> = new Set(Object.values(freeRoutes))
+const freePaths: ReadonlySet<string> = new Set(Object.values(alwaysOpenRoutes))
 
 /** The route of CONTINUE with a secret. The screen of a resume link navigates on its own. */
 const resumeLink = /^\/continue\/[^/]+$/u
@@ -48,10 +48,10 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
 ])
 
 /** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
-export const screenStateAt = (path: string): StateName | null => screenStatesByRoute.get(normalisePath(path)) ?? null
+export const findScreenState = (path: string): StateName | null => screenStatesByRoute.get(normalisePath(path)) ?? null
 
 /** Whether the screen of `shown` is allowed while the lead is in `state`. */
-export const mayShow = (shown: StateName, state: StateName | null): boolean =>
+export const canShowScreen = (shown: StateName, state: StateName | null): boolean =>
   shown === state || (state !== null && (alternativeScreens[state]?.includes(shown) ?? false))
 
 export type Navigation = { readonly to: string; readonly replace: boolean }
@@ -72,9 +72,9 @@ export type ScreenLocation = {
  */
 export const resolveNavigation = ({ hasLead, state: leadState, path }: ScreenLocation): Navigation | null => {
   if (isFreePath(normalisePath(path))) return null
-  const shown = screenStateAt(path)
+  const shown = findScreenState(path)
   const state = hasLead ? leadState : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }
-  if (shown !== null && mayShow(shown, state)) return null
+  if (shown !== null && canShowScreen(shown, state)) return null
   return { to: getRoute(state), replace: isAfterOffer(state) }
 }

@@ -7,12 +7,12 @@ import type * as v from 'valibot'
 import type { ParsedReply } from '../api/parsedReply.ts'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
-import { isSame } from '../lib/isSame.ts'
+import { isDeepEqual } from '../lib/isDeepEqual.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusReply, type LeadStatusStore } from './leadStatusStore.ts'
 import { browserSignals } from './pageSignals.ts'
-import { isLeadGone, leadNotFound, secondsToRetry } from '../errors/findProblemName.ts'
+import { isLeadGone, leadNotFound, getRetrySeconds } from '../errors/findProblemName.ts'
 import { createStatusPoller, type PollResult, type StatusPollerOptions } from './statusPoller.ts'
 
 type ActionReceipt = ParsedReply<v.InferOutput<typeof leadReceiptSchema>>
@@ -48,7 +48,7 @@ export type LeadSessionOptions = {
 }
 
 const toPollResult = (failure: RequestFailure): PollResult =>
-  isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: secondsToRetry(failure) * 1000 }
+  isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: getRetrySeconds(failure) * 1000 }
 
 /** Whether polling can end. It continues in CHECKING and in an unknown state, even without `pollAfterMs`. */
 const isPollingDone = ({ pollAfterMs, state }: LeadStatusReply): boolean =>
@@ -71,7 +71,7 @@ export const createLeadSession = ({
     const { revision, leadStatus: status, expiresAt, progressState } = receipt
     const handle = { ...lead, revision, leadStatus: status, expiresAt }
     const current = store.getState().leadApplication
-    if (isSame(current.lead, handle) && isSame(current.progressState, progressState)) return
+    if (isDeepEqual(current.lead, handle) && isDeepEqual(current.progressState, progressState)) return
     store.updateLead({ lead: handle, progressState })
   }
 
@@ -97,7 +97,7 @@ export const createLeadSession = ({
       return toPollResult(result)
     }
     const { reply } = result
-    const isChanged = !isSame(reply, statusStore.getState().status)
+    const isChanged = !isDeepEqual(reply, statusStore.getState().status)
     writeReceipt(current, reply)
     finish({ status: reply, failure: null })
     if (isPollingDone(reply)) return { outcome: 'final' }

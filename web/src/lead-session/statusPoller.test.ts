@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageSignal, PageSignals } from './pageSignals.ts'
 import { type Clock, createStatusPoller, type PollResult } from './statusPoller.ts'
 
-type Waiting = { readonly at: number; readonly call: () => void }
+type ScheduledCall = { readonly at: number; readonly call: () => void }
 
 const createFakeTimer = () => {
   let now = 0
-  let waiting: Waiting[] = []
+  let waiting: ScheduledCall[] = []
   const listeners = new Set<(signal: PageSignal) => void>()
   let hidden = false
   const clock: Clock = {

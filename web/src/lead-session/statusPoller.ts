@@ -58,7 +58,7 @@ export const createStatusPoller = ({
   /** Time of the next poll; null after a final result. */
   let dueAt: number | null = 0
 
-  const arm = () => {
+  const schedulePoll = () => {
     cancelTimer()
     if (!isStarted || dueAt === null) return
     cancelTimer = clock.later(
@@ -77,7 +77,7 @@ export const createStatusPoller = ({
     unchangedCount = result.outcome === 'changed' ? 0 : unchangedCount
     dueAt = clock.now() + computeDelayMs(pollBackOff, unchangedCount, { atLeastMs: result.atLeastMs, random })
     unchangedCount += 1
-    arm()
+    schedulePoll()
   }
 
   const begin = (): Promise<void> => {
@@ -116,7 +116,7 @@ export const createStatusPoller = ({
           void pollNow()
         }
       })
-      if (flight === null) arm()
+      if (flight === null) schedulePoll()
     },
     stop: () => {
       isStarted = false

@@ -4,12 +4,12 @@ import { useStore } from 'zustand'
 import { useLeadSession } from './LeadSessionContext.tsx'
 import type { LeadStatusState } from './leadStatusStore.ts'
 
-export type WatchedStatus = LeadStatusState & {
+export type PolledLeadStatus = LeadStatusState & {
   /** Polls now instead of at the scheduled time. */
   readonly poll: () => Promise<void>
 }
 
-export const useLeadStatus = (): WatchedStatus => {
+export const useLeadStatus = (): PolledLeadStatus => {
   const leadSession = useLeadSession()
   const state = useStore(leadSession.statusStore)
   useEffect(() => leadSession.watch(), [leadSession])

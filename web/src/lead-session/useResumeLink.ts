@@ -19,7 +19,7 @@ import { hasScreenRoute } from './followState.ts'
 
 type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
 
-export type Resume =
+export type ResumeState =
   | { readonly step: 'opening' }
   | { readonly step: 'confirm'; readonly datum: Datum }
   /** The link cannot open a lead: it is unknown, expired or locked. */
@@ -32,14 +32,14 @@ export type ConfirmOutcome =
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }
 
 export type ResumeLink = {
-  readonly resume: Resume
+  readonly resume: ResumeState
   readonly retry: () => void
   readonly isBusy: boolean
   /** Resolves with null while another confirmation is in flight. */
   readonly confirm: (given: v.InferInput<(typeof confirmLink)['body']>) => Promise<ConfirmOutcome | null>
 }
 
-type ClosedReason = Extract<Resume, { readonly step: 'closed' }>['why']
+type ClosedReason = Extract<ResumeState, { readonly step: 'closed' }>['why']
 
 const closedBy = (failure: RequestFailure): ClosedReason | null => {
   if (hasProblemType(failure, 'gone', 'erased')) return 'expired'
@@ -71,7 +71,7 @@ const readDeviceId = (local: Storage): string => {
 export const useResumeLink = (secret: string, refTransactionId: string | null): ResumeLink => {
   const { store, storages, request, product } = useAppContext()
   const [, navigate] = useLocation()
-  const [resume, setResume] = useState<Resume>({ step: 'opening' })
+  const [resume, setResume] = useState<ResumeState>({ step: 'opening' })
   const isOpening = resume.step === 'opening'
   const { run, isBusy } = useSingleRequest()
 

@@ -13,21 +13,21 @@ describe('computeDelayMs', () => {
     [2, 10_000],
     [3, 10_000],
     [40, 10_000],
-  ])('after %i earlier failures is %i ms', (count, delayMs) => {
+  ])('returns after %i earlier failures %i ms', (count, delayMs) => {
     expect(computeDelayMs(backOff, count, { random: middle })).toBe(delayMs)
   })
 
-  it('varies within the jitter', () => {
+  it('varies the delay within the jitter', () => {
     expect(computeDelayMs(backOff, 0, { random: lowest })).toBe(1000)
     expect(computeDelayMs(backOff, 0, { random: highest })).toBe(3000)
   })
 
-  it('is never shorter than the minimum of the server, and jitter only lengthens that', () => {
+  it('never returns less than the minimum of the server, and jitter only lengthens that', () => {
     expect(computeDelayMs(backOff, 0, { atLeastMs: 30_000, random: lowest })).toBe(30_000)
     expect(computeDelayMs(backOff, 0, { atLeastMs: 30_000, random: highest })).toBe(45_000)
   })
 
-  it('is random without a given source', () => {
+  it('uses random jitter without a given source', () => {
     const delays = new Set(Array.from({ length: 20 }, () => computeDelayMs(backOff, 0)))
     expect(delays.size).toBeGreaterThan(1)
   })

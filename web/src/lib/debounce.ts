@@ -1,6 +1,6 @@
 // Debounces a call: a burst of calls runs it once.
 
-export type Debounced = {
+export type DebouncedCall = {
   /** Runs the call after the quiet time. */
   readonly schedule: () => void
   /** Runs a pending call now. */
@@ -9,7 +9,7 @@ export type Debounced = {
   readonly cancel: () => void
 }
 
-export const debounce = (call: () => void, delayMs: number): Debounced => {
+export const debounce = (call: () => void, delayMs: number): DebouncedCall => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = () => {
     timer = undefined

@@ -13,12 +13,15 @@ const normaliseText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-type Labelled = { readonly label: string }
+type LabelledItem = { readonly label: string }
 
 /**
  * Options whose label contains a word that begins with the text, in their order; labels that begin with it come first.
  */
-export const findByText = <Option extends Labelled>(options: readonly Option[], text: string): readonly Option[] => {
+export const findByText = <Option extends LabelledItem>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] => {
   const query = normaliseText(text)
   if (query === '') return options
   const found = options
@@ -30,7 +33,7 @@ export const findByText = <Option extends Labelled>(options: readonly Option[], 
 }
 
 /** The option with this label; null without one. */
-export const findByLabel = <Option extends Labelled>(options: readonly Option[], text: string): Option | null => {
+export const findByLabel = <Option extends LabelledItem>(options: readonly Option[], text: string): Option | null => {
   const query = normaliseText(text)
   return query === '' ? null : (options.find(({ label }) => normaliseText(label) === query) ?? null)
 }

@@ -1,17 +1,17 @@
-// Stores the instances that exist as long as their owner, the application or the document, instead of module variables.
-// Two applications in one document therefore share nothing, and neither do two tests.
+// Stores values that live as long as an application or a document, in place of module variables. Two applications in
+// one document, and two tests, therefore share nothing.
 
-/** Identifies an application or a document. It has no values itself: its look-ups store them. */
+/** A key that identifies an application or a document. The look-ups store the values. */
 export type Instances = object
 
 export const createInstances = (): Instances => ({})
 
-/** What every part of an application can reach: its store, which holds the instances of the application. */
+/** An application, identified by the keys in its store. */
 export type InstanceOwner = {
   readonly store: { readonly instances: Instances; readonly documentInstances: Instances }
 }
 
-/** Returns a look-up that creates its value with the first call for these instances. */
+/** Returns a look-up that creates the value of a key with its first call. */
 export const createLookUp = <T>(): ((instances: Instances, create: () => T) => T) => {
   const values = new WeakMap<Instances, { readonly value: T }>()
   return (instances, create) => {

@@ -1,4 +1,4 @@
-// Subscribes to the errors that `logError` writes to the console. A module of its own, because the first page needs no
+// Subscribes to the errors that `logError` writes to the console. In a separate module, because the first page needs no
 // listener.
 
 /** Returns the function that unsubscribes. */

@@ -36,7 +36,7 @@ describe('a storage that works', () => {
     expect([storage.read('a'), browser.stored.get('a')]).toEqual(['1', '1'])
     expect(storage.remove('a')).toBe(true)
     expect(storage.read('a')).toBeNull()
-    expect(storage.isLasting()).toBe(true)
+    expect(storage.isPersistent()).toBe(true)
     expect(logged).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('a storage that is blocked', () => {
     expect([storage.read('a'), storage.read('b'), storage.read('c')]).toEqual(['1', '2', null])
     expect(storage.remove('a')).toBe(false)
     expect(storage.read('a')).toBeNull()
-    expect(storage.isLasting()).toBe(false)
+    expect(storage.isPersistent()).toBe(false)
     expect(logged).toEqual(['The session storage is not available'])
   })
 })
@@ -75,11 +75,11 @@ describe('a storage that fails later', () => {
     expect(storage.write('a', 'new')).toBe(false)
     expect(storage.write('a', 'newer')).toBe(false)
     expect(storage.read('a')).toBe('newer')
-    expect(storage.isLasting()).toBe(false)
+    expect(storage.isPersistent()).toBe(false)
     expect(logged).toEqual(['Failed to write to the local storage'])
     browser.setItem = setItem
     expect(storage.write('a', 'newest')).toBe(true)
-    expect([storage.read('a'), browser.stored.get('a'), storage.isLasting()]).toEqual(['newest', 'newest', true])
+    expect([storage.read('a'), browser.stored.get('a'), storage.isPersistent()]).toEqual(['newest', 'newest', true])
   })
 
   // Shows spec 8.18

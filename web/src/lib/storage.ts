@@ -7,7 +7,7 @@ export type Storage = {
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => boolean
   /** False when only memory has the values: they are lost with the page. */
-  readonly isLasting: () => boolean
+  readonly isPersistent: () => boolean
   /** The entries that are only in memory. */
   readonly readMemory: () => Readonly<Record<string, string>>
 }
@@ -48,7 +48,7 @@ export const openStorage = (
   const browser = openBrowserStorage(open)
   const memory = createMemory(transferred)
   const logged = new Set<string>()
-  let isLasting = browser !== null
+  let isPersistent = browser !== null
 
   const logOnce = (message: string) => {
     if (logged.has(message)) return
@@ -58,7 +58,7 @@ export const openStorage = (
   if (browser === null) logOnce(`The ${name} storage is not available`)
 
   return {
-    isLasting: () => isLasting,
+    isPersistent: () => isPersistent,
     readMemory: memory.readAll,
     read: (key) => {
       try {
@@ -76,11 +76,11 @@ export const openStorage = (
         }
         browser.setItem(key, value)
         memory.removeItem(key)
-        isLasting = true
+        isPersistent = true
         return true
       } catch {
         memory.setItem(key, value)
-        isLasting = false
+        isPersistent = false
         logOnce(`Failed to write to the ${name} storage`)
         return false
       }

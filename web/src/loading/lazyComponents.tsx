@@ -1,5 +1,5 @@
-// Components in chunks of their own: a required one suspends until its chunk loads, an optional one renders nothing
-// until then. The chunk belongs to the application, so that a retry in one does not affect another.
+// Components in separate chunks: a required one suspends until its chunk loads, an optional one renders nothing until
+// then. The chunk belongs to the application, so that a retry in one does not affect another.
 import { type ComponentType, createContext, createElement, memo, use } from 'react'
 import type { InstanceOwner } from '../lib/instances.ts'
 import { lazyResource, type Resource } from './resource.ts'
@@ -14,7 +14,7 @@ const useOwner = (): InstanceOwner => {
   return owner
 }
 
-/** With `preload`, its first render shows it. */
+/** After `preload` has resolved, the first render shows the component. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   readonly preload: (owner: InstanceOwner) => Promise<unknown>
 }
@@ -32,7 +32,7 @@ export const requiredComponent = <Props extends object>(
   return withPreload(getChunk, (props: Props) => createElement(getChunk(useOwner()).read(), props))
 }
 
-/** Renders again only with other props, because most of them have none and belong to what stays from page to page. */
+/** Renders again only with other props, because most of these components have none and remain from page to page. */
 export const optionalComponent = <Props extends object>(
   /** Resolves to null when there is no component. */
   load: () => Promise<ComponentType<Props> | null>,

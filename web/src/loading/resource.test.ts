@@ -35,17 +35,17 @@ it('loads again after a failed preload', async () => {
 
 it('belongs to one application', async () => {
   const { load } = createLoad()
-  const valueOf = lazyResource(load)
+  const getValue = lazyResource(load)
   const [first, second] = [createOwner(), createOwner()]
-  await valueOf(first).preload()
-  expect([valueOf(first).peek(), valueOf(second).peek()]).toEqual(['value 1', undefined])
+  await getValue(first).preload()
+  expect([getValue(first).peek(), getValue(second).peek()]).toEqual(['value 1', undefined])
 })
 
 it('has one resource for each key', async () => {
-  const textOf = lazyResources<string>()
+  const getText = lazyResources<string>()
   const owner = createOwner()
   const load = (text: string) => () => Promise.resolve(text)
-  expect(await textOf(owner, 'pl', load('polski')).preload()).toBe('polski')
-  expect(textOf(owner, 'pl', load('other')).peek()).toBe('polski')
-  expect(textOf(owner, 'en', load('English')).peek()).toBeUndefined()
+  expect(await getText(owner, 'pl', load('polski')).preload()).toBe('polski')
+  expect(getText(owner, 'pl', load('other')).peek()).toBe('polski')
+  expect(getText(owner, 'en', load('English')).peek()).toBeUndefined()
 })

@@ -23,11 +23,11 @@ const markFulfilled = <T>(promise: Promise<T>, value: T): Promise<T> =>
   Object.assign(promise, { status: 'fulfilled', value })
 
 /** The load of a value that exists already: `read` returns it in the first render. */
-export const loadExisting = <T>(value: T): Promise<T> => markFulfilled(Promise.resolve(value), value)
+export const toFulfilledPromise = <T>(value: T): Promise<T> => markFulfilled(Promise.resolve(value), value)
 
 /** The resource of a value that exists already. */
 export const createLoadedResource = <T>(value: T): Resource<T> => {
-  const loaded = loadExisting(value)
+  const loaded = toFulfilledPromise(value)
   return { peek: () => value, preload: () => loaded, read: () => use(loaded) }
 }
 
@@ -81,7 +81,7 @@ export const retryFailedLoads = (owner: InstanceOwner): void => {
 const createOwned = <T>(owner: InstanceOwner, load: () => Promise<T>): Resource<T> =>
   createResource(load, (forget) => getFailedLoads(owner).add(forget))
 
-/** Defines a resource. The returned function returns the one of an application. */
+/** Defines a resource. The returned function returns the resource of an application. */
 export const lazyResource = <Owner extends InstanceOwner, T>(
   load: (owner: Owner) => Promise<T>,
 ): ((owner: Owner) => Resource<T>) => perApplication((owner: Owner) => createOwned(owner, () => load(owner)))

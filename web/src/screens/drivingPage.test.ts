@@ -23,7 +23,7 @@ const server = createFakeLeadServer()
 
 const drivingPage = readFileSync(path.join(import.meta.dirname, '../../../docs/driving.md'), 'utf8')
 
-const inBackticks = (cell = ''): readonly string[] =>
+const listCodeSpans = (cell = ''): readonly string[] =>
   [...cell.matchAll(/`(?<name>[^`]+)`/gu)].map(([, name = '']) => name)
 
 /** `screen control` for each row of the table. */
@@ -32,7 +32,7 @@ const reported: readonly string[] = drivingPage
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|'))
   .flatMap(([, screens, controls]) =>
-    inBackticks(screens).flatMap((screen) => inBackticks(controls).map((control) => `${screen} ${control}`)),
+    listCodeSpans(screens).flatMap((screen) => listCodeSpans(controls).map((control) => `${screen} ${control}`)),
   )
 
 const policies: LeadStatus['policies'] = [
@@ -45,7 +45,7 @@ const getDataPoints = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) =>
   requireDataPoints({ dataPoints }, catalogue)
 
 /** Builds a lead status with everything that the step of a state can show. */
-const fullStatusIn = (state: StateName): LeadStatus => {
+const buildFullStatus = (state: StateName): LeadStatus => {
   if (!isLenderStepState(state)) return buildLeadStatus(state)
   const step = lenderSteps[state]
   const questions =
@@ -89,7 +89,7 @@ const shownNames = (): readonly string[] => {
   return [...new Set(names)]
 }
 
-const dataPointNamesIn = (state: StateName): readonly string[] => {
+const listDataPointNames = (state: StateName): readonly string[] => {
   const step = isLenderStepState(state) ? lenderSteps[state] : null
   return step !== null && 'dataPoints' in step ? getDataPoints(step).flatMap(getControlNames) : []
 }
@@ -101,10 +101,10 @@ describe('docs/driving.md', () => {
   const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
 
   it.each(leadScreens)('lists the controls of $name', async ({ name, path: address, state }) => {
-    server.setStatus(name === 'smava' ? buildLeadStatus(state, { handOver }) : fullStatusIn(state))
+    server.setStatus(name === 'smava' ? buildLeadStatus(state, { handOver }) : buildFullStatus(state))
     await renderScreen(address, { state, drafts: { debts } })
     await waitFor(() => expect(getShownScreen()).toBe(name))
-    const stateDataPoints = dataPointNamesIn(state)
+    const stateDataPoints = listDataPointNames(state)
     const shown = shownNames()
     expect(shown.some((control) => stateDataPoints.includes(control))).toBe(stateDataPoints.length > 0)
     const others = shown.filter((control) => !stateDataPoints.includes(control))

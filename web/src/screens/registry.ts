@@ -5,7 +5,7 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
-import { freeRoutes, screenStates } from '../lead-session/followState.ts'
+import { alwaysOpenRoutes, screenStates } from '../lead-session/followState.ts'
 import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
@@ -36,7 +36,7 @@ const externalStepRow: ScreenRow = {
   namespaces: ['hand-over', ...frameNamespaces],
 }
 
-/** Rows by kind of lender step. A state of one of these kinds needs no row of its own. */
+/** Rows by kind of lender step. A state of one of these kinds needs no separate row. */
 const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   questions: {
     needs: 'lead',
@@ -132,12 +132,12 @@ export type ScreenRoute = {
   readonly row: ScreenRow
 }
 
-/** Routes of spec 2.5 to 2.20 besides the one of each state. */
+/** Routes of spec 2.5 to 2.20 in addition to the route of each state. */
 const additionalRoutes: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
   {
     name: 'unsubscribe',
-    path: freeRoutes.unsubscribe,
+    path: alwaysOpenRoutes.unsubscribe,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -147,7 +147,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
   },
   {
     name: 'sign-in',
-    path: freeRoutes.signIn,
+    path: alwaysOpenRoutes.signIn,
     state: 'NONE',
     row: {
       needs: 'link',
@@ -157,7 +157,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
   },
   {
     name: 'set-password',
-    path: freeRoutes.setPassword,
+    path: alwaysOpenRoutes.setPassword,
     state: 'NONE',
     row: {
       needs: 'link',

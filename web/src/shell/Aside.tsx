@@ -20,7 +20,7 @@ import { StageList } from './StageList.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 import styles from './Aside.module.css'
 
-// Not read from the table of states, which is a chunk of its own.
+// Not read from the table of states, which is in a separate chunk.
 const outcomes = /^\/(?:accepted|thank-you|redirected|rejected)/u
 
 /** Whether a path is neither a page of the form nor a step of a lender. */

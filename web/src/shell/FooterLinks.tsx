@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
-import { documentPath } from '../i18n/documentPath.ts'
+import { buildDocumentPath } from '../i18n/buildDocumentPath.ts'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { optionalComponent } from '../loading/lazyComponents.tsx'
 import { PrivacyChoices } from './privacyChoices.ts'
@@ -37,7 +37,7 @@ export const FooterLinks = memo(({ isSlim }: FooterLinksProps) => {
       )}
       {links.map(([path, label]) => (
         <li key={path}>
-          <a href={`${basePath}/${documentPath(path, product, language)}`}>{label}</a>
+          <a href={`${basePath}/${buildDocumentPath(path, product, language)}`}>{label}</a>
         </li>
       ))}
     </ul>

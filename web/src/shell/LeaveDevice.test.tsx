@@ -1,4 +1,4 @@
-// Leaving a device: the application stays on the server, and nothing of it on the device.
+// Leaving a device: the application stays on the server and is removed from the device.
 import { leaveDevice } from '@loan/domain/contract/devices'
 import { product } from '@loan/domain/products/vireo-ph'
 import { screen, waitFor } from '@testing-library/react'

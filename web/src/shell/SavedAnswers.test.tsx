@@ -1,4 +1,4 @@
-// What is below the page: the status of the answers, and the button that clears them.
+// The status of the answers below the page, and the button that clears them.
 import { states } from '@loan/domain/states'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

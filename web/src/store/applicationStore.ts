@@ -13,15 +13,17 @@ import {
 } from './state.ts'
 
 export type ApplicationStore = StoreApi<ApplicationState> & {
-  /** Objects that live as long as this application and are no data of it, such as caches (`lib/instances.ts`). */
+  /**
+   * Objects that live as long as this application and are not part of its state, such as caches (`lib/instances.ts`).
+   */
   readonly instances: Instances
   /** Objects that all applications in the document share. */
   readonly documentInstances: Instances
-  readonly updateLead: (change: Partial<LeadApplicationSlice>) => void
-  readonly updatePages: (change: Partial<DynamicPagesSlice>) => void
+  readonly updateLead: (changes: Partial<LeadApplicationSlice>) => void
+  readonly updatePages: (changes: Partial<DynamicPagesSlice>) => void
   /** The page that a reload opens. Without effect where it is the same. */
   readonly setFormPath: (path: string) => void
-  readonly updateUi: (change: Partial<UiSlice>) => void
+  readonly updateUi: (changes: Partial<UiSlice>) => void
   readonly setLoading: (isLoading: boolean) => void
   /** Merges the text of controls, by control name, into the drafts. */
   readonly writeDrafts: (drafts: Readonly<Record<string, string>>) => void
@@ -42,16 +44,16 @@ export const createApplicationStore = (documentInstances: Instances = createInst
   const store = createStore<ApplicationState>(() => initialState)
   const { setState } = store
 
-  const changedLead = (change: Partial<LeadApplicationSlice>): LeadApplicationSlice => ({
+  const changedLead = (changes: Partial<LeadApplicationSlice>): LeadApplicationSlice => ({
     ...store.getState().leadApplication,
-    ...change,
+    ...changes,
     lastOperationTimestamp: new Date().toISOString(),
   })
 
-  const updateLead: ApplicationStore['updateLead'] = (change) => setState({ leadApplication: changedLead(change) })
+  const updateLead: ApplicationStore['updateLead'] = (changes) => setState({ leadApplication: changedLead(changes) })
 
-  const updatePages: ApplicationStore['updatePages'] = (change) =>
-    setState(({ dynamicPages }) => ({ dynamicPages: { ...dynamicPages, ...change } }))
+  const updatePages: ApplicationStore['updatePages'] = (changes) =>
+    setState(({ dynamicPages }) => ({ dynamicPages: { ...dynamicPages, ...changes } }))
 
   return {
     ...store,
@@ -62,7 +64,7 @@ export const createApplicationStore = (documentInstances: Instances = createInst
     setFormPath: (currentFormPath) => {
       if (currentFormPath !== store.getState().dynamicPages.currentFormPath) updatePages({ currentFormPath })
     },
-    updateUi: (change) => setState(({ ui }) => ({ ui: { ...ui, ...change } })),
+    updateUi: (changes) => setState(({ ui }) => ({ ui: { ...ui, ...changes } })),
     setLoading: (isLoading) => setState({ isLoading }),
     writeDrafts: (drafts) => {
       const before = store.getState().dynamicPages.drafts

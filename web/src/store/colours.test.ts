@@ -7,7 +7,7 @@ import { findContrast } from '../lib/contrast.ts'
 import { onLoggedError } from '../lib/onLoggedError.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { followColours, parseColours, selectReadable } from './colours.ts'
+import { syncColours, parseColours, selectReadable } from './colours.ts'
 import { persist } from './persistence.ts'
 import { restore } from './restore.ts'
 
@@ -41,7 +41,7 @@ it('applies the stored colours and replaces them when the store changes', () => 
   const store = createApplicationStore()
   const opened = storages()
   restore(store, opened, new Date(), product)
-  followColours(store, {}, readToken)
+  syncColours(store, {}, readToken)
   const { flush, stop } = persist(store, opened, product)
   expect([token('brand'), token('accent')]).toEqual(['#00552b', '#e66000'])
   store.updateUi({ colors: { brand: '#5a1a00' } })
@@ -53,7 +53,7 @@ it('applies the stored colours and replaces them when the store changes', () => 
 
 it('marks the document while custom colours apply, so that the dark theme does not', () => {
   const store = createApplicationStore()
-  followColours(store, {}, readToken)
+  syncColours(store, {}, readToken)
   expect(document.documentElement.dataset['colours']).toBeUndefined()
   store.updateUi({ colors: { brand: '#00552b' } })
   expect(document.documentElement.dataset['colours']).toBe('')
@@ -63,7 +63,7 @@ it('marks the document while custom colours apply, so that the dark theme does n
 
 it('restores the product’s colour when the store has none', () => {
   const store = createApplicationStore()
-  followColours(store, { brand: '#5a1a00' }, readToken)
+  syncColours(store, { brand: '#5a1a00' }, readToken)
   store.updateUi({ colors: { brand: '#00552b' } })
   expect(token('brand')).toBe('#00552b')
   store.updateUi({ colors: {} })
@@ -79,7 +79,7 @@ it.each([
   ['', '#123456'],
 ])('ignores %s: %s', (name, colour) => {
   const store = createApplicationStore()
-  followColours(store, {}, readToken)
+  syncColours(store, {}, readToken)
   store.updateUi({ colors: { [name]: colour } })
   expect(style.cssText).toBe('')
 })
@@ -115,12 +115,12 @@ describe('contrast', () => {
     expect(selectReadable(given, readToken)).toEqual(expected)
   })
 
-  it('is logged when too low', () => {
+  it('that is too low is logged', () => {
     const logged: string[] = []
     const stop = onLoggedError((message) => logged.push(message))
     const store = createApplicationStore()
     store.updateUi({ colors: { brand: '#fdfdfd' } })
-    followColours(store, {}, readToken)
+    syncColours(store, {}, readToken)
     expect(style.cssText).toBe('')
     expect(logged).toEqual(['Custom colours left out: contrast too low'])
     stop()

@@ -44,7 +44,7 @@ export const selectReadable = (colours: Colours, readToken: ReadToken): Colours 
 }
 
 /** Applies the product's and the store's colours to the page, now and when the store changes. */
-export const followColours = (
+export const syncColours = (
   store: ApplicationStore,
   configured: Colours = {},
   readToken: ReadToken = readThemeToken,
@@ -58,7 +58,7 @@ export const followColours = (
     last = colors
     for (const token of applied) style.removeProperty(token)
     const colours = Object.fromEntries(Object.entries({ ...configured, ...colors }).filter(isColour))
-    // Custom colours replace those of the light theme, so the dark one does not apply beside them.
+    // Custom colours replace those of the light theme, so the dark one does not apply with them.
     if (Object.keys(colours).length > 0) dataset['colours'] = ''
     const readable = Object.entries(selectReadable(colours, readToken))
     if (readable.length === 0) delete dataset['colours']
@@ -71,11 +71,11 @@ export const followColours = (
 }
 
 /** Stores the host's colours when its script passed any, then applies the colours. */
-export const startColours = (
+export const applyColours = (
   store: ApplicationStore,
   configured: Colours | undefined,
   fromHost: string | null,
 ): void => {
   if (fromHost !== null) store.updateUi({ colors: parseColours(fromHost) })
-  followColours(store, configured)
+  syncColours(store, configured)
 }

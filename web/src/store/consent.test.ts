@@ -4,9 +4,9 @@ import { createApplicationStore } from './applicationStore.ts'
 import {
   allowByNotice,
   type ConsentOwner,
-  everything,
+  allPurposes,
   isAllowed,
-  nothing,
+  noPurposes,
   readConsent,
   subscribeToConsent,
   writeConsent,
@@ -31,7 +31,7 @@ describe('the tracking consent', () => {
   })
 
   it('is stored with its version and time', () => {
-    writeConsent(local, { ...nothing, analytics: true }, now)
+    writeConsent(local, { ...noPurposes, analytics: true }, now)
     expect(readConsent(local)).toEqual({
       advertising: false,
       analytics: true,
@@ -43,7 +43,7 @@ describe('the tracking consent', () => {
   })
 
   it('expires after a year', () => {
-    writeConsent(local, everything, now)
+    writeConsent(local, allPurposes, now)
     expect(readConsent(local, new Date('2027-11-20T10:00:00Z'))).not.toBeNull()
     expect(readConsent(local, new Date('2027-11-20T10:00:01Z'))).toBeNull()
   })
@@ -52,8 +52,8 @@ describe('the tracking consent', () => {
     ['junk', '{{'],
     ['a list', '[true]'],
     ['text for a flag', '{"advertising":"yes"}'],
-    ['another version', JSON.stringify({ ...everything, version: '2020-01-01', at: now.toISOString() })],
-    ['an invalid time', JSON.stringify({ ...everything, version: '2026-11-20', at: 'soon' })],
+    ['another version', JSON.stringify({ ...allPurposes, version: '2020-01-01', at: now.toISOString() })],
+    ['an invalid time', JSON.stringify({ ...allPurposes, version: '2026-11-20', at: 'soon' })],
     ['a prototype', '{"__proto__":{"advertising":true}}'],
   ])('is null when %s is stored', (_what, text) => {
     localStorage.setItem('trackingConsent', text)
@@ -64,10 +64,10 @@ describe('the tracking consent', () => {
   it('notifies subscribers until they unsubscribe', () => {
     const heard: boolean[] = []
     const stop = subscribeToConsent(() => heard.push(isAllowed(application, 'advertising')))
-    writeConsent(local, everything, now)
-    writeConsent(local, nothing, now)
+    writeConsent(local, allPurposes, now)
+    writeConsent(local, noPurposes, now)
     stop()
-    writeConsent(local, everything, now)
+    writeConsent(local, allPurposes, now)
     expect(heard).toEqual([true, false])
   })
 
@@ -85,7 +85,7 @@ describe('the tracking consent', () => {
     const blocked = openStorage('local', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    writeConsent(blocked, everything, now)
+    writeConsent(blocked, allPurposes, now)
     expect(isAllowed({ ...application, storages: { local: blocked } }, 'recording')).toBe(true)
   })
 
@@ -97,7 +97,7 @@ describe('the tracking consent', () => {
     allowByNotice(application)
     expect([isAllowed(application, 'analytics'), heard.mock.calls.length]).toEqual([true, 1])
     expect(readConsent(local)).toBeNull()
-    writeConsent(local, nothing, now)
+    writeConsent(local, noPurposes, now)
     expect(isAllowed(application, 'analytics')).toBe(false)
     stop()
   })

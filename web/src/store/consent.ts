@@ -22,11 +22,11 @@ const schema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type Consent = Readonly<v.InferOutput<typeof schema>>
-export type Choices = Readonly<Record<Purpose, boolean>>
+export type ConsentChoices = Readonly<Record<Purpose, boolean>>
 
-const buildChoices = (given: boolean): Choices => ({ advertising: given, analytics: given, recording: given })
-export const everything = buildChoices(true)
-export const nothing = buildChoices(false)
+const buildChoices = (given: boolean): ConsentChoices => ({ advertising: given, analytics: given, recording: given })
+export const allPurposes = buildChoices(true)
+export const noPurposes = buildChoices(false)
 
 /** Dispatched on the window, because all applications of a document share the stored answer. */
 const changeEvent = 'consentchange'
@@ -50,7 +50,7 @@ export const readConsent = (local: Storage, now: Date = new Date()): Consent | n
 export const isAllowed = (app: ConsentOwner, purpose: Purpose): boolean =>
   readConsent(app.storages.local)?.[purpose] ?? getNotice(app).isShown
 
-export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
+export const writeConsent = (local: Storage, choices: ConsentChoices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
   local.write(consentKey, JSON.stringify(consent))
   notify()

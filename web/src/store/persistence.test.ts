@@ -2,7 +2,7 @@ import { readAtPath } from '@loan/domain/lead/answers'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApplicationStore } from './applicationStore.ts'
-import { application, later, lead, now, createFakeBrowser } from '../testing/createFakeBrowser.ts'
+import { application, waitForBackgroundWork, lead, now, createFakeBrowser } from '../testing/createFakeBrowser.ts'
 import { restore } from './restore.ts'
 import type { PendingWrite } from './state.ts'
 
@@ -64,7 +64,7 @@ describe('the state of this tab', () => {
     browser.session.entries.clear()
     store.updateLead({ applicationData: {} })
     window.dispatchEvent(new Event('pagehide'))
-    await later()
+    await waitForBackgroundWork()
     expect(browser.session.entries.size).toBe(0)
   })
 
@@ -74,7 +74,7 @@ describe('the state of this tab', () => {
   it('is written automatically after the page is painted', async () => {
     const { store } = work()
     store.updatePages({ currentFormPath: '/name' })
-    await later()
+    await waitForBackgroundWork()
     expect(persistedPath()).toBe('/name')
   })
 
@@ -141,7 +141,7 @@ describe('the copy in local storage', () => {
     const copy = () => browser.local.entries.get('storedLoanApplication')
     browser.local.entries.set('storedLoanApplication', ahead)
     window.dispatchEvent(new StorageEvent('storage', { key: 'storedLoanApplication', newValue: ahead }))
-    await later()
+    await waitForBackgroundWork()
     store.updatePages({ currentFormPath: '/name' })
     flush()
     expect(copy()).toBe(ahead)

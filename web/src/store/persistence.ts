@@ -1,7 +1,5 @@
 // Writes the store to browser storage (spec 3.69 to 3.71); restore.ts reads it. Session storage has the application and
 // its pages. Local storage has the colours and a copy of the application without sensitive answers (tabOnly.ts).
-import { isEndProgress } from '@loan/domain/endStates'
-import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { afterPaint, inBackground } from '../lib/afterPaint.ts'
 import { getPendingWrites } from '../lib/flush.ts'
@@ -9,13 +7,7 @@ import { perApplication } from '../lib/instances.ts'
 import type { Storage, Storages } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { writeLeadKeys } from './leadKeys.ts'
-import {
-  type ApplicationState,
-  type DynamicPagesSlice,
-  initialState,
-  type LeadHandle,
-  type PendingWrite,
-} from './state.ts'
+import { type ApplicationState, initialState, type LeadHandle } from './state.ts'
 import {
   allKeys,
   type SliceName,
@@ -25,54 +17,7 @@ import {
   unreadableKey,
   withVersion,
 } from './storageKeys.ts'
-import { tabOnly, withoutTabOnly } from './tabOnly.ts'
-
-/**
- * Removes the drafts at these paths, and reopens the pages with these data points. `removedPaths`: path by data point
- * name.
- */
-export const withoutAnswers = (
-  pages: DynamicPagesSlice,
-  product: Product,
-  removedPaths: Readonly<Record<string, LeadPath>>,
-): DynamicPagesSlice => {
-  const paths: readonly string[] = Object.values(removedPaths)
-  const open = product.pages.filter(({ dataPoints }) =>
-    Object.values(dataPoints).some((names) => names.some((name) => name in removedPaths)),
-  )
-  return {
-    ...pages,
-    drafts: Object.fromEntries(Object.entries(pages.drafts).filter(([name]) => !paths.includes(name))),
-    completed: pages.completed.filter((completed) => !open.some(({ key }) => key === completed)),
-  }
-}
-
-/** Only a pending submit is copied. A pending create is in sharedLead.ts; an update is built again from the answers. */
-const withoutUpdate = (pending: PendingWrite | null): PendingWrite | null =>
-  pending?.submit === true ? { ...pending, application: withoutTabOnly(pending.application) } : null
-
-const toStoredCopy = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
-  leadApplication: {
-    ...leadApplication,
-    pendingWrite: withoutUpdate(leadApplication.pendingWrite),
-    applicationData: withoutTabOnly(leadApplication.applicationData),
-  },
-  dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
-})
-
-/** State stored for an application in an end state: the lead and its progress, and no answer. */
-const withoutAnything = ({
-  leadApplication,
-}: ApplicationState): Pick<ApplicationState, 'leadApplication' | 'dynamicPages'> => ({
-  leadApplication: {
-    ...initialState.leadApplication,
-    lead: leadApplication.lead,
-    progressState: leadApplication.progressState,
-  },
-  dynamicPages: initialState.dynamicPages,
-})
-
-const hasEnded = ({ leadApplication }: ApplicationState): boolean => isEndProgress(leadApplication.progressState)
+import { hasEnded, omitAllAnswers, toStoredCopy } from './storedCopy.ts'
 
 const write = (storage: Storage, name: SliceName, value: unknown): void => {
   storage.write(storageKeys[name], withVersion(sliceVersions[name], value))
@@ -81,14 +26,14 @@ const write = (storage: Storage, name: SliceName, value: unknown): void => {
 type WriteOptions = {
   readonly storages: Storages
   readonly product: Product
-  /** Lead in the copy that another tab wrote last. A copy with a newer revision is not overwritten. */
-  readonly elsewhere: LeadHandle | null
+  /** The lead in the copy that another tab wrote last. A copy with a newer revision is not overwritten. */
+  readonly otherTabLead: LeadHandle | null
   /** True when this tab wrote the copy. A tab without answers does not remove the copy of another tab. */
-  readonly hasCopied: boolean
+  readonly hasWrittenCopy: boolean
 }
 
-const isBehind = ({ leadApplication: { lead } }: ApplicationState, elsewhere: LeadHandle | null): boolean =>
-  lead !== null && lead.id === elsewhere?.id && lead.revision < elsewhere.revision
+const isBehind = ({ leadApplication: { lead } }: ApplicationState, otherTabLead: LeadHandle | null): boolean =>
+  lead !== null && lead.id === otherTabLead?.id && lead.revision < otherTabLead.revision
 
 const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { lead } }: ApplicationState): boolean =>
   completed.length > 0 || Object.keys(drafts).length > 0 || lead !== null
@@ -96,20 +41,20 @@ const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { le
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
-  { storages: { session, local }, product, elsewhere, hasCopied }: WriteOptions,
+  { storages: { session, local }, product, otherTabLead, hasWrittenCopy }: WriteOptions,
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
-  const persisted = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
+  const persisted = hasEnded(state) ? { ...state, ...omitAllAnswers(state) } : state
   if (leadChanged) {
     write(session, 'leadApplication', persisted.leadApplication)
     writeLeadKeys(session, state)
   }
   if (pagesChanged || persisted !== state) write(session, 'dynamicPages', persisted.dynamicPages)
-  if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
+  if ((leadChanged || pagesChanged) && !isBehind(state, otherTabLead)) {
     // Without answers there is nothing to restore.
     if (hasAnswers(state)) write(local, 'stored', toStoredCopy(persisted, product))
-    else if (hasCopied) local.remove(storageKeys.stored)
+    else if (hasWrittenCopy) local.remove(storageKeys.stored)
   }
   if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
 }
@@ -129,16 +74,16 @@ export type Persistence = {
  */
 export const persist = (store: ApplicationStore, storages: Storages, product: Product): Persistence => {
   let written = store.getState()
-  let callOff: (() => void) | undefined
+  let cancelFlush: (() => void) | undefined
   let isLeaving = false
-  let elsewhere: LeadHandle | null = null
-  let hasCopied = hasAnswers(written)
+  let otherTabLead: LeadHandle | null = null
+  let hasWrittenCopy = hasAnswers(written)
   const flush = () => {
-    callOff?.()
-    callOff = undefined
+    cancelFlush?.()
+    cancelFlush = undefined
     const state = store.getState()
-    writeChanges(state, written, { storages, product, elsewhere, hasCopied })
-    hasCopied ||= hasAnswers(state)
+    writeChanges(state, written, { storages, product, otherTabLead, hasWrittenCopy })
+    hasWrittenCopy ||= hasAnswers(state)
     written = state
   }
   getWrittenState({ store }).mark = () => {
@@ -149,25 +94,25 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     if (isLeaving || document.visibilityState === 'hidden') return flush()
     // The next page, which follows a completed one, is painted first.
     const delay = dynamicPages.completed === before.dynamicPages.completed ? inBackground : afterPaint
-    callOff ??= delay(flush)
+    cancelFlush ??= delay(flush)
   })
-  const leave = () => {
+  const handlePageHide = () => {
     isLeaving = true
     flush()
   }
-  const stay = () => {
+  const handlePageShow = () => {
     isLeaving = false
   }
   /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and reloads. */
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
     if (key === storageKeys.cleared) {
-      forget(store, storages)
+      clearStoredApplication(store, storages)
       window.location.reload()
     } else if (key === storageKeys.stored) {
       void import('./storedSlices.ts').then(
         ({ storedSlices }) => {
-          elsewhere = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
+          otherTabLead = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
         },
         // The chunk did not load, for example offline. This tab may then overwrite a newer copy. The lead is safe,
         // because the server rejects updates of an older revision.
@@ -175,32 +120,32 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
       )
     }
   }
-  window.addEventListener('storage', onStorage)
+  window.addEventListener('storage', handleStorage)
   document.addEventListener('visibilitychange', flush)
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', stay)
+  window.addEventListener('pagehide', handlePageHide)
+  window.addEventListener('pageshow', handlePageShow)
   return {
     flush,
     stop: () => {
       unsubscribe()
       stopFlushing()
-      callOff?.()
-      window.removeEventListener('storage', onStorage)
+      cancelFlush?.()
+      window.removeEventListener('storage', handleStorage)
       document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', stay)
+      window.removeEventListener('pagehide', handlePageHide)
+      window.removeEventListener('pageshow', handlePageShow)
     },
   }
 }
 
 /** Whether there is stored state to restore. */
-export const hasStored = ({ session, local }: Storages): boolean =>
+export const hasStoredState = ({ session, local }: Storages): boolean =>
   sliceNames
     .flatMap((name) => [storageKeys[name], unreadableKey(storageKeys[name])])
     .some((key) => session.read(key) !== null || local.read(key) !== null)
 
 /** Clears the store and removes every key of this application from both storages. */
-export const forget = (store: ApplicationStore, storages: Storages): void => {
+export const clearStoredApplication = (store: ApplicationStore, storages: Storages): void => {
   store.clear(initialState.leadApplication.applicationData)
   // Pending writes must not store the removed data again.
   getWrittenState({ store }).mark()

@@ -8,7 +8,7 @@ import { getServerClock } from '../lib/serverClock.ts'
 import type { Storages } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { storeClockOffset } from './clockOffset.ts'
-import { withoutAnswers } from './persistence.ts'
+import { omitDrafts } from './storedCopy.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
 import { shareDroppedLead, withdrawSharedLead } from './sharedLead.ts'
 import { initialState } from './state.ts'
@@ -81,6 +81,6 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
   }
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: omitStaleFields(applicationData) },
-    dynamicPages: withoutAnswers(dynamicPages, product, staleConsents),
+    dynamicPages: omitDrafts(dynamicPages, product, staleConsents),
   })
 }

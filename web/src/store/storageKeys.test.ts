@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { forget } from './persistence.ts'
+import { clearStoredApplication } from './persistence.ts'
 import { storageKeys } from './storageKeys.ts'
 
 const written =
@@ -12,7 +12,7 @@ const written =
 const notWritten = 'companyData routeChange isLoading'
 
 const clear = () =>
-  forget(createApplicationStore(), {
+  clearStoredApplication(createApplicationStore(), {
     session: openStorage('session', () => sessionStorage),
     local: openStorage('local', () => localStorage),
   })

@@ -17,7 +17,7 @@ const paths = Object.values(tabOnly)
 export const hasTabOnly = (application: LeadApplication): boolean =>
   paths.some((path) => readAnswer(application, path) !== undefined)
 
-export const withoutTabOnly = (application: LeadApplication): LeadApplication =>
+export const omitTabOnly = (application: LeadApplication): LeadApplication =>
   hasTabOnly(application)
     ? writeAnswers(
         application,

@@ -2,7 +2,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { buildChain, reviewPath } from '@loan/domain/pages/chain'
 import { useState } from 'react'
-import { createApplicationSaver } from '../form/saving/createApplicationSaver.ts'
+import { createLazyLeadSaver } from '../form/saving/createLazyLeadSaver.ts'
 import { ReviewPage } from '../form/review/ReviewPage.tsx'
 import type { LinkedLoan } from '../store/state.ts'
 import { createTestApplication } from './createTestApplication.ts'
@@ -43,7 +43,7 @@ const createReviewApplication = ({ answers, linkedLoan, rejected }: ReviewStoryP
   if (linkedLoan !== undefined) store.setState({ linkedLoan })
   return {
     ...app,
-    saver: createApplicationSaver({ store, storages, request, product, startSession: async () => undefined }),
+    saver: createLazyLeadSaver({ store, storages, request, product, startSession: async () => undefined }),
   }
 }
 

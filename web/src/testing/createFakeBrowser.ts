@@ -48,7 +48,7 @@ const createStorage = () => {
 type Browser = { session: ReturnType<typeof createStorage>; local: ReturnType<typeof createStorage> }
 
 /** Resolves after work in the background, such as a batched write. */
-export const later = () => new Promise<void>((resolve) => void inBackground(resolve))
+export const waitForBackgroundWork = () => new Promise<void>((resolve) => void inBackground(resolve))
 
 export const createFakeBrowser = () => {
   const browser: Browser = { session: createStorage(), local: createStorage() }

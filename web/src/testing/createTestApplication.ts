@@ -4,13 +4,13 @@ import type { Product } from '@loan/domain/products/product'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { createRequest } from '../api/request.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
-import type { ApplicationSaver } from '../app-context/leadSaver.ts'
+import type { LazyLeadSaver } from '../app-context/leadSaver.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 
 /** For tests that save nothing. */
-export const idleSaver: ApplicationSaver = {
+export const idleSaver: LazyLeadSaver = {
   save: () => undefined,
   resume: () => undefined,
   submit: () => Promise.resolve({ outcome: 'saved' }),
@@ -38,7 +38,7 @@ export const createTestApplication = ({
     locale,
     languageTags: product.country.languageTags,
     builtIn: { [locale]: texts },
-    partial: [],
+    partialNamespaces: [],
     loadPath: '',
   }),
   languages: {},

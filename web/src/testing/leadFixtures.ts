@@ -12,7 +12,7 @@ const partner = { key: 'polanka', name: 'Polanka Kredyt' }
 
 export const partners = [{ ...partner, initials: 'PK', logo: '/partner/logos/polanka.svg' }]
 
-export const buildLeadStatus = (state: StateName, change: Partial<LeadStatus> = {}): LeadStatus => ({
+export const buildLeadStatus = (state: StateName, changes: Partial<LeadStatus> = {}): LeadStatus => ({
   ...receipt,
   progressState: states[state].code,
   applicationResult: { application: { status: 'waiting' }, offerId: null, partner },
@@ -28,5 +28,5 @@ export const buildLeadStatus = (state: StateName, change: Partial<LeadStatus> = 
   offers: [],
   redirect: null,
   rejection: null,
-  ...change,
+  ...changes,
 })

@@ -45,7 +45,7 @@ const buildNamespaces = (texts: Texts, product: Product, language: string): AnyN
 /** Cache by language, shared by all components. */
 const namespaceCache = perApplication(() => new Map<string, AnyNamespace>())
 
-const namespacesIn = (app: AppContext, language: string): AnyNamespace => {
+const getNamespaces = (app: AppContext, language: string): AnyNamespace => {
   const { texts, product } = app
   const made = namespaceCache(app)
   const namespaces = made.get(language) ?? buildNamespaces(texts, product, language)
@@ -62,7 +62,7 @@ export const useAllTexts = (): AnyNamespace => {
     () => texts.language,
     () => texts.language,
   )
-  return namespacesIn(app, language)
+  return getNamespaces(app, language)
 }
 
 export const useTexts = (namespace = 'common'): Translate => useAllTexts().of(namespace)

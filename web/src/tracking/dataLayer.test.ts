@@ -1,7 +1,7 @@
 // Google's data layer, and the two adapters that write to it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openGoogleAds } from './adapters/google.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, eventId, host } from './testing/adapterFixtures.ts'
 import { openTagManager } from './adapters/tagManager.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { pushConversion, setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
@@ -19,7 +19,7 @@ const layer = (): readonly unknown[] => {
 
 beforeEach(() => {
   logged = []
-  scripts = catchScripts()
+  scripts = captureScripts()
   vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => {

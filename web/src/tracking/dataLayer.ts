@@ -2,7 +2,7 @@
 import type { InstanceOwner } from '../lib/instances.ts'
 import { perDocument } from '../lib/perDocument.ts'
 import { logError } from '../lib/log.ts'
-import type { Choices } from '../store/consent.ts'
+import type { ConsentChoices } from '../store/consent.ts'
 import { logTexts } from './logTexts.ts'
 
 /** Null when the page has no data layer. */
@@ -24,7 +24,7 @@ export const pushToLayer = (entry: Readonly<Record<string, string | number>>): v
 
 const formatSignal = (isGranted: boolean): 'granted' | 'denied' => (isGranted ? 'granted' : 'denied')
 
-type SignalledChoices = Pick<Choices, 'advertising' | 'analytics'>
+type SignalledChoices = Pick<ConsentChoices, 'advertising' | 'analytics'>
 
 const buildSignals = ({ advertising, analytics }: SignalledChoices) => ({
   ad_storage: formatSignal(advertising),

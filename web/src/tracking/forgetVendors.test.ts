@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('forgetVendors', () => {
-  it('removes all cookies and keys of vendors, and none of ours', () => {
+  it('removes all cookies and keys of vendors, and keeps our own', () => {
     forgetVendors(purposes)
     expect(cookieNames()).toEqual(['ours'])
     expect(Object.keys(localStorage)).toEqual(['storedLoanApplication'])

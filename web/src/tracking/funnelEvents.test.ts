@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the funnel', () => {
-  it('sends each step once, in order, with an id of its own', () => {
+  it('sends each step once, in order, with a unique id', () => {
     follow()
     store.completePage('name', {}, [])
     createLead()

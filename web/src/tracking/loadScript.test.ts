@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InstanceOwner } from '../lib/instances.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { buildScriptAddress, loadScript } from './loadScript.ts'
-import { catchScripts } from './testing/adapterFixtures.ts'
+import { captureScripts } from './testing/adapterFixtures.ts'
 
 let owner: InstanceOwner
 
@@ -23,13 +23,13 @@ const foreign = [
 
 describe('a third party’s script', () => {
   it.each(foreign)('is not loaded from %s', async (address) => {
-    const scripts = catchScripts()
+    const scripts = captureScripts()
     await expect(loadScript(owner, address, host)).rejects.toThrow('The URL is not on the host of a configured vendor')
     expect(scripts).toEqual([])
   })
 
   it('resolves when it has loaded and rejects when it fails', async () => {
-    const scripts = catchScripts()
+    const scripts = captureScripts()
     const first = loadScript(owner, `${host}/a.js`, host)
     const second = loadScript(owner, `${host}/b.js`, host)
     scripts[0]?.dispatchEvent(new Event('load'))
@@ -40,7 +40,7 @@ describe('a third party’s script', () => {
   })
 
   it('is added to the document once', async () => {
-    const scripts = catchScripts()
+    const scripts = captureScripts()
     const loaded = document.createElement('script')
     loaded.type = 'text/plain'
     loaded.src = `${host}/c.js`

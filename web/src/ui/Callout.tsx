@@ -29,7 +29,7 @@ export const Callout = ({ kind, title, children, live }: CalloutProps) => {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={live ? liveRole(kind) : undefined}>
       {sign !== null && <Icon path={sign} className={styles['sign']} />}
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <Phrase>{children}</Phrase>}
       </div>

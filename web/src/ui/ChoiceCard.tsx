@@ -1,5 +1,5 @@
 // A radio button as a card with more than its label; the whole card is the press target. Links and buttons in the card
-// stay targets of their own.
+// remain separate targets.
 import type { ReactNode } from 'react'
 import choiceStyles from './Choice.module.css'
 import styles from './ChoiceCard.module.css'
@@ -40,7 +40,7 @@ export const ChoiceCard = ({
           aria-describedby={describedBy}
           onChange={onChange}
         />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <label className={`${choiceStyles['label']} ${styles['label']}`} htmlFor={id}>
             {label}
           </label>

@@ -70,7 +70,7 @@ describe('a combobox of a choice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 results')
   })
 
-  it('takes the highlighted option with Enter, without submitting the form', async () => {
+  it('selects the highlighted option with Enter, without submitting the form', async () => {
     renderCombobox({ isChoice: true })
     await user.type(box(), 'w')
     const [first, second] = screen.getAllByRole('option')
@@ -84,7 +84,7 @@ describe('a combobox of a choice', () => {
     expect(await submit()).toBe('VU')
   })
 
-  it('takes a pressed option and tells the form', async () => {
+  it('selects a pressed option and dispatches an input event', async () => {
     renderCombobox({ isChoice: true })
     await user.click(box())
     expect(inputs).toBe(0)
@@ -102,7 +102,7 @@ describe('a combobox of a choice', () => {
     expect(await submit()).toBe('VN')
   })
 
-  it('takes no option of several when the applicant leaves the box', async () => {
+  it('selects none of several matching options when the applicant leaves the box', async () => {
     renderCombobox({ isChoice: true })
     await user.type(box(), 'w')
     await user.tab()
@@ -117,7 +117,7 @@ describe('a combobox of a choice', () => {
     expect(await submit()).toBe('Atlantyda')
   })
 
-  it('takes the value of an option as text', async () => {
+  it('accepts the value of an option as typed text', async () => {
     renderCombobox({ isChoice: true })
     await user.type(box(), 'VN')
     await user.tab()
@@ -144,7 +144,7 @@ describe('a combobox of a text', () => {
     expect(submitted).toBe('Pol')
   })
 
-  it('takes a suggestion by keyboard', async () => {
+  it('selects a suggestion by keyboard', async () => {
     renderCombobox()
     await user.type(box(), 'pol{ArrowDown}{Enter}')
     expect(box()).toHaveValue('Polska')

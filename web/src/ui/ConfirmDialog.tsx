@@ -9,7 +9,7 @@ export type ConfirmDialogProps = {
   readonly name: string
   readonly open: boolean
   readonly title: string
-  /** What the action does that cannot be undone. */
+  /** The effect of the action that cannot be undone. */
   readonly warning: string
   readonly confirmText: string
   readonly backText: string

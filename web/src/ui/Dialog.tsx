@@ -8,7 +8,7 @@ export type DialogProps = {
   /** Id of the heading inside. */
   readonly labelledBy: string
   readonly open: boolean
-  /** Covers the whole window like a page of its own, instead of a sheet on the page. */
+  /** Covers the whole window instead of a sheet on the page. */
   readonly isPage?: boolean | undefined
   /** Called on Escape or the browser's back gesture. The caller decides and sets `open`. */
   readonly onClose: () => void
@@ -81,21 +81,21 @@ function afterHydration(run: () => void) {
   const { signal } = listening
   let isMounted = false
   let isPressed = false
-  const goOn = () => {
+  const runWhenReady = () => {
     if (!isMounted || isPressed) return
     listening.abort()
     // The browser dispatches the click right after pointerup.
     setTimeout(run)
   }
-  const follow = ({ type }: Event) => {
+  const trackPress = ({ type }: Event) => {
     isPressed = type === 'pointerdown'
-    goOn()
+    runWhenReady()
   }
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-    window.addEventListener(type, follow, { capture: true, signal })
+    window.addEventListener(type, trackPress, { capture: true, signal })
   const handleFocus = () => {
     isMounted = true
-    goOn()
+    runWhenReady()
   }
   window.addEventListener('focus', handleFocus, { signal })
 }

@@ -9,7 +9,7 @@ export type ProgressBarProps = {
   readonly exact?: string | undefined
   /** The time left. May be absent until it is loaded. */
   readonly aside?: ReactNode | undefined
-  /** How much of each stage is done, 0 to 1. */
+  /** The completed share of each stage, 0 to 1. */
   readonly fractions: readonly number[]
 }
 
@@ -18,7 +18,7 @@ export const ProgressBar = ({ label, exact = label, aside, fractions }: Progress
   const done = fractions.reduce((sum, fraction) => sum + fraction, 0) / fractions.length
   return (
     <div className={styles['progress']}>
-      <p className={styles['words']}>
+      <p className={styles['text']}>
         <span id={id} className={styles['label']}>
           {label}
         </span>

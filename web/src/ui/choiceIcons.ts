@@ -1,5 +1,5 @@
 // The icons of options, from Lucide 1.62.0 (lucide.dev) as SVG path data. Copyright Lucide Icons and Contributors, ISC
-// licence: choiceIcons.license.txt. In a chunk of their own, which only a page with tiles loads.
+// licence: choiceIcons.license.txt. In a separate chunk, which only a page with tiles loads.
 import type { IconPath } from './icons.ts'
 
 export const accessibility: IconPath =

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const sourceDir = path.resolve(import.meta.dirname, '..')
 
-const withoutLayout = new Set([
+const layoutFreeProperties = new Set([
   'opacity',
   'visibility',
   'translate',
@@ -41,7 +41,7 @@ it('no animation changes the layout', () => {
   const styles = readStyles()
   const animated = styles.flatMap(([file, css]) => listAnimated(css).map((property) => ({ file, property })))
   expect(animated.length).toBeGreaterThan(20)
-  expect(animated.filter(({ property }) => !withoutLayout.has(property))).toEqual([])
+  expect(animated.filter(({ property }) => !layoutFreeProperties.has(property))).toEqual([])
 })
 
 it.each([

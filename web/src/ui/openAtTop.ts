@@ -1,4 +1,4 @@
-// Where a new page or screen begins: at its top, with the focus on its heading.
+// Scrolls a new page or screen to its top and focuses its heading.
 import { afterPaint } from '../lib/afterPaint.ts'
 
 /**

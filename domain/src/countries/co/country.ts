@@ -45,7 +45,7 @@ export const country: Country<'CO'> = {
   notices: coNotices,
   /**
    * The box for text messages also names a messaging app. The payload has exactly four marketing consents (spec 3.7,
-   * 3.28), so the app cannot have a box of its own.
+   * 3.28), so the app cannot have a separate box.
    */
   policies: withVersions({ 'marketing-text': '2026-11-25' }),
 }

@@ -12,7 +12,7 @@ export const help: CountryHelp = {
   databases: [
     // Free once a month: Ley 1266 de 2008.
     { name: 'DataCrédito', url: 'https://www.midatacredito.com' },
-    // As DataCrédito.
+    // Free once a month, like DataCrédito.
     { name: 'TransUnion', url: 'https://www.transunion.co' },
   ],
 }

@@ -47,5 +47,5 @@ export const mxStates: OptionList<State> = {
   labels: Object.fromEntries(keys.map((key) => [key, states[key][1]])),
 }
 
-/** Undefined for a code of no state, for example that of births abroad. */
+/** Undefined for a code without a state, for example of births abroad. */
 export const findStateOfRegister = (code: string): State | undefined => keys.find((key) => states[key][0] === code)

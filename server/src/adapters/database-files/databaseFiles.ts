@@ -1,7 +1,7 @@
 // Stores encrypted files in the table `stored_files`, in chunks. Each statement is short, so a large file blocks
 // neither the event loop nor a connection (docs/decisions/56-files-in-the-database.md).
 import { and, eq, lt, max, sql } from 'drizzle-orm'
-import { isFirstChunk, storedFiles } from '../../database/schema.ts'
+import { firstChunkCondition, storedFiles } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import type { EncryptedFiles } from '../../ports/fileStore.ts'
 
@@ -12,7 +12,7 @@ const chunkBytes = 256 * 1024
  */
 const contentText = sql<string>`encode(${storedFiles.content}, 'base64')`
 
-/** The queries run on any connection, each in a transaction of its own. */
+/** The queries run on any connection, each in a separate transaction. */
 export const createDatabaseFiles = (database: Database): EncryptedFiles => {
   const remove = async (fileName: string): Promise<void> => {
     await database.delete(storedFiles).where(eq(storedFiles.fileName, fileName))
@@ -65,7 +65,7 @@ export const createDatabaseFiles = (database: Database): EncryptedFiles => {
       const rows = await database
         .select({ fileName: storedFiles.fileName })
         .from(storedFiles)
-        .where(and(sql.raw(isFirstChunk), lt(storedFiles.at, before)))
+        .where(and(sql.raw(firstChunkCondition), lt(storedFiles.at, before)))
       return rows.map(({ fileName }) => fileName)
     },
     remove,

@@ -35,7 +35,7 @@ describe('the files on disk', () => {
     return codes
   }
 
-  it('contain nothing of a file that did not fit', async () => {
+  it('contain no data of a file that did not fit', async () => {
     expect(await writeLimited(1_000_000, 1000)).toEqual(['EFBIG', 'written'])
     expect(readdirSync(folder)).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
 }
 
 /** Returns null when the file or the folder does not exist, for example because another server has deleted the file. */
-const unlessMissing = async <Result>(result: Promise<Result>): Promise<Result | null> => {
+const nullIfMissing = async <Result>(result: Promise<Result>): Promise<Result | null> => {
   try {
     return await result
   } catch (error) {
@@ -36,10 +36,10 @@ const unlessMissing = async <Result>(result: Promise<Result>): Promise<Result | 
  */
 export const createDiskFiles = (folder: string): EncryptedFiles => ({
   write: (fileName, encrypted) => writeAndSync(join(folder, fileName), encrypted),
-  read: (fileName) => unlessMissing(readFile(join(folder, fileName))),
+  read: (fileName) => nullIfMissing(readFile(join(folder, fileName))),
   list: async (before) => {
-    const names = (await unlessMissing(readdir(folder))) ?? []
-    const stats = await Promise.all(names.map((name) => unlessMissing(stat(join(folder, name)))))
+    const names = (await nullIfMissing(readdir(folder))) ?? []
+    const stats = await Promise.all(names.map((name) => nullIfMissing(stat(join(folder, name)))))
     return names.filter((_name, index) => {
       const file = stats[index]
       return file !== null && file !== undefined && file.mtime < before

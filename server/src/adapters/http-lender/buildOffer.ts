@@ -101,7 +101,7 @@ export const findOfferProblem = (offer: ReceivedOffer, context: OfferContext): s
 const toOfferId = (lenderKey: string, id: string): string => `${lenderKey}-${id}`
 
 /** The lender's own id. */
-export const toReceivedId = (lenderKey: string, offerId: string): string => offerId.slice(lenderKey.length + 1)
+export const toLenderOfferId = (lenderKey: string, offerId: string): string => offerId.slice(lenderKey.length + 1)
 
 export const buildOffer = ({ adjustable, ...offer }: ReceivedOffer, { lender, isChanged }: OfferContext): Offer => ({
   ...offer,

@@ -1,5 +1,5 @@
 // The example of docs/integrating-a-lender.md requires pictures, disputes an answer and makes an adjustable offer, as a
-// process of its own over HTTP.
+// separate process over HTTP.
 import { documentId, idUpload, offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { updateProvidentOffer } from '@loan/domain/contract/offer'
 import { describe, expect, it, vi } from 'vitest'

@@ -5,12 +5,12 @@ import { dayMs } from '@loan/domain/durations'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import * as v from 'valibot'
-import { findUnmetCriteria } from '../../lenders/decide.ts'
+import { findUnmetCriteria } from '../../lenders/evaluateDecision.ts'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
 import { stepDataPoints } from '../../leads/answers/requiredDataPoints.ts'
 import type { CallProblem, FileCall, LenderCall } from '../../ports/callingLender.ts'
 import type { LenderGateway, LenderRequestInput } from '../../ports/lenderGateway.ts'
-import { toReceivedId } from './buildOffer.ts'
+import { toLenderOfferId } from './buildOffer.ts'
 import type { HttpLender } from './lenderFile.ts'
 import { eventBodySchema, fileBodySchema, type LenderRequestBody, requestSchema } from './lenderMessages.ts'
 import { requiredSteps } from './requiredSteps.ts'
@@ -31,7 +31,7 @@ const toProfile = ({ key, name, country, registrations, contact, policies, datab
   databases,
 })
 
-/** The kind of the lender's requests in the outbox: each lender has a queue and a circuit breaker of its own. */
+/** The kind of the lender's requests in the outbox: each lender has its own queue and circuit breaker. */
 export const toOutboxKind = ({ key }: Pick<HttpLender, 'key'>): string => `lender-${key}`
 
 const selectAnswers = ({ application }: LenderRequestInput, paths: readonly LeadPath[]) =>
@@ -72,12 +72,12 @@ const buildContent = (lender: HttpLender, input: LenderRequestInput): Partial<Le
     }
     case 'adjustment': {
       const { offerId = '', amount = 0, period = 0 } = journey.adjustment ?? {}
-      return { offerId: toReceivedId(lender.key, offerId), amount, period }
+      return { offerId: toLenderOfferId(lender.key, offerId), amount, period }
     }
     case 'offer-accepted': {
       const answers = selectStepAnswers(input)
       return {
-        offerId: toReceivedId(lender.key, journey.takenOfferId ?? ''),
+        offerId: toLenderOfferId(lender.key, journey.takenOfferId ?? ''),
         ...(Object.keys(answers).length > 0 && { answers }),
       }
     }

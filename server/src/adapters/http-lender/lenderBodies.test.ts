@@ -5,7 +5,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { applyContent } from '../../lender-journeys/eventContent.ts'
+import { applyEventContent } from '../../lender-journeys/eventContent.ts'
 import { createJourney, journeySchema } from '../../lender-journeys/journey.ts'
 import { anna } from '../../testing/personas.ts'
 import { buildOffers } from '../../lenders/buildOffers.ts'
@@ -86,7 +86,7 @@ const bodies = fc.constantFrom(...validEvents).chain((event) => {
   return fc.oneof({ weight: 1, arbitrary: fc.constant<unknown>(body) }, { weight: 6, arbitrary: corrupt(body) })
 })
 
-it('are rejected with a field, or become an event that the journey can store', () => {
+it('rejects a corrupted body with its field, or parses an event that the journey can store', () => {
   const outcomes = new Set<string>()
   fc.assert(
     fc.property(bodies, (body) => {
@@ -98,7 +98,7 @@ it('are rejected with a field, or become an event that the journey can store', (
       const event = call.toEvent(context)
       outcomes.add('problem' in event ? 'rejected' : event.kind)
       if ('problem' in event) return
-      v.parse(journeySchema, applyContent(createJourney(null, ['modrzew'], null), event))
+      v.parse(journeySchema, applyEventContent(createJourney(null, ['modrzew'], null), event))
       const offers = event.kind === 'offers' ? event.offers : []
       for (const offer of offers) {
         v.parse(offerSchema, offer)
@@ -125,7 +125,7 @@ it('are rejected with a field, or become an event that the journey can store', (
 it.each([
   ['firstPaymentAt', '2026-02-31', '2026-02-28'],
   ['validUntil', '2026-02-31T10:00:00Z', '2026-02-28T10:00:00Z'],
-])('name %s when it is %s, which is no day of the calendar', (field, absent, real) => {
+])('names %s when it is %s, which is not a calendar day', (field, absent, real) => {
   const listProblems = (day: string): string => {
     const event = { kind: 'offers', offers: [{ [field]: day }] }
     const call = caller?.parseCall({ id: 'event-1', reference: 'x', exchange: 0, event })

@@ -1,5 +1,5 @@
-// Parses the file of lenders (LENDERS_FILE). The file holds no secret: each row names the environment variable of its
-// own.
+// Parses the file of lenders (LENDERS_FILE). The file contains no secret: each row names the environment variable of
+// its secret.
 import type { CountryCode } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
 import { listKeys } from '@loan/domain/records'
@@ -49,7 +49,7 @@ const rowSchema = v.strictObject({
   maxOffers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxOffers)), 5),
 })
 
-/** What the legal notices of the country say that the offers of each lender state. */
+/** The registrations that the legal notices of the country promise for each lender. */
 const listRequiredRegistrations = (country: CountryCode): readonly string[] =>
   serverCountries[country].requiredRegistrations ?? []
 

@@ -16,7 +16,7 @@ const identifier = v.pipe(v.string(), v.maxLength(100), v.regex(/^[!-~]+$/u))
 
 const consent = v.strictObject({ key: v.string(), version: v.string(), locale: v.string(), given: v.boolean() })
 
-/** What this server posts to a lender. A field that a kind does not need is absent. */
+/** The body of a call to a lender. A field that a kind does not need is absent. */
 export const requestSchema = v.strictObject({
   /** The idempotency key, the same in every attempt. */
   id: v.pipe(v.string(), v.uuid()),
@@ -31,7 +31,7 @@ export const requestSchema = v.strictObject({
   product: v.string(),
   country: v.string(),
   currency: v.string(),
-  /** Of an application, a completed step, and an accepted offer whose screen has questions. */
+  /** Sent with an application, a completed step, and an accepted offer whose screen has questions. */
   answers: v.exactOptional(v.record(v.string(), v.unknown())),
   /** The completed step. */
   step: v.exactOptional(v.picklist(requiredSteps)),
@@ -103,7 +103,7 @@ export type ReceivedOffer = v.InferOutput<typeof offer>
 export const maxOffers = 10
 
 /** A list of different options; the length is checked before the items. */
-const atMost = <const Options extends readonly string[]>(options: Options) =>
+const uniqueList = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     v.array(v.unknown()),
     v.minLength(1),
@@ -117,9 +117,9 @@ const lenderEventSchema = v.variant('kind', [
     kind: v.literal('requires-step'),
     step: v.picklist(requiredSteps),
     /** The answers to correct. */
-    answers: v.exactOptional(atMost(disputablePaths)),
+    answers: v.exactOptional(uniqueList(disputablePaths)),
     /** The pictures; all sides by default. */
-    sides: v.exactOptional(atMost(uploadSides)),
+    sides: v.exactOptional(uniqueList(uploadSides)),
     /** The lender does not continue without pictures. */
     isRequired: v.exactOptional(v.boolean()),
     /** The applicant has to confirm existing answers. */
@@ -147,7 +147,7 @@ const lenderEventSchema = v.variant('kind', [
 ])
 export type ReceivedEvent = v.InferOutput<typeof lenderEventSchema>
 
-/** What a lender posts to fetch a picture. */
+/** The body of a lender's call that fetches a picture. */
 export const fileBodySchema = v.object({
   /** Names this call. */
   id: identifier,
@@ -155,7 +155,7 @@ export const fileBodySchema = v.object({
   side: v.picklist(uploadSides),
 })
 
-/** What a lender posts to this server. Unknown keys are ignored. */
+/** The body of a lender's event. Unknown keys are ignored. */
 export const eventBodySchema = v.object({
   /** Names this event. A repeated event has the same id. */
   id: identifier,

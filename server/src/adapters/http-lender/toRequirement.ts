@@ -4,10 +4,10 @@ import type { CallProblem, EventContext } from '../../ports/callingLender.ts'
 import type { LenderEvent, RequirementDetails } from '../../ports/lenderEvent.ts'
 import type { ReceivedEvent } from './lenderMessages.ts'
 
-type Received = Extract<ReceivedEvent, { kind: 'requires-step' }>
+type ReceivedStep = Extract<ReceivedEvent, { kind: 'requires-step' }>
 
 const findProblem = (
-  { step, answers, sides, isRequired, confirm }: Received,
+  { step, answers, sides, isRequired, confirm }: ReceivedStep,
   { application }: Pick<EventContext, 'application'>,
 ): string | null => {
   const isDispute = step === 'WNIOSEK_UZUPELNIENIE'
@@ -20,7 +20,7 @@ const findProblem = (
   return absent === -1 ? null : `answers.${absent}: the application has no such answer`
 }
 
-const buildDetails = ({ answers, sides, isRequired, confirm }: Received): RequirementDetails => ({
+const buildDetails = ({ answers, sides, isRequired, confirm }: ReceivedStep): RequirementDetails => ({
   ...(confirm === true && { requiresConfirmation: true }),
   ...(answers !== undefined && { disputedAnswers: answers.map((path) => ({ path, code: 'unknown' })) }),
   ...(sides !== undefined && { uploadSides: sides }),
@@ -28,7 +28,7 @@ const buildDetails = ({ answers, sides, isRequired, confirm }: Received): Requir
 })
 
 export const toRequirement = (
-  received: Received,
+  received: ReceivedStep,
   context: Pick<EventContext, 'application'>,
 ): LenderEvent | CallProblem => {
   const problem = findProblem(received, context)

@@ -109,7 +109,7 @@ describe.each(engines)('providers over HTTP on $name', ({ open }) => {
     expect((await sendReturn(owned, reference)).status).toBe(200)
   })
 
-  it('asks the provider also for a return in a tab of its own', async () => {
+  it('asks the provider also about a return in a separate tab', async () => {
     const { owned, reference } = await startBankLink()
     replyOutcome('fail')
     expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(200)

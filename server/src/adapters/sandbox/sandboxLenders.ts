@@ -3,7 +3,7 @@
 // as a run on time.
 import { getToday } from '@loan/domain/getToday'
 import { buildOffers, adjustOffer, changeOffer } from '../../lenders/buildOffers.ts'
-import { decide, decideByFinalCriteria } from '../../lenders/decide.ts'
+import { evaluateDecision, evaluateFinalCriteria } from '../../lenders/evaluateDecision.ts'
 import type { Lender } from '../../lenders/lender.ts'
 import type { LenderRequirement } from '../../lenders/lenderProfile.ts'
 import { isStepRequired } from '../../leads/answers/requiredDataPoints.ts'
@@ -52,13 +52,13 @@ const continueWithRequirements = (lender: Lender, lead: DueLead): LenderEvent =>
   const skipped = rest.findIndex((requirement) => isNeeded(requirement, lender, lead))
   const requirement = rest[skipped]
   if (requirement !== undefined) return { kind: 'requires-step', state: requirement, skipped }
-  const result = decideByFinalCriteria(lender, lead.application)
+  const result = evaluateFinalCriteria(lender, lead.application)
   if (result.kind === 'declined') return { kind: 'declines', reasons: result.reasons }
   return takenOfferId !== null || lender.offer === null ? end(lender) : makeOffers(lender, lead)
 }
 
 const answerApplication = (lender: Lender, lead: DueLead): LenderEvent | null => {
-  const result = decide(lender.decision, lead.application)
+  const result = evaluateDecision(lender.decision, lead.application)
   switch (result.kind) {
     case 'failed':
       return { kind: 'fails' }

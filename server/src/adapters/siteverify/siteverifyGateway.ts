@@ -15,7 +15,7 @@ type Limits = { readonly requestMs: number }
 /** Turnstile's tokens have at most 2048 characters; those of invisible reCAPTCHA are longer on some pages. */
 const maxTokenLength = 8192
 
-/** The codes that describe a fault of this server or of the service, and not of the token. */
+/** Error codes for a fault of this server or of the service instead of the token. */
 const serviceFaults: ReadonlySet<string> = new Set([
   'bad-request',
   'internal-error',
@@ -70,8 +70,8 @@ export const createSiteverifyGateway = (
     const fault = reply['error-codes']?.find((code) => serviceFaults.has(code))
     if (fault !== undefined) throw new GatewayError('unreachable', fault)
     // A token that another site obtained with the same public key is not accepted.
-    const isOwnHost = typeof reply.hostname !== 'string' || hosts.includes(reply.hostname.toLowerCase())
-    const hasScore = minScore === null || (typeof reply.score === 'number' && reply.score >= minScore)
-    return reply.success && isOwnHost && hasScore
+    const isHostAllowed = typeof reply.hostname !== 'string' || hosts.includes(reply.hostname.toLowerCase())
+    const isScoreSufficient = minScore === null || (typeof reply.score === 'number' && reply.score >= minScore)
+    return reply.success && isHostAllowed && isScoreSufficient
   },
 })

@@ -8,7 +8,7 @@ import type { EmailMessage, MessageGateway } from '../../ports/messageGateway.ts
 /** Shorter than the limit of an attempt of the outbox. */
 const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
-/** Of a connection that begins without TLS. */
+/** Whether a connection that begins without TLS upgrades to it. */
 const tlsOptions: Readonly<Record<SmtpTls, { readonly requireTLS?: true; readonly ignoreTLS?: true }>> = {
   required: { requireTLS: true },
   optional: {},
@@ -109,7 +109,7 @@ export const createSmtpGateway = ({
           signal,
           messageId: `<${key}@${domain}>`,
           from: { name: sender, address: from },
-          // As an object, because a text could name several recipients.
+          // An object, because a text could name several recipients.
           to: { name: '', address: recipient },
           subject,
           text,

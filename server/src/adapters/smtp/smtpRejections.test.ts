@@ -1,4 +1,4 @@
-// What a rejection of a mail server means for its message and for the others, by its codes and the command.
+// The effect of a rejection by a mail server on its message and on the others, by its codes and the command.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '../../ports/gatewayError.ts'
 import { buildSmtpSettings, startSmtpServer, testEmail, type TestSmtpServer } from '../../testing/smtpServer.ts'

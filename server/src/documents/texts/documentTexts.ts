@@ -9,7 +9,7 @@ export type DocumentTexts = {
     readonly lender: string
     readonly contact: string
     readonly broker: string
-    /** The broker with its contact; it is no lender and takes no fee from the applicant. */
+    /** The broker with its contact; it is not a lender and takes no fee from the applicant. */
     readonly brokerRole: (brand: string, contact: string) => string
   }
   readonly loan: {

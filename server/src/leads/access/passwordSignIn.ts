@@ -7,7 +7,7 @@ import { and, count, desc, eq, gt, inArray, isNull, min, ne, or, sql } from 'dri
 import type * as v from 'valibot'
 import { leads, passwords, passwordTries } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
-import { fieldError, LeadError } from '../../lib/leadError.ts'
+import { buildFieldError, LeadError } from '../../lib/leadError.ts'
 import { OverloadError } from '../../lib/overloadError.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { LeadServices } from '../leadServices.ts'
@@ -32,7 +32,7 @@ const normaliseAddress = ({ product, email }: SignInAddress): string => `${produ
 export const hashAddress = (secretKey: SecretKey, address: SignInAddress): string =>
   buildKeyedHash(secretKey, purpose, normaliseAddress(address))
 
-/** The hashes under each secret of the server, that of the current one first. */
+/** The hashes under each secret of the server, the hash under the current secret first. */
 export const listAddressHashes = (secretKey: SecretKey, address: SignInAddress): KeyedHashes =>
   buildKeyedHashes(secretKey, purpose, normaliseAddress(address))
 
@@ -43,10 +43,10 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
 
 /**
  * Counts the attempt before the password check, so that parallel attempts count too. A right password counts as well:
- * otherwise somebody who gave own leads with the address many passwords could try each against the newest lead, and
- * could see from the count whether the address has another lead. Throws `too-many-requests`.
+ * otherwise an attacker who creates leads with the address and many passwords could try each against the newest lead,
+ * and could see from the count whether the address has another lead. Throws `too-many-requests`.
  */
-const countTry = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
+const countSignInAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -62,7 +62,7 @@ const countTry = (services: LeadServices, emailHashes: KeyedHashes, now: Date): 
     await transaction.insert(passwordTries).values({ emailHash: emailHashes[0], at: now })
   })
 
-/** Anyone can type the address of somebody else, so an address can have several leads with a password. */
+/** Anyone can type another person's address, so an address can have several leads with a password. */
 const buildAddressCondition = (emailHashes: readonly string[], now: Date) =>
   and(inArray(passwords.emailHash, [...emailHashes]), gt(leads.expiresAt, now), isNull(leads.erasedAt))
 
@@ -145,7 +145,7 @@ const findLeadByPassword = async (
 
 const buildSignInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
-    errors: [fieldError('password', 'not-confirmed', 'Does not match the address.')],
+    errors: [buildFieldError('password', 'not-confirmed', 'Does not match the address.')],
   })
 
 /** Throws `refused` when address and password do not match, `too-many-requests` after too many attempts. */
@@ -155,7 +155,7 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  await countTry(services, emailHashes, now)
+  await countSignInAttempt(services, emailHashes, now)
   const stored = await listSalts(services.storage.database, emailHashes, { now })
   const salts = [...stored, ...placeholderSalts].slice(0, maxSalts)
   const hashes = await services.passwordHasher.hashWithEach(password, salts)

@@ -1,10 +1,10 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
 import type { Offer } from '@loan/domain/contract/offer'
-import { answerError, notFound, LeadError } from '../../lib/leadError.ts'
+import { buildAnswerError, buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { buildGoneError, requireJourney } from '../leadErrors.ts'
 import type { Lead } from '../lead.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyAndSave } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
@@ -13,7 +13,7 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
   const offer = requireJourney(lead).offers.find(({ id }) => id === offerId)
   if (offer === undefined) {
     throw new LeadError('refused', 'There is no such offer.', {
-      errors: [answerError('offerId', { code: 'not-an-option' })],
+      errors: [buildAnswerError('offerId', { code: 'not-an-option' })],
     })
   }
   if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
@@ -28,13 +28,13 @@ export const acceptLeadOffer = async (
 ): Promise<Lead> => {
   const { services, now } = transitionContext
   const { id } = findOffer(lead, offerId, now)
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
 }
 
 export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, now } = transitionContext
-  const touched = touch(requireProduct(services, lead), lead, now)
+  const touched = touchLead(requireProduct(services, lead), lead, now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
 }
 
@@ -44,7 +44,7 @@ const reject = (
   fieldName: string,
   code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
   params: Bounds,
-) => [answerError(fieldName, { code, params })]
+) => [buildAnswerError(fieldName, { code, params })]
 
 const validateBounds = (fieldName: string, value: number, bounds: Bounds) => {
   if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)
@@ -72,7 +72,7 @@ export const adjustLeadOffer = async (
   const { services, now } = transitionContext
   const journey = requireJourney(lead)
   const offer = findOffer(lead, adjustment.offerId, now)
-  if (offer.adjustable === null) throw notFound()
+  if (offer.adjustable === null) throw buildNotFoundError()
   const { amount = offer.amount, period = offer.period.length } = adjustment
   const errors = [
     ...validateBounds('amount', amount, offer.adjustable.amount),
@@ -80,7 +80,7 @@ export const adjustLeadOffer = async (
   ]
   if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
   const product = requireProduct(services, lead)
-  const touched = touch(product, lead, now)
+  const touched = touchLead(product, lead, now)
   const adjusted = services.lenders.adjustOffer({
     position: journey,
     offer,
@@ -91,7 +91,7 @@ export const adjustLeadOffer = async (
     revision: touched.revision,
     now,
   })
-  if (adjusted === null) throw notFound()
+  if (adjusted === null) throw buildNotFoundError()
   if (adjusted === 'asks-lender') {
     const wanted = { offerId: offer.id, amount, period }
     return applyAndSave(transitionContext, lead, touched, { kind: 'adjustment-requested', ...wanted })

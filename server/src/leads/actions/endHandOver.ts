@@ -1,12 +1,12 @@
 // Ends a hand-over, with the reference of the return URL or of the provider's event, and the outcome.
 import type { ProblemField } from '@loan/domain/contract/problem'
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
-import { answerError, fieldError, LeadError } from '../../lib/leadError.ts'
+import { buildAnswerError, buildFieldError, LeadError } from '../../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from '../hand-over/handOver.ts'
 import type { Lead } from '../lead.ts'
-import { wrongState } from '../leadErrors.ts'
+import { buildWrongStateError } from '../leadErrors.ts'
 import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyAndSave, completeRequirement } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
@@ -16,7 +16,7 @@ const rejectReturn = (error: ProblemField): LeadError =>
   new LeadError('refused', 'The return does not belong to this hand-over.', { errors: [error] })
 
 const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
-  rejectReturn(answerError(fieldName, { code: 'required' }))
+  rejectReturn(buildAnswerError(fieldName, { code: 'required' }))
 
 /**
  * Saves the transition that the outcome causes and returns the lead. Throws `wrong-state` when the state has no
@@ -29,14 +29,14 @@ export const endHandOver = async (
   { reference, outcome }: ProviderReturn,
 ): Promise<Lead> => {
   const handOver = findCurrentHandOver(transitionContext.services, lead)
-  if (handOver === null) throw wrongState(lead, 'The state of the lead has no hand-over.')
+  if (handOver === null) throw buildWrongStateError(lead, 'The state of the lead has no hand-over.')
   if (reference === undefined) throw rejectMissing('reference')
   if (lead.journey?.handOver?.reference !== reference) {
     const message = 'Does not match the current hand-over of the lead.'
-    throw rejectReturn(fieldError('reference', 'not-an-option', message))
+    throw rejectReturn(buildFieldError('reference', 'not-an-option', message))
   }
   if (outcome === undefined) throw rejectMissing('outcome')
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route)
     return applyAndSave(transitionContext, lead, touched, { kind: 'partner-accepted' })

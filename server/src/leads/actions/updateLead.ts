@@ -5,13 +5,13 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../../database/storage.ts'
-import { answerError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
 import { createJourney } from '../../lender-journeys/journey.ts'
 import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { validateApplication } from '../answers/validateApplication.ts'
 import { type Lead, writeLead } from '../lead.ts'
-import { touch } from '../transitions/touch.ts'
+import { touchLead } from '../transitions/touchLead.ts'
 import { applyToLead } from '../transitions/applyEvents.ts'
 import { sendLenderRequests } from '../lender-requests/lenderRequests.ts'
 import { sendResumeLink } from '../links/resumeLink.ts'
@@ -20,7 +20,7 @@ import { verifyConsents } from '../../policies/verifyConsents.ts'
 
 const findConsentErrors = (product: Product, application: LeadApplication): readonly ProblemField[] =>
   findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
-    answerError(path, { code: 'consent-needed' }),
+    buildAnswerError(path, { code: 'consent-needed' }),
   )
 
 type UpdateInput = {
@@ -45,7 +45,9 @@ const findSandboxErrors = (
   if (scenarios === null || tag === null || lead.submitTries > 0) return []
   return scenarios
     .listSubmitErrors(tag)
-    .flatMap(({ path, code }) => (readAnswer(application, path) === undefined ? [] : [answerError(path, { code })]))
+    .flatMap(({ path, code }) =>
+      readAnswer(application, path) === undefined ? [] : [buildAnswerError(path, { code })],
+    )
 }
 
 const submitLead = async (
@@ -81,7 +83,7 @@ export const updateLead = async (transaction: Database, lead: Lead, updateInput:
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
     throw rejectFields(sandboxErrors, { commitsWrites: true })
   }
-  const changed = { ...touch(product, lead, now), application, writtenBy }
+  const changed = { ...touchLead(product, lead, now), application, writtenBy }
   const updated = submit ? await submitLead(transaction, changed, updateInput) : changed
   await writeLead(transaction, updated)
   const records = verifyConsents(product, application.policies ?? [])

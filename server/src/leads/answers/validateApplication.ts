@@ -18,7 +18,7 @@ import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/applic
 import type { Product } from '@loan/domain/products/product'
 import { loadRule } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
-import { answerError } from '../../lib/leadError.ts'
+import { buildAnswerError } from '../../lib/leadError.ts'
 
 const validatedPaths = new Set<string>(allDataPoints.map(({ path }) => path))
 
@@ -48,13 +48,13 @@ const findInvalidOutsidePages = (
     const isStored = readAnswer(context.application, dataPoint.path) !== undefined
     if (!isStored || validated.has(dataPoint.path)) return []
     const validation = validateParsed(dataPoint, findParsed(dataPoint, answers, context), compared)
-    return validation.outcome === 'invalid' ? [answerError(dataPoint.path, validation.error)] : []
+    return validation.outcome === 'invalid' ? [buildAnswerError(dataPoint.path, validation.error)] : []
   })
 }
 
 const findTooLongFields = (value: unknown, path: string): readonly ProblemField[] => {
   if (validatedPaths.has(path)) return []
-  const reject = (max: number) => [answerError(path, { code: 'too-long', params: { max } })]
+  const reject = (max: number) => [buildAnswerError(path, { code: 'too-long', params: { max } })]
   if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value) && value.length > unvalidatedLimits.list) return reject(unvalidatedLimits.list)
@@ -82,7 +82,7 @@ export const validateApplication = (
   return {
     application: visible,
     errors: [
-      ...invalid.map(({ path, error }) => answerError(path, error)),
+      ...invalid.map(({ path, error }) => buildAnswerError(path, error)),
       ...findInvalidOutsidePages({ ...context, application: visible }, answers, validated),
       ...findTooLongFields(raw, ''),
     ],

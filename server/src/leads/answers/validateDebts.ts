@@ -7,14 +7,14 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { listKeys } from '@loan/domain/records'
-import { answerError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
 
 const fieldNames = listKeys(debtFields)
 
 const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly ProblemField[] =>
   fieldNames.flatMap((name) => {
     const validation = validateDebtField(name, debt[name], context)
-    return validation.outcome === 'invalid' ? [answerError(`debts.${index}.${name}`, validation.error)] : []
+    return validation.outcome === 'invalid' ? [buildAnswerError(`debts.${index}.${name}`, validation.error)] : []
   })
 
 const normaliseCreditor = (debt: Debt, context: ValidationContext): Debt => {
@@ -38,7 +38,7 @@ export const validateDebts = (
   const context = { product, country, application, today: getToday(country, now) }
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sumError = country.rules.totalDebt.check(sumBalances(debts), context)
-  const errors = [...rowErrors, ...(sumError === null ? [] : [answerError('debts', sumError)])]
+  const errors = [...rowErrors, ...(sumError === null ? [] : [buildAnswerError('debts', sumError)])]
   if (errors.length > 0) throw rejectFields(errors)
   return debts.map((debt) => normaliseCreditor(debt, context))
 }

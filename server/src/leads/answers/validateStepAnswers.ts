@@ -9,7 +9,7 @@ import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import { answerError, fieldError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, buildFieldError, rejectFields } from '../../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
 
 type PathValue = readonly [path: string, value: unknown]
@@ -25,7 +25,7 @@ const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataP
   const paths = new Set<string>(allowed.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
-    .map((path) => fieldError(path, 'unknown-field', 'Not part of this step.'))
+    .map((path) => buildFieldError(path, 'unknown-field', 'Not part of this step.'))
   if (errors.length > 0) throw rejectFields(errors)
 }
 
@@ -84,7 +84,7 @@ export const validateStepAnswers = (
     const isWithdrawn = disputed.has(path) && !given.has(path)
     const parsed = findParsed(dataPoint, isWithdrawn ? new Map() : answers, base)
     const validation = validateParsed(dataPoint, parsed, compared)
-    return validation.outcome === 'invalid' ? [answerError(path, validation.error)] : []
+    return validation.outcome === 'invalid' ? [buildAnswerError(path, validation.error)] : []
   })
   if (errors.length > 0) throw rejectFields(errors)
   const hidden = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
@@ -99,5 +99,5 @@ export const buildDisputeErrors = (stepContext: StepContext) => {
   const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
   return findDisputedAnswers(stepContext)
     .filter(({ path }) => allowed.has(path))
-    .map(({ path, code }) => answerError(path, { code }))
+    .map(({ path, code }) => buildAnswerError(path, { code }))
 }

@@ -2,12 +2,12 @@
 import type { Offer } from '@loan/domain/contract/offer'
 import type { Product } from '@loan/domain/products/product'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
-import { notFound } from '../../lib/leadError.ts'
+import { buildNotFoundError } from '../../lib/leadError.ts'
 import type { LenderFinder } from '../../ports/lenderGateway.ts'
 import { type AgreedOffer, findAcceptedOffer } from '../findAcceptedOffer.ts'
 import type { Lead } from '../lead.ts'
 import { assertState } from '../access/leadAccess.ts'
-import { requireJourney, wrongState } from '../leadErrors.ts'
+import { requireJourney, buildWrongStateError } from '../leadErrors.ts'
 
 export type LenderOffer = { readonly lender: LenderProfile; readonly offer: Offer }
 
@@ -16,7 +16,7 @@ export const requireOffer = ({ findLender }: LenderFinder, lead: Lead, offerId: 
   const journey = requireJourney(lead)
   const lender = findLender(journey)
   const offer = journey.offers.find(({ id }) => id === offerId)
-  if (lender === null || offer === undefined) throw notFound()
+  if (lender === null || offer === undefined) throw buildNotFoundError()
   return { lender, offer }
 }
 
@@ -24,6 +24,6 @@ export const requireOffer = ({ findLender }: LenderFinder, lead: Lead, offerId: 
 export const buildAcceptedOffer = (finder: LenderFinder, lead: Lead, product: Product): AgreedOffer => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED', 'THANK_YOU')
   const accepted = findAcceptedOffer(finder, lead, product)
-  if (accepted === null) throw wrongState(lead, 'The lead has no accepted offer.')
+  if (accepted === null) throw buildWrongStateError(lead, 'The lead has no accepted offer.')
   return accepted
 }

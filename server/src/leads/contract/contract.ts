@@ -23,7 +23,7 @@ type ContractInput = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey' | 'lenders'>
   readonly lead: Lead
   readonly offerId: string
-  /** Of the device that reads the receipt. */
+  /** The token of the device that reads the receipt, hashed. */
   readonly tokenHash: string
   readonly now: Date
 }

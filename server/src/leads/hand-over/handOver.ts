@@ -20,7 +20,6 @@ type HandOver = {
   readonly route: string
 }
 
-/** What finds the hand-over of a lead. */
 export type HandOverServices = Pick<LeadServices, 'config' | 'lenders' | 'providers'>
 
 /** The hand-over of the lead's current state; null when the state has none, or its provider no longer exists. */

@@ -16,7 +16,7 @@ export const isAllowedRedirect = (address: string, hosts: readonly string[]): bo
   )
 }
 
-const ifAllowed = (
+const allowUrl = (
   { publicUrl, redirectHosts }: Pick<Config, 'publicUrl' | 'redirectHosts'>,
   address: string,
 ): string | null => (isAllowedRedirect(address, [new URL(publicUrl).hostname, ...redirectHosts]) ? address : null)
@@ -28,7 +28,7 @@ export const resolveRedirectUrl = (
 ): string | null => {
   const isReplaced = hasSandbox && lenders.adapter === 'sandbox'
   const address = isReplaced ? `${publicUrl}/sandbox/lender/${lender.key}` : lender.redirectUrl
-  return ifAllowed({ publicUrl, redirectHosts }, address)
+  return allowUrl({ publicUrl, redirectHosts }, address)
 }
 
 /**
@@ -59,5 +59,5 @@ export const buildHandOverUrl = (
   if (!URL.canParse(url)) return null
   const address = new URL(url)
   address.searchParams.set('reference', reference)
-  return ifAllowed(config, url) === null ? null : address.href
+  return allowUrl(config, url) === null ? null : address.href
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceFailures, leads } from '../../database/schema.ts'
 import { engines } from '../../testing/databases.ts'
 import { anna } from '../../testing/personas.ts'
-import { readMetric, scrape } from '../../testing/scrape.ts'
+import { readMetric, scrapeMetrics } from '../../testing/scrapeMetrics.ts'
 import type { LeadHandle } from '../../testing/leadCalls.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { submitApplication } from '../../testing/leadRequests.ts'
@@ -85,7 +85,7 @@ describe.each(engines)('due leads that cannot be advanced on $name', ({ open }) 
   })
 
   it('are attempted again with back-off, and reported once for each attempt', async () => {
-    const before = readMetric(await scrape(server), 'loan_lead_advance_failures_total', {}) ?? 0
+    const before = readMetric(await scrapeMetrics(server), 'loan_lead_advance_failures_total', {}) ?? 0
     expect((await advance()) + (await advance())).toBe(failing)
     expect(await advance()).toBe(0)
     expect(await advance(after(4999))).toBe(0)
@@ -93,7 +93,9 @@ describe.each(engines)('due leads that cannot be advanced on $name', ({ open }) 
     expect(await advance(after(14_999))).toBe(0)
     expect(await advance(after(15_000))).toBe(100)
     expect(new Set((await readFailures()).map(({ attempts }) => attempts))).toEqual(new Set([2, 3]))
-    expect(readMetric(await scrape(server), 'loan_lead_advance_failures_total', {})).toBe(before + 2 * failing + 100)
+    expect(readMetric(await scrapeMetrics(server), 'loan_lead_advance_failures_total', {})).toBe(
+      before + 2 * failing + 100,
+    )
   })
 
   it('are reported by one of two servers that find them at the same time', async () => {

@@ -4,12 +4,12 @@ import { lenderReferences } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
-import { notFound, LeadError } from '../../lib/leadError.ts'
+import { buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import type { Lead } from '../lead.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
-import { saveTransition, saveTransitionWithNews, type TransitionContext } from '../transitions/saveTransition.ts'
-import { applyToLead, tryEvent } from '../transitions/applyEvents.ts'
+import { saveTransition, saveTransitionAndNotify, type TransitionContext } from '../transitions/saveTransition.ts'
+import { applyToLead, computeLeadChange } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 import { hashSecret } from '../tokens.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
@@ -42,12 +42,12 @@ export const lockReferencedLead = async (
   referenced: ReferencedExchange,
 ): Promise<Lead> => {
   const leadId = await findReferencedLead(transitionContext.database, referenced)
-  if (leadId === null) throw notFound()
+  if (leadId === null) throw buildNotFoundError()
   const lead = await lockWithDueTransitions(transitionContext, leadId)
   const { journey, erasedAt, expiresAt } = lead
   const phase = findPhase(lead)
   // The reference was deleted while the call waited for the lock.
-  if (erasedAt !== null) throw notFound()
+  if (erasedAt !== null) throw buildNotFoundError()
   const isOpen = expiresAt > transitionContext.now && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
@@ -76,10 +76,10 @@ export const applyLenderEvent = async (
   lead: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const change = tryEvent(lead, event, transitionContext)
+  const change = computeLeadChange(lead, event, transitionContext)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
   if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
-    return saveTransitionWithNews(transitionContext, lead, change.lead, change.requests)
+    return saveTransitionAndNotify(transitionContext, lead, change.lead, change.requests)
   const completed = applyToLead(change.lead, { kind: 'step-completed' }, transitionContext)
   return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
 }

@@ -2,7 +2,7 @@
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { and, eq } from 'drizzle-orm'
 import { lenderReferences, uploads } from '../../database/schema.ts'
-import { LeadError, notFound } from '../../lib/leadError.ts'
+import { LeadError, buildNotFoundError } from '../../lib/leadError.ts'
 import type { StoredFile } from '../../ports/fileStore.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
@@ -24,9 +24,9 @@ export const findPermittedFile = async (
     .select()
     .from(lenderReferences)
     .where(eq(lenderReferences.referenceHash, hashSecret(reference)))
-  if (permission === undefined || permission.lender !== lender) throw notFound()
+  if (permission === undefined || permission.lender !== lender) throw buildNotFoundError()
   const { leadId, fileSides, filesUntil } = permission
-  if (fileSides === null || !fileSides.split(',').includes(side)) throw notFound()
+  if (fileSides === null || !fileSides.split(',').includes(side)) throw buildNotFoundError()
   const lead = await lockWithDueTransitions({ services, database, now }, leadId)
   const hasLead = lead.erasedAt === null && lead.journey?.reference === reference
   if (!hasLead || filesUntil === null || filesUntil <= now)
@@ -35,7 +35,7 @@ export const findPermittedFile = async (
     .select()
     .from(uploads)
     .where(and(eq(uploads.leadId, leadId), eq(uploads.side, side)))
-  if (row === undefined) throw notFound()
+  if (row === undefined) throw buildNotFoundError()
   const { fileName, sealKey, mimeType } = row
   return { leadId, mimeType, stored: { fileName, sealKey } }
 }

@@ -3,7 +3,7 @@
 import { stateNames } from '@loan/domain/states'
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { inBatch, runBatches } from '../../database/batches.ts'
-import { leadInProgress, leads } from '../../database/schema.ts'
+import { leadInProgressCondition, leads } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import { createJourney } from '../../lender-journeys/journey.ts'
 import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
@@ -16,14 +16,14 @@ const applicantStates = stateNames.filter((state) => isForApplicant(findPhase({ 
  * `leads_in_progress`.
  */
 const hasNoDueTime = and(
-  sql.raw(leadInProgress),
+  sql.raw(leadInProgressCondition),
   isNull(leads.dueAt),
   inArray(leads.state, applicantStates),
   sql`${leads.journey}->>'reference' is not null`,
   lt(leads.updatedAt, leads.expiresAt),
 )
 
-/** Returns the number of changed leads. May run beside requests and beside itself. */
+/** Returns the number of changed leads. May run concurrently with requests and with itself. */
 export const setExpiryDue = (database: Database): Promise<number> =>
   runBatches(async () => {
     const rows = await database

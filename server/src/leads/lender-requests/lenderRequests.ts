@@ -4,7 +4,7 @@ import { consents, lenderReferences, outbox, type OutboxRow } from '../../databa
 import type { Database } from '../../database/storage.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phases.ts'
-import { addRequest } from '../../outbox/outboxRows.ts'
+import { enqueueRequest } from '../../outbox/outboxRows.ts'
 import type { LenderConsent, LenderFinder, LenderRequestKind } from '../../ports/lenderGateway.ts'
 import type { Product } from '@loan/domain/products/product'
 import type { Lead } from '../lead.ts'
@@ -39,7 +39,7 @@ const readLenderConsents = async (
 /** Requests after which the lender has nothing to process. */
 const endingKinds: readonly LenderRequestKind[] = ['offers-declined', 'withdrawn']
 
-/** What the lender did not receive yet is not sent: the lead has left it. */
+/** Drops requests that the lender has not received, because the lead has left it. */
 const dropUnsent = async (transaction: Database, leadId: string, kind: string): Promise<void> => {
   await transaction
     .update(outbox)
@@ -67,8 +67,9 @@ export const lockRequests = (transaction: Database, leadId: string): Promise<rea
 const isUntried = ({ attempts, outcomeCode }: EarlierRequest): boolean => attempts === 0 && outcomeCode === null
 
 /**
- * When a notice of the end may be sent: after the lease of a server that is sending an earlier request, so that the
- * notice is not the first to arrive. Null when no server has tried to send one: the lender has nothing of the lead.
+ * The time from which a notice of the end may be sent: after the lease of a server that is sending an earlier request,
+ * so that the notice is not the first to arrive. Null when no server has tried to send one: the lender has nothing of
+ * the lead.
  */
 const findNoticeTime = (earlier: readonly EarlierRequest[], now: Date): Date | null => {
   if (earlier.every(isUntried)) return null
@@ -125,7 +126,7 @@ export const sendLenderRequests = async (
       await dropUnsent(transaction, lead.id, kind)
     }
     if (dueAt === null) continue
-    await addRequest(transaction, services.secretKey, {
+    await enqueueRequest(transaction, services.secretKey, {
       leadId: lead.id,
       kind,
       key,

@@ -8,7 +8,7 @@ import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import type { OfferedFiles } from '../../ports/lenderGateway.ts'
 import { hashSecret } from '../tokens.ts'
 
-/** @assumed a lender that fetches pictures does it in a day, also after a failure of its own. */
+/** @assumed a lender that fetches pictures does it in a day, also after its own failure. */
 const fetchHours = 24
 
 type FileRequest = Pick<LenderRequest, 'kind' | 'state' | 'lender'> & {

@@ -31,11 +31,11 @@ export const assertMayRequestLink = async (
     .orderBy(desc(resumeLinks.createdAt))
   const [newest] = links
   if (newest === undefined) return
-  const secondsUntil = (time: number): number => Math.ceil((time - now.getTime()) / 1000)
-  const intervalSeconds = secondsUntil(newest.createdAt.getTime()) + minIntervalSeconds
+  const computeSecondsUntil = (time: number): number => Math.ceil((time - now.getTime()) / 1000)
+  const intervalSeconds = computeSecondsUntil(newest.createdAt.getTime()) + minIntervalSeconds
   // When this link is a day old, fewer than `perDay` remain.
   const limiting = links[perDay - 1]
-  const daySeconds = limiting === undefined ? 0 : secondsUntil(limiting.createdAt.getTime() + dayMs)
+  const daySeconds = limiting === undefined ? 0 : computeSecondsUntil(limiting.createdAt.getTime() + dayMs)
   const retryAfterSeconds = Math.max(intervalSeconds, daySeconds)
   if (retryAfterSeconds <= 0) return
   throw new LeadError('too-many-requests', 'A link was requested already; wait before requesting another one.', {

@@ -118,7 +118,7 @@ export const revokeAfterUse = async (
   await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.secretHash, secretHash))
 }
 
-export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
+export const countConfirmationAttempt = async (transaction: Database, link: ResumeLink): Promise<void> => {
   await transaction
     .update(resumeLinks)
     .set({ triesLeft: link.triesLeft - 1 })
@@ -140,12 +140,12 @@ export const resolveConfirmation = ({ application }: Lead): Confirmation =>
 export const canConfirm = ({ application: { personalDetails, contactDetails } }: Lead): boolean =>
   personalDetails?.dateOfBirth !== undefined || contactDetails?.phoneNumber !== undefined
 
-export const isConfirmed = (
+export const isConfirmationCorrect = (
   lead: Lead,
-  given: { readonly dateOfBirth?: string | undefined; readonly phoneNumber?: string | undefined },
+  confirmation: { readonly dateOfBirth?: string | undefined; readonly phoneNumber?: string | undefined },
 ): boolean => {
   const { personalDetails, contactDetails } = lead.application
   return resolveConfirmation(lead) === 'dateOfBirth'
-    ? given.dateOfBirth === personalDetails?.dateOfBirth
-    : given.phoneNumber !== undefined && given.phoneNumber === contactDetails?.phoneNumber?.slice(-3)
+    ? confirmation.dateOfBirth === personalDetails?.dateOfBirth
+    : confirmation.phoneNumber !== undefined && confirmation.phoneNumber === contactDetails?.phoneNumber?.slice(-3)
 }

@@ -25,9 +25,9 @@ export type RetentionTime =
   | { readonly kind: 'hours'; readonly hours: number; readonly after: string }
   /** Days after the expiry of the lead that an operator sets. */
   | { readonly kind: 'setting'; readonly variable: 'FINISHED_LEAD_DAYS'; readonly after: string }
-  /** A time that the row has. */
+  /** Until a time that the row stores. */
   | { readonly kind: 'expiry'; readonly of: string }
-  /** As long as another class. */
+  /** Retained as long as another class. */
   | { readonly kind: 'with'; readonly other: string }
   | { readonly kind: 'unlimited'; readonly reason: string }
 

@@ -16,7 +16,7 @@ import {
 } from '../../database/schema.ts'
 import { engines } from '../../testing/databases.ts'
 import { anna, withTag } from '../../testing/personas.ts'
-import { purge } from '../../testing/purge.ts'
+import { runRetentionJobs } from '../../testing/runRetentionJobs.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
 import { createDraft, waitForLenders, submitApplication } from '../../testing/leadRequests.ts'
@@ -27,7 +27,7 @@ const finishedLeadDays = defaultFinishedLeadDays
 describe.each(engines)('retention on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const purgeNow = () => purge(server.storage.database, server.now(), finishedLeadDays)
+  const purgeNow = () => runRetentionJobs(server.storage.database, server.now(), finishedLeadDays)
   const readRows = async (id: string) => {
     const { database } = server.storage
     const [lead] = await database.select().from(leads).where(eq(leads.id, id))

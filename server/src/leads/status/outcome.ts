@@ -14,7 +14,7 @@ const buildRequested = ({ application }: Lead, { period }: Product): Outcome['re
     ? null
     : { amount: application.amount, period: { length: application.period, scale: period.scale } }
 
-/** Null in another state, and with an accepted offer, which has a call of its own (`acceptedOffer`). */
+/** Null in another state, and with an accepted offer, which has a separate call (`acceptedOffer`). */
 export const buildOutcome = (lead: Lead, lender: LenderProfile, product: Product): Outcome | null => {
   const { state, journey } = lead
   const agreed = journey?.steps.findLast(({ kind }) => kind === 'agreed')

@@ -4,7 +4,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { StateName } from '@loan/domain/states'
 import { readReceivedSides } from '../../uploads/storeUpload.ts'
 import type { Lead } from '../lead.ts'
-import { type Access, readCurrentLead } from '../access/leadAccess.ts'
+import { type LeadCredentials, readCurrentLead } from '../access/leadAccess.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { readVerification, type Verification } from '../verification/verification.ts'
 
@@ -19,7 +19,7 @@ export type StatusSource = {
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
 /** The lead with due transitions applied, and what its screen shows besides. Throws like `requireOwnLead`. */
-export const readStatusSource = async (services: LeadServices, access: Access): Promise<StatusSource> => {
+export const readStatusSource = async (services: LeadServices, access: LeadCredentials): Promise<StatusSource> => {
   const { database } = services.storage
   const lead = await readCurrentLead(services, access)
   return {

@@ -1,17 +1,17 @@
 // Applies events and due transitions to a lead, and saves the result (saveTransition.ts). The caller holds the row
 // lock.
-import { advance, isDue } from '../../lender-journeys/advance.ts'
+import { advanceJourney, isDue } from '../../lender-journeys/advanceJourney.ts'
 import { applyEvent } from '../../lender-journeys/applyEvent.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
 import { type Lead, withState } from '../lead.ts'
-import { wrongState } from '../leadErrors.ts'
+import { buildWrongStateError } from '../leadErrors.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
 import { requireProduct } from '../products.ts'
-import { saveTransition, saveTransitionWithNews, type TransitionContext } from './saveTransition.ts'
-import { touch } from './touch.ts'
+import { saveTransition, saveTransitionAndNotify, type TransitionContext } from './saveTransition.ts'
+import { touchLead } from './touchLead.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
 
 type EventContext = { readonly services: LeadServices; readonly now: Date }
@@ -31,15 +31,19 @@ const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChan
 })
 
 /** Null when the event does not apply. Saves nothing. */
-export const tryEvent = (lead: Lead, event: JourneyEvent, { services, now }: EventContext): LeadChange | null => {
+export const computeLeadChange = (
+  lead: Lead,
+  event: JourneyEvent,
+  { services, now }: EventContext,
+): LeadChange | null => {
   const change = applyEvent(lead, event, buildContext(services, now))
   return change === null ? null : changeLead(lead, change)
 }
 
 /** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
 export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventContext): LeadChange => {
-  const change = tryEvent(lead, event, context)
-  if (change === null) throw wrongState(lead, 'The lead is in another phase.')
+  const change = computeLeadChange(lead, event, context)
+  if (change === null) throw buildWrongStateError(lead, 'The lead is in another phase.')
   return change
 }
 
@@ -67,7 +71,7 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
   const { services, database, now } = transitionContext
   if (!isDue(lead, now, services.lenders)) return lead
   if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
-  const change = advance(lead, now, {
+  const change = advanceJourney(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,
     application: lead.application,
@@ -75,11 +79,11 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
     verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
   })
   const { lead: advanced, requests } = changeLead(lead, change)
-  return saveTransitionWithNews(transitionContext, lead, advanced, requests)
+  return saveTransitionAndNotify(transitionContext, lead, advanced, requests)
 }
 
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
 export const completeRequirement = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
-  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'step-completed' })
 }

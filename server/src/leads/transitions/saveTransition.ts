@@ -8,7 +8,7 @@ import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { sendAcceptedEmail } from '../emails/acceptedEmail.ts'
-import { sendNewsEmail } from '../emails/newsEmail.ts'
+import { sendJourneyEmail } from '../emails/journeyEmail.ts'
 import { withReference } from '../hand-over/handOver.ts'
 import { type Lead, writeLead } from '../lead.ts'
 import { sendLenderRequests } from '../lender-requests/lenderRequests.ts'
@@ -58,11 +58,11 @@ export const saveTransition = async (
 }
 
 /**
- * Saves a transition that the applicant did not cause, as `saveTransition` does. Also writes an e-mail about the news
+ * Saves a transition that the applicant did not cause, as `saveTransition` does. Also writes an e-mail about the update
  * to the outbox, with a new resume link, for an applicant who is away: the outbox drops it when the lead has changed by
  * the time it is due. The lenders of the sandbox answer while the applicant waits, so they cause no e-mail.
  */
-export const saveTransitionWithNews = async (
+export const saveTransitionAndNotify = async (
   transitionContext: TransitionContext,
   before: Lead,
   after: Lead,
@@ -71,6 +71,6 @@ export const saveTransitionWithNews = async (
   const saved = await saveTransition(transitionContext, before, after, requests)
   const { services, database, now } = transitionContext
   if (hasRealLender(before.journey))
-    await sendNewsEmail(database, { services, product: requireProduct(services, saved), before, lead: saved, now })
+    await sendJourneyEmail(database, { services, product: requireProduct(services, saved), before, lead: saved, now })
   return saved
 }

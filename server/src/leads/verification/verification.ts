@@ -30,7 +30,7 @@ export type Verification = typeof verifications.$inferSelect
 
 const codePurpose = 'verification-code'
 
-/** What a code is for: the lead, and the contract for a contract's code. */
+/** The subject of a code: the lead, and the contract for a contract's code. */
 type CodeInput = { readonly secretKey: SecretKey; readonly subject: string; readonly code: string }
 
 /** Keyed, because a plain hash of one of a million codes can be reversed from a copy of the database. */

@@ -5,16 +5,16 @@ import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { endAccess } from '../../operators/endAccess.ts'
 import { type LeadRecord, maskPerson, viewLead } from '../../operators/leadRecord.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { describeWait } from './overviewPage.ts'
 import {
   buildFormField,
-  buildPairs,
+  buildDescriptionList,
   buildTable,
   formatAge,
   formatLeadName,
   formatTime,
-  sendMissing,
+  sendNotFoundPage,
   sendOperatorPage,
 } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
@@ -25,7 +25,7 @@ import { buildRequestTable } from './requestTable.ts'
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 const buildSummary = ({ actor: { now } }: OperatorCall, { lead, offers, passwordAt, remindedAt }: LeadRecord): Html =>
-  buildPairs([
+  buildDescriptionList([
     ['Product', lead.product],
     ['State', `${lead.state} (${lead.status})`],
     ['Waits for', describeWait(lead, now)],
@@ -46,7 +46,7 @@ const buildVerification = ({ verification, signings }: LeadRecord): Html =>
   html`${
     verification === null
       ? html`<p class="quiet">No code was sent.</p>`
-      : buildPairs([
+      : buildDescriptionList([
           ['Verified', formatTime(verification.verifiedAt)],
           ['Code sent', formatTime(verification.sentAt)],
           ['Tries left', verification.triesLeft],
@@ -173,10 +173,10 @@ const buildBody = (call: OperatorCall, record: LeadRecord): Html =>
 export const registerLeadPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.lead(':id'),
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const params = v.safeParse(paramsSchema, call.request.params)
       const record = params.success ? await viewLead(services, call.actor, params.output.id) : null
-      if (record === null) return sendMissing(call, 'There is no lead with this id. It may have been erased.')
+      if (record === null) return sendNotFoundPage(call, 'There is no lead with this id. It may have been erased.')
       return sendOperatorPage(call, {
         path: '',
         title: `Lead ${formatLeadName(call, record.lead)}`,
@@ -186,11 +186,12 @@ export const registerLeadPage = (scope: FastifyInstance, services: Services): vo
   )
   scope.post(
     operatorPaths.endAccess(':id'),
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const params = v.safeParse(paramsSchema, call.request.params)
       const isConfirmed = call.fields['confirmed'] === 'yes'
       const isEnded = params.success && isConfirmed && (await endAccess(services, call.actor, params.output.id))
-      if (!params.success || !isEnded) return sendMissing(call, 'Nothing was changed. The lead may have been erased.')
+      if (!params.success || !isEnded)
+        return sendNotFoundPage(call, 'Nothing was changed. The lead may have been erased.')
       return call.reply.redirect(operatorPaths.lead(params.output.id), 303)
     }),
   )

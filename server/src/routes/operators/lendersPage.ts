@@ -3,8 +3,8 @@ import type { checkingStepKinds } from '@loan/domain/contract/statusFields'
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
-import { journeyLimit, type LenderFigures, readLenderFigures } from '../../operators/lenderHealth.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { journeyLimit, type LenderAnswerCounts, readLenderAnswerCounts } from '../../operators/lenderHealth.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildTable, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
@@ -27,30 +27,30 @@ const answers: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisf
 
 type Period = 'hour' | 'day'
 
-const sum = (figures: readonly LenderFigures[], kinds: readonly string[], period: Period): number =>
-  figures.filter(({ kind }) => kinds.includes(kind)).reduce((total, row) => total + row[period], 0)
+const sum = (counts: readonly LenderAnswerCounts[], kinds: readonly string[], period: Period): number =>
+  counts.filter(({ kind }) => kinds.includes(kind)).reduce((total, row) => total + row[period], 0)
 
 /** The longest of the medians of the answers' kinds; a dash without an answer. */
-const formatSeconds = (figures: readonly LenderFigures[]): string => {
-  const times = figures.flatMap(({ kind, seconds }) => (answers.includes(kind) && seconds !== null ? [seconds] : []))
+const formatMedianSeconds = (counts: readonly LenderAnswerCounts[]): string => {
+  const times = counts.flatMap(({ kind, seconds }) => (answers.includes(kind) && seconds !== null ? [seconds] : []))
   return times.length === 0 ? '–' : `${Math.max(...times).toFixed(1)} s`
 }
 
-const formatFailures = (figures: readonly LenderFigures[], period: Period): Html => {
-  const requests = sum(figures, ['asking'], period)
-  const failed = sum(figures, failures, period)
+const formatFailureRate = (counts: readonly LenderAnswerCounts[], period: Period): Html => {
+  const requests = sum(counts, ['asking'], period)
+  const failed = sum(counts, failures, period)
   const percent = requests === 0 ? 0 : Math.round((failed / requests) * 100)
   return failed === 0 ? html`0 %` : html`<span class="state bad">${percent} %</span>`
 }
 
-const buildPeriod = (all: readonly LenderFigures[], period: Period, name: string): Html =>
+const buildPeriod = (all: readonly LenderAnswerCounts[], period: Period, name: string): Html =>
   html`<h2>${name}</h2>
     ${buildTable({
       name,
       columns: ['Lender', ...columns.map(([, label]) => label), 'Failures'],
       rows: [...new Set(all.filter((row) => row[period] > 0).map(({ lender }) => lender))].map((lender) => {
-        const figures = all.filter((row) => row.lender === lender)
-        return [lender, ...columns.map(([kind]) => sum(figures, [kind], period)), formatFailures(figures, period)]
+        const counts = all.filter((row) => row.lender === lender)
+        return [lender, ...columns.map(([kind]) => sum(counts, [kind], period)), formatFailureRate(counts, period)]
       }),
     })}`
 
@@ -65,7 +65,7 @@ const buildBreakers = ({ services }: OperatorCall): Html =>
   })
 
 const buildBody = async (call: OperatorCall): Promise<Html> => {
-  const all = await readLenderFigures(call.services.storage.database, call.actor.now)
+  const all = await readLenderAnswerCounts(call.services.storage.database, call.actor.now)
   return html`<p>
       From the journeys of the ${journeyLimit} leads with the latest changes, without erased ones. The metrics have
       longer periods (docs/observing.md).
@@ -78,7 +78,7 @@ const buildBody = async (call: OperatorCall): Promise<Html> => {
       columns: ['Lender', 'Time'],
       rows: [...new Set(all.map(({ lender }) => lender))].map((lender) => [
         lender,
-        formatSeconds(all.filter((row) => row.lender === lender)),
+        formatMedianSeconds(all.filter((row) => row.lender === lender)),
       ]),
     })}
     <h2>Circuit breakers</h2>
@@ -89,7 +89,7 @@ const buildBody = async (call: OperatorCall): Promise<Html> => {
 export const registerLendersPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.lenders,
-    asOperator(services, async (call) =>
+    withOperator(services, async (call) =>
       sendOperatorPage(call, { path: operatorPaths.lenders, title: 'Lenders', body: await buildBody(call) }),
     ),
   )

@@ -4,7 +4,7 @@ import { html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { actionPageSize, readActions } from '../../operators/actionLog.ts'
 import { buildActionTable } from './actionTable.ts'
-import { asOperator } from './operatorCall.ts'
+import { withOperator } from './operatorCall.ts'
 import { sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 import { parseBefore } from './parseBefore.ts'
@@ -12,7 +12,7 @@ import { parseBefore } from './parseBefore.ts'
 export const registerLogPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.log,
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const actions = await readActions(services.storage.database, parseBefore(call.request.query))
       const last = actions.at(-1)
       return sendOperatorPage(call, {

@@ -64,7 +64,7 @@ export const sendRejectedForm = (reply: FastifyReply): FastifyReply =>
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-export const asOperator =
+export const withOperator =
   (services: Services, serve: (call: OperatorCall) => Promise<FastifyReply> | FastifyReply): Handler =>
   async (request, reply) => {
     const { config, secretKey } = services

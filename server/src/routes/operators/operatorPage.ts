@@ -44,7 +44,7 @@ export const sendOperatorPage = (call: OperatorCall, { path, title, body, status
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body, { header: buildHeader(call, path) }))
 
-export const sendMissing = (call: OperatorCall, message: string): FastifyReply =>
+export const sendNotFoundPage = (call: OperatorCall, message: string): FastifyReply =>
   sendOperatorPage(call, { path: '', title: 'Not found', body: html`<p>${message}</p>`, status: 404 })
 
 type Table = {
@@ -75,7 +75,9 @@ export const buildTable = ({ name, columns, rows }: Table): Html =>
         </table>
       </div>`
 
-export const buildPairs = (pairs: readonly (readonly [name: string, value: Html | string | number])[]): Html =>
+export const buildDescriptionList = (
+  pairs: readonly (readonly [name: string, value: Html | string | number])[],
+): Html =>
   html`<dl class="pairs">
     ${pairs.map(
       ([name, value]) =>

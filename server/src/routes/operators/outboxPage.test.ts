@@ -18,18 +18,18 @@ import {
 import { createTestWorker } from '../../testing/outboxWorker.ts'
 import { anna } from '../../testing/personas.ts'
 import { createDraft } from '../../testing/leadRequests.ts'
-import { addRequest } from '../../outbox/outboxRows.ts'
+import { enqueueRequest } from '../../outbox/outboxRows.ts'
 
 type Row = typeof outbox.$inferInsert
 
 describe.each(engines)('the outbox of operators on $name', ({ open }) => {
   const server = createServerFixture(open, operatorEnvironment)
 
-  /** A kind of its own, so that the requests of other tests do not count. */
+  /** A separate kind, so that the requests of other tests do not count. */
   const addRow = async (columns: Partial<Row>) => {
     const { id: leadId } = await createDraft(server, anna)
     const kind = `kind-${randomUUID().slice(0, 8)}`
-    await addRequest(server.storage.database, server.services.secretKey, {
+    await enqueueRequest(server.storage.database, server.services.secretKey, {
       leadId,
       kind,
       content: 'content',
@@ -92,7 +92,7 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
     })
   })
 
-  it('gives a request that failed again all attempts again', async () => {
+  it('resets the attempts of a request that failed again', async () => {
     const { id, kind } = await addRow({ status: 'failed' })
     await command(id, 'retry')
     const send = () => Promise.reject(new GatewayError('temporary', '451'))

@@ -9,13 +9,13 @@ import {
   runOutboxCommand,
   type CommandResult,
   outboxCommands,
-  type OutboxFigures,
+  type OutboxOverview,
   type OutboxRequestState,
-  readOutboxFigures,
+  readOutboxOverview,
   readUndelivered,
   undeliveredPageSize,
 } from '../../operators/outboxState.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 import { parseBefore } from './parseBefore.ts'
@@ -25,7 +25,7 @@ import { buildRequestTable } from './requestTable.ts'
 const formatBreaker = (isPaused: boolean | undefined): Html | string =>
   isPaused === true ? html`<span class="state bad">paused</span>` : isPaused === false ? 'closed' : '–'
 
-const buildWaiting = ({ services, actor: { now } }: OperatorCall, { waiting }: OutboxFigures): Html => {
+const buildWaiting = ({ services, actor: { now } }: OperatorCall, { waiting }: OutboxOverview): Html => {
   const paused = services.metrics.readPaused()
   const kinds = [...new Set([...paused.keys(), ...waiting.map(({ kind }) => kind)])].toSorted()
   return buildTable({
@@ -58,7 +58,7 @@ const addLeads = async (call: OperatorCall, requests: readonly OutboxRequestStat
 
 const buildBody = async (call: OperatorCall, before: number | null): Promise<Html> => {
   const { storage } = call.services
-  const figures = await readOutboxFigures(storage.database, call.actor.now)
+  const figures = await readOutboxOverview(storage.database, call.actor.now)
   const undelivered = await readUndelivered(storage.database, before)
   const last = undelivered.at(-1)
   return html`<h2>Waiting</h2>
@@ -96,7 +96,7 @@ const failures: Readonly<
 export const registerOutboxPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.outbox,
-    asOperator(services, async (call) =>
+    withOperator(services, async (call) =>
       sendOperatorPage(call, {
         path: operatorPaths.outbox,
         title: 'Outbox',
@@ -107,7 +107,7 @@ export const registerOutboxPage = (scope: FastifyInstance, services: Services): 
 
   scope.post(
     operatorPaths.outbox,
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const form = v.safeParse(formSchema, call.fields)
       const result = form.success ? await runOutboxCommand(services, call.actor, form.output) : 'none'
       if (result === 'done') return call.reply.redirect(operatorPaths.outbox, 303)

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
-import { readCounts } from '../../metrics/databaseFigures.ts'
+import { readCounts } from '../../metrics/databaseMetrics.ts'
 import { type LeadSummary, readProgress } from '../../operators/findLeads.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
@@ -60,7 +60,7 @@ const buildBody = async (call: OperatorCall): Promise<Html> => {
 export const registerOverview = (scope: FastifyInstance, services: Services): void => {
   scope.get(
     operatorPaths.overview,
-    asOperator(services, async (call) =>
+    withOperator(services, async (call) =>
       sendOperatorPage(call, { path: operatorPaths.overview, title: 'Leads', body: await buildBody(call) }),
     ),
   )

@@ -98,7 +98,7 @@ describe.each(engines)('the operators on $name', ({ open }) => {
     expect(JSON.stringify(row)).not.toContain(term.trim())
   })
 
-  it('find nothing for an unknown term, and reject one that is none', async () => {
+  it('find nothing for an unknown term, and reject an invalid one', async () => {
     const operator = await signInOperator(server)
     for (const term of ['nobody@example.com', '+48600000000', 'PL-0000-0000-0000', randomUUID()]) {
       const { body, statusCode } = await operator.post('/operators/search', { term })
@@ -158,7 +158,7 @@ describe.each(engines)('the operators on $name', ({ open }) => {
     }
   })
 
-  it('see text of applicants and outside systems as text', async () => {
+  it('see what applicants and outside systems wrote as text, not as markup', async () => {
     const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>\''
     const { id } = await startVerification()
     await setLead(id, {

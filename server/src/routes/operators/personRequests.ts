@@ -6,8 +6,8 @@ import { erasePerson } from '../../operators/erasePerson.ts'
 import { exportPerson } from '../../operators/exportPerson.ts'
 import { personLeadLimit, searchLeads } from '../../operators/findLeads.ts'
 import { decryptPerson, type Person } from '../../operators/person.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
-import { buildFormField, sendMissing, sendOperatorPage } from './operatorPage.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
+import { buildFormField, sendNotFoundPage, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 import { buildPersonField } from './personForms.ts'
 import { buildLeadTable } from './searchPage.ts'
@@ -22,7 +22,7 @@ const forPerson =
   async (call: OperatorCall): Promise<FastifyReply> => {
     const person = readPerson(call)
     return person === null
-      ? sendMissing(call, 'This form belongs to another session. Search again.')
+      ? sendNotFoundPage(call, 'This form belongs to another session. Search again.')
       : serve(call, person)
   }
 
@@ -31,7 +31,7 @@ const sendExport = forPerson(async (call, person) => {
   const exported = await exportPerson(services, actor, person)
   switch (exported.result) {
     case 'none':
-      return sendMissing(call, 'No lead was found.')
+      return sendNotFoundPage(call, 'No lead was found.')
     case 'rejected':
       return sendOperatorPage(call, {
         path: operatorPaths.search,
@@ -51,7 +51,7 @@ const sendExport = forPerson(async (call, person) => {
 
 const sendConfirmation = async (call: OperatorCall, person: Person): Promise<FastifyReply> => {
   const found = await searchLeads(call.services, call.actor, { kind: 'person', person })
-  if (found.length === 0) return sendMissing(call, 'No lead was found.')
+  if (found.length === 0) return sendNotFoundPage(call, 'No lead was found.')
   return sendOperatorPage(call, {
     path: operatorPaths.search,
     title: 'Erase this person?',
@@ -84,6 +84,6 @@ const sendErasure = forPerson(async (call, person) => {
 })
 
 export const registerPersonRequests = (scope: FastifyInstance, services: Services): void => {
-  scope.post(operatorPaths.export, asOperator(services, sendExport))
-  scope.post(operatorPaths.erase, asOperator(services, sendErasure))
+  scope.post(operatorPaths.export, withOperator(services, sendExport))
+  scope.post(operatorPaths.erase, withOperator(services, sendErasure))
 }

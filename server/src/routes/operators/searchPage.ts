@@ -4,7 +4,7 @@ import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { type LeadSummary, personLeadLimit, searchLeads } from '../../operators/findLeads.ts'
 import { parseSearchTerm, type Person } from '../../operators/person.ts'
-import { asOperator, type OperatorCall } from './operatorCall.ts'
+import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildFormField, buildLeadLink, buildTable, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 import { buildPersonForms } from './personForms.ts'
@@ -67,12 +67,12 @@ export const registerSearch = (scope: FastifyInstance, services: Services): void
 
   scope.get(
     operatorPaths.search,
-    asOperator(services, (call) => send(call, html``)),
+    withOperator(services, (call) => send(call, html``)),
   )
 
   scope.post(
     operatorPaths.search,
-    asOperator(services, async (call) => {
+    withOperator(services, async (call) => {
       const term = parseSearchTerm((call.fields['term'] ?? '').slice(0, 254), services.ownProduct)
       if (term === null) {
         const message = 'This is no application number, e-mail address or phone number.'

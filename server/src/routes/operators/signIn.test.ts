@@ -13,7 +13,7 @@ import {
   readActionRows,
   readCookie,
   readHidden,
-  sendKey,
+  postSignIn,
   signInOperator,
 } from '../../testing/operatorCalls.ts'
 import { productionEnvironment } from '../../testing/production.ts'
@@ -54,7 +54,7 @@ describe.each(engines)('operators on $name', ({ open }) => {
   })
 
   it('get a cookie that scripts, other sites and subdomains cannot use, and that does not contain the key', async () => {
-    const reply = await sendKey(server, operatorKeys.maria, fromNewNetwork())
+    const reply = await postSignIn(server, operatorKeys.maria, fromNewNetwork())
     expect([reply.statusCode, reply.headers['location']]).toEqual([303, '/operators'])
     expect(String(reply.headers['set-cookie'])).toMatch(
       /^__Host-operator=[\w-]{43}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict; Secure$/u,
@@ -68,8 +68,8 @@ describe.each(engines)('operators on $name', ({ open }) => {
     const operator = await signInOperator(server)
     const replies = [
       await server.app.inject('/operators'),
-      await sendKey(server, 'wrong', fromNewNetwork()),
-      await sendKey(server, operatorKeys.jan, fromNewNetwork()),
+      await postSignIn(server, 'wrong', fromNewNetwork()),
+      await postSignIn(server, operatorKeys.jan, fromNewNetwork()),
       ...(await Promise.all(pages.map((path) => operator.get(path)))),
       await operator.post('/operators/search', { term: 'someone@example.com' }),
     ]
@@ -119,7 +119,7 @@ describe.each(engines)('operators on $name', ({ open }) => {
 
   it('cannot be signed in by a form of another site, or without an origin', async () => {
     for (const origin of ['https://evil.example', 'null', 'https://loans.example.evil.example', '']) {
-      const reply = await sendKey(server, operatorKeys.maria, { ...fromNewNetwork(), origin })
+      const reply = await postSignIn(server, operatorKeys.maria, { ...fromNewNetwork(), origin })
       expect([origin, reply.statusCode, reply.headers['set-cookie']]).toEqual([origin, 403, undefined])
     }
   })
@@ -130,8 +130,8 @@ describe.each(engines)('operators on $name', ({ open }) => {
       PUBLIC_URL: 'https://loans.example:8443',
     })
     const origin = 'https://loans.example:8443'
-    expect((await sendKey(behind, operatorKeys.maria, { origin })).statusCode).toBe(303)
-    expect((await sendKey(behind, operatorKeys.maria, { origin: 'https://loans.example:1' })).statusCode).toBe(403)
+    expect((await postSignIn(behind, operatorKeys.maria, { origin })).statusCode).toBe(303)
+    expect((await postSignIn(behind, operatorKeys.maria, { origin: 'https://loans.example:1' })).statusCode).toBe(403)
     await behind.app.close()
   })
 
@@ -152,23 +152,23 @@ describe.each(engines)('operators on $name', ({ open }) => {
   it('have ten attempts in a quarter of an hour from one network, also in parallel and with the right key', async () => {
     const network = fromNewNetwork()
     const failed = await Promise.all(
-      Array.from({ length: 25 }, (_, index) => sendKey(server, `guess-${index}`, network)),
+      Array.from({ length: 25 }, (_, index) => postSignIn(server, `guess-${index}`, network)),
     )
     const statuses = failed.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
-    const limited = await sendKey(server, operatorKeys.maria, network)
+    const limited = await postSignIn(server, operatorKeys.maria, network)
     expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '900'])
-    expect((await sendKey(server, operatorKeys.maria, fromNewNetwork())).statusCode).toBe(303)
+    expect((await postSignIn(server, operatorKeys.maria, fromNewNetwork())).statusCode).toBe(303)
     server.passMs(15 * minuteMs)
-    expect((await sendKey(server, operatorKeys.maria, network)).statusCode).toBe(303)
+    expect((await postSignIn(server, operatorKeys.maria, network)).statusCode).toBe(303)
   })
 
   it('have each attempt recorded with the label of the key and without the key or the address', async () => {
     const before = (await readActionRows(server)).length
     const network = fromNewNetwork()
-    await sendKey(server, `${operatorKeys.jan}x`, network)
-    await sendKey(server, operatorKeys.jan, network)
+    await postSignIn(server, `${operatorKeys.jan}x`, network)
+    await postSignIn(server, operatorKeys.jan, network)
     const rows = (await readActionRows(server)).slice(before)
     expect(rows).toMatchObject([
       { kind: 'sign-in-failed', operator: null, result: 'rejected', at: server.now() },
@@ -185,13 +185,13 @@ describe.each(engines)('operators on $name', ({ open }) => {
     for (const path of pages) {
       expect((await without.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(404)
     }
-    expect((await sendKey(without, operatorKeys.maria)).statusCode).toBe(404)
+    expect((await postSignIn(without, operatorKeys.maria)).statusCode).toBe(404)
     await without.app.close()
   })
 
   it('have a cookie without Secure only where the public address has no TLS', async () => {
     const plain = await createTestServer(server.storage, operatorEnvironment)
-    const reply = await sendKey(plain, operatorKeys.maria, { origin: 'http://loans.example' })
+    const reply = await postSignIn(plain, operatorKeys.maria, { origin: 'http://loans.example' })
     expect(String(reply.headers['set-cookie'])).toMatch(/^operator=[\w-]{43}; .*HttpOnly; SameSite=Strict$/u)
     await plain.app.close()
   })

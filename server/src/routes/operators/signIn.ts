@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildOperatorCookie, clearOperatorCookie, hashRequestClient, hasOwnOrigin } from '../../http/operatorAccess.ts'
 import type { Services } from '../../http/services.ts'
 import { signIn, signOut } from '../../operators/sessions.ts'
-import { asOperator, readFields, sendRejectedForm, sendSignIn } from './operatorCall.ts'
+import { withOperator, readFields, sendRejectedForm, sendSignIn } from './operatorCall.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
 export const registerSignIn = (scope: FastifyInstance, services: Services): void => {
@@ -28,7 +28,7 @@ export const registerSignIn = (scope: FastifyInstance, services: Services): void
 
   scope.post(
     operatorPaths.signOut,
-    asOperator(services, async ({ reply, session, actor }) => {
+    withOperator(services, async ({ reply, session, actor }) => {
       await signOut(services, session, actor)
       return reply.header('set-cookie', clearOperatorCookie(config)).redirect(operatorPaths.overview, 303)
     }),

@@ -1,6 +1,6 @@
 // A consent checkbox, initially unticked, one for each purpose (docs/countries/README.md, E4).
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { documentPath } from '../../i18n/documentPath.ts'
+import { buildDocumentPath } from '../../i18n/buildDocumentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { buildControlId } from '../controlNames.ts'
@@ -37,7 +37,7 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
             {hint}
             <div>
               <a
-                href={`${basePath}/${documentPath(product.paths[document], product, texts.language)}`}
+                href={`${basePath}/${buildDocumentPath(product.paths[document], product, texts.language)}`}
                 target="_blank"
                 rel="noopener"
               >

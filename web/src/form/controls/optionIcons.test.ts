@@ -18,7 +18,7 @@ it('has an icon for every option', () => {
   expect(keys.filter(([list, key]) => findOptionIcon(list, key) === undefined)).toEqual([])
 })
 
-it('has none for another list or key', () => {
+it('has no icon for another list or key', () => {
   expect(findOptionIcon('maritalStatus', 'single')).toBeUndefined()
   expect(findOptionIcon('loanPurpose', 'toString')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // The example dates of hints, as they are written in the applicant's language and country.
 import { buildLazyFormats } from '../../formats/useLazyFormats.ts'
-import { type FormatOptions, oncePerLanguage } from '../../formats/useFormats.ts'
+import { type FormatOptions, createFormatsHook } from '../../formats/useFormats.ts'
 import type { TextParams } from '../../i18n/findText.ts'
 
 const buildDateExamples = (options: FormatOptions): TextParams => {
@@ -14,4 +14,4 @@ const buildDateExamples = (options: FormatOptions): TextParams => {
 }
 
 /** Formatted once for each language: creating a date format takes as long as rendering a page. */
-export const useDateExamples = oncePerLanguage(buildDateExamples)
+export const useDateExamples = createFormatsHook(buildDateExamples)

@@ -25,7 +25,7 @@ import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { submitForm } from '../../lib/submitForm.ts'
 import styles from './DerivedAnswers.module.css'
 
-type Derived = {
+type DerivedPage = {
   readonly page: ChainPage
   readonly shown: readonly NamedDataPoint[]
   /** With the answers that the source contains; null while it answers nothing. */
@@ -39,9 +39,9 @@ const useDerived = (
   dataPoint: NamedDataPoint,
   page: ChainPage | undefined,
   statusRef: RefObject<HTMLElement | null>,
-): Derived | null => {
+): DerivedPage | null => {
   const app = useAppContext()
-  const [derived, setDerived] = useState<Derived | null>(null)
+  const [derived, setDerived] = useState<DerivedPage | null>(null)
 
   // Before the paint, so that the controls below do not move. The ref of the form around it is not set yet then.
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ const useDerived = (
       else show(loaded)
     }
     onInput()
-    // Of radio buttons, each has its own event.
+    // Each radio button has its own event.
     const source = control.type === 'radio' ? control.form : control
     source?.addEventListener('input', onInput)
     return () => source?.removeEventListener('input', onInput)

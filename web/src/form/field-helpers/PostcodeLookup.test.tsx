@@ -14,9 +14,9 @@ const server = createFakeLeadServer()
 const dataPoint = { ...dataPoints.postalCode, name: 'postalCode', section: 'address-information' } as const
 const cityId = buildControlId('contactDetails.city')
 
-type Filled = { readonly code: string; readonly city: string }
+type FilledFields = { readonly code: string; readonly city: string }
 
-const Form = ({ code, city }: Filled) => {
+const Form = ({ code, city }: FilledFields) => {
   const formRef = useRef<HTMLFormElement>(null)
   return (
     <form ref={formRef}>
@@ -28,7 +28,7 @@ const Form = ({ code, city }: Filled) => {
 }
 
 /** Renders a form that was filled in before the field helper loaded. */
-const renderDelayed = async (filled: Filled) => {
+const renderDelayed = async (filled: FilledFields) => {
   server.reply(lookUpPostcode, {
     postalCode: '00-950',
     city: 'Warszawa',

@@ -25,7 +25,7 @@ const Form = ({ dataPoint }: { readonly dataPoint: NamedDataPoint }) => {
   )
 }
 
-/** Types into the field and leaves it. Returns what the field then has. */
+/** Types into the field, leaves it, and returns its value. */
 const typeAndLeave = (dataPoint: NamedDataPoint, product: Product, typed: string): string => {
   renderInApplication(<Form dataPoint={dataPoint} />, { app: createTestApplication({ product, texts: {} }) })
   const input = screen.getByRole<HTMLInputElement>('textbox')
@@ -48,7 +48,7 @@ it('keeps digits of the number that are equal to the prefix', () => {
   expect(typeAndLeave(phone, vireoMx, '52 1234 5678')).toBe('52 1234 5678')
 })
 
-it.each(['+49 1512 3456789', '+48 12', 'my number'])('keeps %s, which is no number of the country', (typed) => {
+it.each(['+49 1512 3456789', '+48 12', 'my number'])('keeps %s, which is not a number of the country', (typed) => {
   expect(typeAndLeave(phone, tukanPl, typed)).toBe(typed)
 })
 

@@ -1,10 +1,10 @@
-// What the loan costs at the terms of the country's lenders: the figures under the sliders, marked as an example.
+// The cost of the loan at the terms of the country's lenders: the figures under the sliders, marked as an example.
 import { useRef } from 'react'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './LoanExample.module.css'
-import { moneySpan, span } from './moneySpan.ts'
+import { formatMoneyRange, formatRange } from './formatMoneyRange.ts'
 import { useLoanExample } from './useLoanExample.ts'
 
 export const LoanFigures = () => {
@@ -24,9 +24,12 @@ export const LoanFigures = () => {
   }
   const { cheapest, mostExpensive, instalmentCount } = example
   const rows = [
-    [t('instalments', { count: instalmentCount }), moneySpan(cheapest.instalment, mostExpensive.instalment, formats)],
-    [t('cost'), moneySpan(cheapest.cost, mostExpensive.cost, formats)],
-    [t('apr'), span(formats.rate(cheapest.aprPercent), formats.rate(mostExpensive.aprPercent))],
+    [
+      t('instalments', { count: instalmentCount }),
+      formatMoneyRange(cheapest.instalment, mostExpensive.instalment, formats),
+    ],
+    [t('cost'), formatMoneyRange(cheapest.cost, mostExpensive.cost, formats)],
+    [t('apr'), formatRange(formats.rate(cheapest.aprPercent), formats.rate(mostExpensive.aprPercent))],
   ] as const
   return (
     <div ref={ref} className={styles['figures']}>

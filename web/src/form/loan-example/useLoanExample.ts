@@ -11,7 +11,7 @@ import { normaliseNumber, parseWholeNumber } from '../../ui/normaliseNumber.ts'
 
 export const getExampleLenders = lazyResource(async ({ product: { country } }: AppContext) => {
   const lenders = await country.loadExampleLenders()
-  // Creates the date format of the time zone in a task of its own. A slow phone takes 80 ms for it and as long for the
+  // Creates the date format of the time zone in a separate task. A slow phone takes 80 ms for it and as long for the
   // first render, and handles no input during a task.
   getToday(country, new Date())
   return lenders
@@ -38,7 +38,7 @@ const useShownLoan = (ref: RefObject<Element | null>): Loan | null => {
       const scope = ref.current?.closest('dialog, main')
       const amount = readNumber(scope, 'amount', app)
       const period = readNumber(scope, 'period', app)
-      setLoan((before) => (before?.amount === amount && before.period === period ? before : { amount, period }))
+      setLoan((current) => (current?.amount === amount && current.period === period ? current : { amount, period }))
     }
     read()
     for (const change of changes) document.addEventListener(change, read)

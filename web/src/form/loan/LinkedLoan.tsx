@@ -15,8 +15,12 @@ const removeFromAddress = (): void => {
   const query = new URLSearchParams(search)
   query.delete('amount')
   query.delete('period')
-  const left = query.toString()
-  window.history.replaceState(window.history.state, '', `${pathname}${left === '' ? '' : `?${left}`}${hash}`)
+  const remainingQuery = query.toString()
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${remainingQuery === '' ? '' : `?${remainingQuery}`}${hash}`,
+  )
 }
 
 export type LinkedLoanProps = {

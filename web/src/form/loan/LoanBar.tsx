@@ -20,7 +20,7 @@ export const LoanBar = memo(({ onChange }: { readonly onChange: () => void }) =>
   const period = useApplicationState(({ leadApplication }) => leadApplication.applicationData.period)
   return (
     <div className={styles['bar']}>
-      <p className={styles['words']}>
+      <p className={styles['text']}>
         <b>{money(amount ?? product.amount.default)}</b>
         <span aria-hidden="true">·</span>
         <span>{periodText(period ?? product.period.default)}</span>

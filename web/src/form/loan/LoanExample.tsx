@@ -6,7 +6,7 @@ import styles from './LoanExample.module.css'
 
 const Figures = optionalComponent(async () => (await import('../loan-example/LoanFigures.tsx')).LoanFigures)
 
-/** What the loan in the controls around it costs; below the sliders. */
+/** The cost of the chosen loan, below the sliders. */
 export const LoanFigures = () => (
   <div className={styles['figures']}>
     <Figures />
@@ -16,7 +16,7 @@ export const LoanFigures = () => (
 /** Time, what to have at hand, lenders, representative example. Nothing is below it that could move. */
 export const StartNotes = optionalComponent(async () => (await import('../loan-example/StartNotes.tsx')).StartNotes)
 
-/** What every applicant gets; the first thing on the first page. */
+/** The promise to every applicant, at the top of the first page. */
 export const StartPromise = () => {
   const t = useTexts()
   return (

@@ -4,19 +4,19 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { alert, check } from '../../ui/icons.ts'
 import styles from './LoanBar.module.css'
-import { useIsLasting } from '../useIsLasting.ts'
+import { useIsPersistent } from '../useIsPersistent.ts'
 
 export const SavedMark = () => {
   const hasTexts = useNamespace('clear-data')
   const t = useTexts('clear-data')
-  const isLasting = useIsLasting()
+  const isPersistent = useIsPersistent()
   return (
     <span className={styles['saved']} role="status">
-      {hasTexts && isLasting !== null && (
+      {hasTexts && isPersistent !== null && (
         <>
           <span aria-hidden="true">·</span>
-          <span>{isLasting ? t('savedShort') : t('notSavedShort')}</span>
-          <Icon path={isLasting ? check : alert} size={16} />
+          <span>{isPersistent ? t('savedShort') : t('notSavedShort')}</span>
+          <Icon path={isPersistent ? check : alert} size={16} />
         </>
       )}
     </span>

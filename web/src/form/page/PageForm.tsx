@@ -25,12 +25,12 @@ const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 /** Index of the previous page. */
 const getPreviousPage = perApplication((): { index: number | null } => ({ index: null }))
 
-const directionTo = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
+const getDirection = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
   if (lastIndex === null || lastIndex === index) return 'none'
   return index > lastIndex ? 'forward' : 'back'
 }
 
-/** What a sensitive answer is used for, in the words of its section. */
+/** The purpose of a sensitive answer, in the words of its section. */
 const Reassurance = ({ dataPoints }: { readonly dataPoints: readonly NamedDataPoint[] }) => {
   const texts = useAllTexts()
   const sensitive = dataPoints.find(({ input }) => input?.sensitive)
@@ -58,7 +58,7 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const t = useTexts()
   const pageTexts = useAllTexts().of(page.section)
   const { pages } = useChain()
-  const [direction] = useState(() => directionTo(page.index, getPreviousPage(app).index))
+  const [direction] = useState(() => getDirection(page.index, getPreviousPage(app).index))
 
   const form = usePageForm(page, dataPoints, returnsToReview)
   const { formRef, onInput, onSubmit } = form

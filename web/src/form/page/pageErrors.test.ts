@@ -2,7 +2,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { getFirstControlId } from '../errorLinks.ts'
+import { getFirstControlId } from '../getFirstControlId.ts'
 import { findErroredFormPath } from './pageErrors.ts'
 
 const { 'tukan-pl': tukan } = products
@@ -10,7 +10,7 @@ const pages = buildChain(tukan).map((page) => ({ page, dataPoints: requireDataPo
 const buildErrors = (...fieldNames: readonly string[]) =>
   fieldNames.map((fieldName) => ({ fieldName, code: 'required', message: 'm' }))
 
-describe('erroredFormPathOf', () => {
+describe('findErroredFormPath', () => {
   // Shows spec 5.29
   it.each([
     [['contactDetails.email'], '/'],
@@ -19,7 +19,7 @@ describe('erroredFormPathOf', () => {
     [['nowhere', 'incomeDetails.incomePayday'], '/income-payday'],
     [['nowhere'], null],
     [[], null],
-  ])('of errors in %j is %s', (fieldNames, path) => {
+  ])('returns for errors in %j: %s', (fieldNames, path) => {
     expect(findErroredFormPath(pages, buildErrors(...fieldNames))).toBe(path)
   })
 
@@ -32,7 +32,7 @@ describe('erroredFormPathOf', () => {
   })
 })
 
-describe('firstControlIdOf', () => {
+describe('getFirstControlId', () => {
   const find = (path: string) => {
     const found = pages.flatMap(({ dataPoints }) => dataPoints).find((dataPoint) => dataPoint.path === path)
     if (found === undefined) throw new Error(`No page has the data point ${path}`)
@@ -46,7 +46,7 @@ describe('firstControlIdOf', () => {
     ['personalDetails.dateOfBirth', monthFirst, 'field-personalDetails-dateOfBirth-month'],
     ['otherDetails.housingTenureSinceDate', tukan.country, 'field-otherDetails-housingTenureSinceDate-month'],
     ['otherDetails.housingTenureSinceDate', monthFirst, 'field-otherDetails-housingTenureSinceDate-month'],
-  ] as const)('of %s is the id of its first control', (path, country, id) => {
+  ] as const)('returns the id of the first control of %s', (path, country, id) => {
     expect(getFirstControlId(find(path), country)).toBe(id)
   })
 })

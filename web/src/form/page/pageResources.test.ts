@@ -28,7 +28,7 @@ const createFixture = () => {
     locale: 'pl',
     languageTags: {},
     builtIn: { pl: { common: {} } },
-    partial: [],
+    partialNamespaces: [],
     loadPath: '{{lng}}/{{ns}}',
   })
   const application = { store: createApplicationStore(), texts, product }
@@ -59,7 +59,7 @@ const waitFor = async <T>(outcome: Promise<T>): Promise<T | Error> => {
   return caught
 }
 
-it('has the first page from the start in the product’s first language', () => {
+it('provides the first page from the start in the product’s first language', () => {
   const { resources } = createFixture()
   expect(
     resources
@@ -70,7 +70,7 @@ it('has the first page from the start in the product’s first language', () => 
   expect(requests).toEqual([])
 })
 
-it('has another page after its data points, controls and texts load', async () => {
+it('provides another page after its data points, controls and texts load', async () => {
   const { resources } = createFixture()
   const page = requirePage('date-of-birth')
   expect(resources.find(page)).toBeNull()

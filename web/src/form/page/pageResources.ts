@@ -13,9 +13,9 @@ import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx
 import { fetchControls, hasControls } from '../controls/registry.tsx'
 import { perApplication } from '../../lib/instances.ts'
 import { waitAtMost } from '../../lib/waitAtMost.ts'
-import { lazyResource, lazyResources, loadExisting } from '../../loading/resource.ts'
+import { lazyResource, lazyResources, toFulfilledPromise } from '../../loading/resource.ts'
 
-/** What the resources depend on: the language of the texts and the country's legal notices. */
+/** The owner of the resources, with the texts and the product that they depend on. */
 type ResourceContext = Pick<AppContext, 'store' | 'texts' | 'product'>
 
 /** A page of the chain, or a lender step with its own key. */
@@ -117,7 +117,7 @@ export const usePageResources = (page: DataPointPage): readonly NamedDataPoint[]
   const key = `${app.texts.language}/${page.key}`
   const loadPage = () => {
     const ready = find(page)
-    return ready === null ? load(page) : loadExisting(ready)
+    return ready === null ? load(page) : toFulfilledPromise(ready)
   }
   return getPageResource(app, key, loadPage).read()
 }

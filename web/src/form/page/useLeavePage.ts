@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { perApplication } from '../../lib/instances.ts'
 import type { LocationHook } from '../../lib/deferredLocation.ts'
-import { getReleases } from '../../lib/newRelease.ts'
+import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 import { awaitPageResources } from './pageResources.ts'
 import { useChain } from './useChain.ts'
 
@@ -40,7 +40,7 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
     // With the answers, so that the next page renders once.
     store.setFormPath(path.replace(/\?.*$/u, ''))
     navigate(path, { afterPaint: true })
-    getReleases(app).recoverIfDue()
+    getReleaseRecovery(app).recoverIfDue()
   }
 
   const leaveForReview = (answers: LeadApplication): Promise<void> => {

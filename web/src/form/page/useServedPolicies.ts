@@ -10,7 +10,7 @@ import { useAllTexts } from '../../texts/useTexts.ts'
  */
 const fetchDelayMs = 3000
 
-type Served = { readonly language: string; readonly policies: readonly PolicyText[] }
+type ServedPolicies = { readonly language: string; readonly policies: readonly PolicyText[] }
 
 const none: readonly never[] = []
 
@@ -18,7 +18,7 @@ const none: readonly never[] = []
 export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
   const app = useAppContext()
   const { language } = useAllTexts()
-  const [served, setServed] = useState<Served>({ language: '', policies: [] })
+  const [served, setServed] = useState<ServedPolicies>({ language: '', policies: [] })
 
   useEffect(() => {
     if (!isNeeded) return

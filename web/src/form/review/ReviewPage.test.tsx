@@ -129,7 +129,7 @@ describe('the review', () => {
     expect(within(getSection('Contact')).getByRole('link')).toHaveFocus()
   })
 
-  it('shows the contact answers in a section of their own', async () => {
+  it('shows the contact answers in a separate section', async () => {
     await renderReview()
     expect(getSection('Your loan').querySelector('summary')).toHaveTextContent(
       /5,000 zł · 73 days · Everyday expenses and bills/u,

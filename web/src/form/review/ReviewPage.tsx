@@ -74,7 +74,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const { isSending, outcome, send, overwrite } = useSubmitReview(applying)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const last = applying.at(-1)
-  // What is below the first screen follows after the paint, unless the page opens at an answer there.
+  // Renders the rest of the page after the paint, unless the page opens at an answer there.
   const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
   useReviewPosition(headingRef)

@@ -11,7 +11,7 @@ import { chevronDown } from '../../ui/icons.ts'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
-import { chooseMain } from './chooseMain.ts'
+import { selectMainAnswers } from './selectMainAnswers.ts'
 import { type MainAnswer, type PageAnswers, useReviewRows } from './useReviewRows.tsx'
 
 export type ReviewSectionProps = {
@@ -45,7 +45,7 @@ export const ReviewSection = ({
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary className={styles['head']}>
-          <span className={styles['words']}>
+          <span className={styles['text']}>
             <h2 className={styles['title']}>{texts.of(section)('name')}</h2>
             {hasError && <span className={styles['error']}>{review('sectionError')}</span>}
             <span className={styles['line']}>
@@ -74,7 +74,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
   const patterns: Readonly<Partial<Record<string, string>>> = linePatterns[useAppContext().product.country.code]
   const review = useTexts('review')
   const all = pages.flatMap((page) => page.main)
-  const { shown, leftOut } = chooseMain(all, patterns[section])
+  const { shown, leftOut } = selectMainAnswers(all, patterns[section])
   if (shown.length === 0) return review(pages.some(({ hasConsents }) => hasConsents) ? 'consentsLabel' : 'empty')
   return (
     <>
@@ -90,7 +90,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
 }
 
 /** A space that does not let a short value begin a line on its own. */
-const spaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
+const getSpaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
 
 const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
   if (isMoney) {
@@ -103,7 +103,7 @@ const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
   }
   return (
     <>
-      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${spaceBefore(text)}`}</span>}
+      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${getSpaceBefore(text)}`}</span>}
       <span translate={isTyped ? 'no' : undefined}>{text}</span>
     </>
   )

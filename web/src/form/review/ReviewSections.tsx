@@ -61,9 +61,9 @@ export const ReviewSections = ({ applying, isWhole }: ReviewSectionsProps) => {
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   const isAllOpen = names.every((section) => opened.has(section))
 
-  const changeOpened = (change: (now: ReadonlySet<string>) => ReadonlySet<string>) =>
-    setOpened((now) => {
-      position.opened = change(now)
+  const changeOpened = (change: (current: ReadonlySet<string>) => ReadonlySet<string>) =>
+    setOpened((current) => {
+      position.opened = change(current)
       return position.opened
     })
 
@@ -89,7 +89,7 @@ export const ReviewSections = ({ applying, isWhole }: ReviewSectionsProps) => {
             isOpen={opened.has(section)}
             hasRows={hasPainted || opened.has(section)}
             onToggle={(isOpen) => {
-              if (isOpen !== opened.has(section)) changeOpened((now) => toggle(now, section, isOpen))
+              if (isOpen !== opened.has(section)) changeOpened((current) => toggle(current, section, isOpen))
             }}
           />
         ))}

@@ -27,7 +27,7 @@ export type MainAnswer = FormattedAnswer & {
   readonly label?: string
 }
 
-/** Longer values get a row of their own. */
+/** Longer values fill a whole row. */
 const longestInColumn = 14
 
 /** A longer label, such as a question, would take more than two lines in a column. */

@@ -1,4 +1,4 @@
-// The answers of this page over those of another device: the submit waits until the saver has the revision.
+// Overwrites the answers of another device: the submit waits until the saver has the revision.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createTestApplication, idleSaver } from '../../testing/createTestApplication.ts'

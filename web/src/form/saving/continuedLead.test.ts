@@ -1,4 +1,4 @@
-// When a later tab continues the lead of another tab of this browser: depends on its status and its expiry.
+// A later tab continues the lead of another tab of this browser, depending on its status and its expiry.
 import { beforeEach, expect, it } from 'vitest'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { createFakeStorage } from '../../testing/createFakeStorage.ts'

@@ -30,13 +30,13 @@ it('sends the product id in every body and stores the lead id of the reply', asy
 })
 
 // Shows spec 4.15
-describe('a failure is only logged and returned', () => {
+describe('a failed write is logged and returned', () => {
   // Shows spec 4.14, 8.6, 8.22
   it.each([
     ['offline', Response.error(), { outcome: 'offline' }, 1001],
     ['http', buildProblem('internal-error'), { outcome: 'http', httpStatus: 500 }, 500],
     ['malformed', new Response('<html>'), { outcome: 'malformed' }, 0],
-  ])('of a create that ends %s: Failed to post lead', async (outcome, failure, returned, status) => {
+  ])('after a create that ends %s: Failed to post lead', async (outcome, failure, returned, status) => {
     answer({ personalDetails: { firstName: 'Łucja' } })
     server.replyNext(failure)
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
@@ -47,7 +47,7 @@ describe('a failure is only logged and returned', () => {
   it.each([
     ['offline', Response.error(), { outcome: 'offline' }, 1001],
     ['http', buildProblem('internal-error'), { outcome: 'http', httpStatus: 500 }, 500],
-  ])('of an update that ends %s: Failed to update lead', async (outcome, failure, returned, status) => {
+  ])('after an update that ends %s: Failed to update lead', async (outcome, failure, returned, status) => {
     answer({ amount: 1000 })
     await save()
     server.replyNext(failure)

@@ -3,25 +3,25 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
-import { failToLoad } from '../../api/lazyRequest.ts'
+import { handleLoadFailure } from '../../api/lazyRequest.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import type { LeadSaver, SaveOutcome } from '../../app-context/leadSaver.ts'
 import { getToday } from '@loan/domain/getToday'
 import { computeDelayMs } from '../../lib/backOff.ts'
-import { isSame } from '../../lib/isSame.ts'
+import { isDeepEqual } from '../../lib/isDeepEqual.ts'
 import { logError } from '../../lib/log.ts'
 import { buildUuid } from '../../lib/uuid.ts'
 import type { ApplicationState, LeadHandle, PendingWrite } from '../../store/state.ts'
 import { claimCreate } from '../../store/sharedLead.ts'
-import { withoutTabOnly } from '../../store/tabOnly.ts'
+import { omitTabOnly } from '../../store/tabOnly.ts'
 import { isSubmitted } from '../../store/isSubmitted.ts'
 import { createLeadWriter, isRetryable, type SaverOptions } from './leadWrite.ts'
 import { getServerClock, type ServerClock } from '../../lib/serverClock.ts'
 
 const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
 
-const loadAnswers = () => import('@loan/domain/pages/applicationAnswers')
-type Review = Awaited<ReturnType<typeof loadAnswers>>
+const loadAnswersModule = () => import('@loan/domain/pages/applicationAnswers')
+type AnswersModule = Awaited<ReturnType<typeof loadAnswersModule>>
 
 /** The application that the server last confirmed. */
 type ConfirmedApplication = { readonly leadId: string | undefined; readonly application: LeadApplication }
@@ -30,12 +30,12 @@ type WriteInput = {
   readonly state: ApplicationState
   readonly product: Product
   readonly clock: Pick<ServerClock, 'now'>
-  readonly review: Review
+  readonly answersModule: AnswersModule
 }
 
-const buildApplication = ({ state, product, clock, review }: WriteInput): LeadApplication => {
+const buildApplication = ({ state, product, clock, answersModule }: WriteInput): LeadApplication => {
   const { country, period } = product
-  const shownAnswers = review.omitHiddenAnswers({
+  const shownAnswers = answersModule.omitHiddenAnswers({
     product,
     country,
     application: state.leadApplication.applicationData,
@@ -58,13 +58,13 @@ const buildNextWrite = (
   if (pendingWrite?.submit === false) return pendingWrite
   // The outcome of the pending submit is unknown. The same answers wait until the applicant submits again. Changed
   // answers replace it; the server rejects them when the submit succeeded.
-  if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
+  if (pendingWrite !== null && isDeepEqual(pendingWrite.application, application)) return submit ? pendingWrite : null
   const needsNoSubmit = !submit || wasSubmitted
-  if (needsNoSubmit && lead !== null && isSame(confirmed, { leadId: lead.id, application })) return null
+  if (needsNoSubmit && lead !== null && isDeepEqual(confirmed, { leadId: lead.id, application })) return null
   return {
     idempotencyKey: buildUuid(),
     // A create is stored for other tabs and later sessions, so it omits the tab-only answers.
-    application: lead === null ? withoutTabOnly(application) : application,
+    application: lead === null ? omitTabOnly(application) : application,
     revision: lead?.revision ?? null,
     submit: submit && lead !== null,
   }
@@ -84,12 +84,17 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
   const clock = getServerClock(options)
   const { write, findOutcome } = createLeadWriter(options)
   let queue: Promise<unknown> = Promise.resolve()
-  let isWaiting = false
-  let failures = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
+  let isSaveQueued = false
+  let failureCount = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
   let confirmed: ConfirmedApplication | null = null
 
-  const getInput = (review: Review): WriteInput => ({ state: store.getState(), product, clock, review })
+  const getInput = (answersModule: AnswersModule): WriteInput => ({
+    state: store.getState(),
+    product,
+    clock,
+    answersModule,
+  })
 
   /** Before a create: replaces it by the create or the lead of another tab, if there is one. */
   const claimOwnCreate = async (own: PendingWrite): Promise<PendingWrite | 'has-lead' | 'aborted'> => {
@@ -106,34 +111,34 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     return claimed.create
   }
 
-  /** Sends writes until the server has all answers. Replaces a lead that is gone once. */
-  const writeAll = async (review: Review, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
-    const next = buildNextWrite(getInput(review), { submit, confirmed })
+  /** Sends writes until the server has all answers. Replaces a lead that no longer exists, but only once. */
+  const writeAll = async (answersModule: AnswersModule, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
+    const next = buildNextWrite(getInput(answersModule), { submit, confirmed })
     if (next === null) return { outcome: 'saved' }
     store.updateLead({ pendingWrite: next })
     const pending = store.getState().leadApplication.lead === null ? await claimOwnCreate(next) : next
     if (pending === 'aborted') return { outcome: 'failed', failure: { outcome: 'aborted' } }
-    if (pending === 'has-lead') return writeAll(review, submit, mayReplace)
+    if (pending === 'has-lead') return writeAll(answersModule, submit, mayReplace)
     const result = await write(pending)
-    if (result.outcome === 'rebased') return writeAll(review, submit, mayReplace)
+    if (result.outcome === 'rebased') return writeAll(answersModule, submit, mayReplace)
     if (result.outcome === 'lost') {
-      return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
+      return mayReplace ? writeAll(answersModule, submit, false) : { outcome: 'failed', failure: result.failure }
     }
     // The applicant may have corrected the rejected answers in the meantime.
-    const isCorrectedSince =
-      result.outcome === 'invalid' && !isSame(pending.application, buildApplication(getInput(review)))
-    if (isCorrectedSince) return writeAll(review, submit, mayReplace)
+    const wasCorrected =
+      result.outcome === 'invalid' && !isDeepEqual(pending.application, buildApplication(getInput(answersModule)))
+    if (wasCorrected) return writeAll(answersModule, submit, mayReplace)
     if (result.outcome !== 'saved') return result
     confirmed = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }
-    return pending.submit ? result : writeAll(review, submit, mayReplace)
+    return pending.submit ? result : writeAll(answersModule, submit, mayReplace)
   }
 
   const attempt = async (submit: boolean): Promise<SaveOutcome> => {
     try {
-      return await writeAll(await loadAnswers(), submit)
+      return await writeAll(await loadAnswersModule(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
-      return { outcome: 'failed', failure: await failToLoad(options, error, submit) }
+      return { outcome: 'failed', failure: await handleLoadFailure(options, error, submit) }
     }
   }
 
@@ -144,29 +149,29 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
   }
 
   const stopRetrying = () => {
-    clearTimeout(retry)
-    retry = undefined
+    clearTimeout(retryTimer)
+    retryTimer = undefined
   }
 
   const retryLater = (failure: RequestFailure) => {
     const atLeastMs = failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
     stopRetrying()
-    retry = setTimeout(save, computeDelayMs(retryBackOff, failures, { atLeastMs }))
-    failures += 1
+    retryTimer = setTimeout(save, computeDelayMs(retryBackOff, failureCount, { atLeastMs }))
+    failureCount += 1
   }
 
   const hasPendingSubmit = (): boolean => store.getState().leadApplication.pendingWrite?.submit === true
 
-  /** Saves the answers as a draft, and again later after a failure that a retry can solve. */
+  /** Saves the answers as a draft. Schedules a retry after a temporary failure. */
   const saveDraft = async (): Promise<SaveOutcome> => {
     const result = await attempt(false)
     if (result.outcome === 'failed' && isRetryable(result.failure)) retryLater(result.failure)
-    else failures = 0
+    else failureCount = 0
     return result
   }
 
   const enqueueSave = async (): Promise<void> => {
-    isWaiting = false
+    isSaveQueued = false
     // No page was completed, or the application was cleared.
     if (store.getState().dynamicPages.completed.length === 0) return
     if (hasPendingSubmit()) await findOutcome()
@@ -175,13 +180,13 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
 
   const save = () => {
     stopRetrying()
-    if (isWaiting) return
-    isWaiting = true
+    if (isSaveQueued) return
+    isSaveQueued = true
     void enqueue(enqueueSave)
   }
 
   window.addEventListener('online', () => {
-    if (retry !== undefined) save()
+    if (retryTimer !== undefined) save()
   })
 
   return {
@@ -190,8 +195,8 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
       stopRetrying()
       return enqueue(async () => {
         if (hasPendingSubmit()) await findOutcome()
-        // A submit that did not succeed may have had answers that no draft has. A draft replaces it, and the server
-        // rejects the draft when the submit succeeds after all.
+        // The failed submit may have sent answers that no draft contains. A draft replaces it, and the server rejects
+        // the draft if the submit succeeds after all.
         if (hasPendingSubmit()) store.updateLead({ pendingWrite: null })
         return saveDraft()
       })

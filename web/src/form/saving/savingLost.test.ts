@@ -28,18 +28,21 @@ describe('a lead that is gone', () => {
     expect(lead().lead?.token).toBe('token-2')
   })
 
-  it.each([401, 403, 404, 410, 422])('is not assumed after a %i of a proxy: the lead stays', async (status) => {
-    answer({ amount: 1000 })
-    await save()
-    const { id } = lead().lead ?? {}
-    answer({ amount: 2000 })
-    server.replyNext(new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }))
-    expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: status } })
-    expect(await saver.submit()).toEqual({ outcome: 'saved' })
-    expect(lead().lead?.id).toBe(id)
-    expect(server.state.created).toBe(1)
-    expect(new Set(server.keys()).size).toBe(2)
-  })
+  it.each([401, 403, 404, 410, 422])(
+    'is distinguished from a %i of a proxy, after which the lead stays',
+    async (status) => {
+      answer({ amount: 1000 })
+      await save()
+      const { id } = lead().lead ?? {}
+      answer({ amount: 2000 })
+      server.replyNext(new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }))
+      expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: status } })
+      expect(await saver.submit()).toEqual({ outcome: 'saved' })
+      expect(lead().lead?.id).toBe(id)
+      expect(server.state.created).toBe(1)
+      expect(new Set(server.keys()).size).toBe(2)
+    },
+  )
 
   it('is replaced only once', async () => {
     answer({ amount: 1000 })

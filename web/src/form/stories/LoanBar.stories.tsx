@@ -19,7 +19,7 @@ const createBarApplication = ({ amount, period, hasAnswers = false, isFull = fal
   if (amount !== undefined && period !== undefined) app.store.updateLead({ applicationData: { amount, period } })
   if (hasAnswers) app.store.writeDrafts({ amount: '5000' })
   const { local, session } = app.storages
-  return isFull ? { ...app, storages: { session, local: { ...local, isLasting: () => false } } } : app
+  return isFull ? { ...app, storages: { session, local: { ...local, isPersistent: () => false } } } : app
 }
 
 const LoanBarStory = (props: LoanBarStoryProps) => {

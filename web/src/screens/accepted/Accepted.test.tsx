@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
 
@@ -26,13 +26,13 @@ describe('the title of an accepted application', () => {
 })
 
 describe('the receipt of an accepted application', () => {
-  const accepted = (change: Partial<LeadStatus> = {}) =>
+  const accepted = (changes: Partial<LeadStatus> = {}) =>
     buildLeadStatus('ACCEPTED', {
       applicationResult: { application: { status: 'accepted' }, offerId: 'one', partner: null },
       offers: [buildOffer('one', { instalments: { count: 3, amount: 1690.07 } })],
-      ...change,
+      ...changes,
     })
-  const getReceipt = async () => plain((await screen.findByRole('region')).textContent)
+  const getReceipt = async () => replaceNoBreakSpaces((await screen.findByRole('region')).textContent)
   it('names the lender that sends the contract in its first step', async () => {
     server.setStatus(accepted({ offers: [] }))
     await renderScreen('/accepted', { state: 'ACCEPTED' })
@@ -40,7 +40,7 @@ describe('the receipt of an accepted application', () => {
     expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
   })
 
-  const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
+  const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => replaceNoBreakSpaces(textContent))
 
   it('has the agreed figures, the number and the contact', async () => {
     server.setStatus(accepted())
@@ -91,7 +91,9 @@ describe('the receipt of an accepted application', () => {
     contact: { website: 'https://polanka.example', email: 'info@polanka.example', phone: '+48 22 200 30 40' },
   }
   const listRows = () =>
-    screen.getAllByRole('term').map((term) => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')])
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, replaceNoBreakSpaces(term.nextElementSibling?.textContent ?? '')])
 
   it('has the requested loan, the lender and its contact where the lender made no offer here', async () => {
     server.setStatus(accepted({ offers: [], outcome }))

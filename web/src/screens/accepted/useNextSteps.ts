@@ -4,7 +4,7 @@ import { findLastWithdrawalDay } from '@loan/domain/countries/findLastWithdrawal
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { ListedStep } from '../frame/StepList.tsx'
+import type { StepListItem } from '../frame/StepList.tsx'
 
 const steps = ['contact', 'contract', 'payout', 'withdraw'] as const
 
@@ -38,7 +38,7 @@ const useWithdrawalText = (accepted: AcceptedOffer | null): string | undefined =
   return t('next>withdrawUntil', { period, date: shortDate(lastDay) })
 }
 
-export const useNextSteps = (accepted: AcceptedOffer | null, lender: string): readonly ListedStep[] => {
+export const useNextSteps = (accepted: AcceptedOffer | null, lender: string): readonly StepListItem[] => {
   const t = useTexts('accepted')
   const ending = useAccountEnding()
   const withdrawalText = useWithdrawalText(accepted)

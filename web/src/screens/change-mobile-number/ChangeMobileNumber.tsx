@@ -93,7 +93,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
         <RequestProblem failure={failure} />
       )}
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        <Field id={phoneId} label={t('label')} error={errors.of(dataPoint.path)}>
+        <Field id={phoneId} label={t('label')} error={errors.find(dataPoint.path)}>
           {(control) => (
             <TextInput
               {...control}

@@ -71,7 +71,7 @@ const StepLine = ({ step: { kind, lender, at }, isRunning }: StepLineProps) => {
       ) : (
         <LenderMark name={lender} lender={lender} small />
       )}
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span>
           <TextWithName
             text={isAnswered ? t('steps>answered', params) : t(`steps>${kind}`, params)}

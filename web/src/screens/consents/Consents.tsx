@@ -1,5 +1,5 @@
-// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a group
-// of their own. Texts that differ by state are in the locale files (`kinds`, by screen name).
+// The screen of all consent states: the policies of a lender as unticked checkboxes, with the required ones in a
+// separate group. Texts that differ by state are in the locale files (`kinds`, by screen name).
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { RejectedField } from '../../api/rejectedFields.ts'
@@ -16,7 +16,7 @@ import { KindDetails } from './KindDetails.tsx'
 import { buildCheckboxId, type Policy, PolicyGroup } from './PolicyGroup.tsx'
 import { useKindTexts } from './useKindTexts.ts'
 
-/** Statements are a group of their own, because an applicant does not consent to a statement. */
+/** Statements are a separate group, because an applicant does not consent to a statement. */
 const groups = [
   { id: 'required', contains: ({ kind, required }: Policy) => kind === 'consent' && required },
   { id: 'voluntary', contains: ({ kind, required }: Policy) => kind === 'consent' && !required },

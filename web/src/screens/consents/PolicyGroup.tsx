@@ -41,7 +41,7 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
               id={buildCheckboxId(policy)}
               name={policy.key}
               label={policy.required && !areAllRequired ? withMark(policy.title) : policy.title}
-              error={errors.of(policy.key) && t('requiredHere')}
+              error={errors.find(policy.key) && t('requiredHere')}
             />
             <Disclosure
               summary={

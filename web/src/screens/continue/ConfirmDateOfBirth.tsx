@@ -25,7 +25,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
   const errorText = useAnswerErrorText(t('dateOfBirth>required'))
   const errors = useScreenErrors()
   const { dateOrder } = product.country
-  const error = errors.of(dataPoint.path)
+  const error = errors.find(dataPoint.path)
 
   const read = async (values: FormData) => {
     const datePart = (name: 'day' | 'month' | 'year') => readText(values, `${dataPoint.path}.${name}`)

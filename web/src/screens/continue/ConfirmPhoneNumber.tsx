@@ -34,7 +34,7 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
       read={read}
       showError={(text, kind) => errors.showError([{ name, id: digitsId, text, kind }])}
     >
-      <Field id={digitsId} error={errors.of(name)}>
+      <Field id={digitsId} error={errors.find(name)}>
         {(control) => (
           <TextInput
             {...control}

@@ -12,9 +12,9 @@ import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import type { ScreenErrors } from '../frame/useScreenErrors.ts'
 import { LinkHelp } from './LinkHelp.tsx'
 
-type Given = Parameters<ResumeLink['confirm']>[0]
+type ConfirmationInput = Parameters<ResumeLink['confirm']>[0]
 
-type Reading = { readonly given: Given } | { readonly problem: string; readonly kind: FieldErrorKind }
+type ReadResult = { readonly given: ConfirmationInput } | { readonly problem: string; readonly kind: FieldErrorKind }
 
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
@@ -23,7 +23,7 @@ export type ConfirmScreenProps = {
   readonly labelFor?: string
   readonly errors: ScreenErrors
   /** Resolves with the datum to send, or with an error text. */
-  readonly read: (values: FormData) => Promise<Reading>
+  readonly read: (values: FormData) => Promise<ReadResult>
   readonly showError: (text: string, kind: FieldErrorKind) => void
   readonly children: ReactNode
 }

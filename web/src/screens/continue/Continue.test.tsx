@@ -47,7 +47,7 @@ describe('a resume link', () => {
   })
 
   it.each(lenderStepStates)(
-    'opens the screen of %s, and shows nothing of the lead before the confirmation',
+    'opens the screen of %s, and shows no data of the lead before the confirmation',
     async (state) => {
       const { code: progressState } = states[state]
       server.setStatus(buildLeadStatus(state))

@@ -86,7 +86,7 @@ export const validateDebtRows = (
 }
 
 /** Sums the balances that are valid so far. */
-export const readTotal = (rows: readonly DebtRow[], context: ValidationContext): number =>
+export const sumValidBalances = (rows: readonly DebtRow[], context: ValidationContext): number =>
   sumBalances(
     rows.flatMap(({ balance }) => {
       const validation = validateDebtField('balance', balance, context)

@@ -15,8 +15,15 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { useAnswerErrorText } from '../frame/useAnswerErrorText.ts'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { buildFieldId } from './DebtFields.tsx'
-import { buildFieldName, type DebtField, type DebtRow, fieldOrder, readTotal, validateDebtRows } from './debtRows.ts'
-import { type Removed, useDebtRows } from './useDebtRows.ts'
+import {
+  buildFieldName,
+  type DebtField,
+  type DebtRow,
+  fieldOrder,
+  sumValidBalances,
+  validateDebtRows,
+} from './debtRows.ts'
+import { type RemovedDebtRow, useDebtRows } from './useDebtRows.ts'
 
 /** Id of the heading above the list. */
 export const listId = 'debts-heading'
@@ -49,7 +56,7 @@ export const useDebtForm = () => {
       clock: getServerClock({ store }),
     })
 
-  const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
+  const buildFieldError = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
     const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)
     const label = t(`fields>${field}>label`)
     return {
@@ -65,7 +72,7 @@ export const useDebtForm = () => {
   const rejectedByServer = (error: RejectedField): FieldError => {
     const [, index, field] = error.fieldName.split('.')
     const row = rows[Number(index)]
-    if (row !== undefined && isDebtField(field)) return errorAt(row, field, error)
+    if (row !== undefined && isDebtField(field)) return buildFieldError(row, field, error)
     const text =
       error.fieldName === sumName
         ? t('tooMuch', { max: formats.money(product.country.debtLimits.totalMax) })
@@ -76,7 +83,8 @@ export const useDebtForm = () => {
   const submit = async () => {
     await loadRules(Object.values(debtFields), product)
     const { debts, invalid } = validateDebtRows(rows, contextNow())
-    if (invalid.length > 0) return errors.showError(invalid.map(({ row, field, error }) => errorAt(row, field, error)))
+    if (invalid.length > 0)
+      return errors.showError(invalid.map(({ row, field, error }) => buildFieldError(row, field, error)))
     errors.clear()
     const result = await answer.run(({ id }) => ({ body: { id, debts: [...debts] } }))
     if (result?.outcome === 'failed' && result.fieldErrors.length > 0) {
@@ -102,9 +110,9 @@ export const useDebtForm = () => {
     removed,
     errors,
     answer,
-    total: readTotal(rows, contextNow()),
-    sumError: errors.of(sumName),
-    findError: (row: DebtRow, field: DebtField) => errors.of(buildFieldName(row, field)),
+    total: sumValidBalances(rows, contextNow()),
+    sumError: errors.find(sumName),
+    findError: (row: DebtRow, field: DebtField) => errors.find(buildFieldName(row, field)),
     add,
     change: (row: DebtRow, field: DebtField, value: string) => {
       errors.clear(buildFieldName(row, field))
@@ -112,7 +120,7 @@ export const useDebtForm = () => {
       list.change(row.key, field, value)
     },
     remove,
-    restore: (restored: Removed) => {
+    restore: (restored: RemovedDebtRow) => {
       setToFocus({ id: buildFieldId(restored.row, 'creditor') })
       list.restore(restored)
     },

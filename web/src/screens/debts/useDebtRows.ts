@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
 
-/** A draft of its own, because the list is not a data point. */
+/** A separate draft, because the list is not a data point. */
 const draftName = 'debts'
 
-export type Removed = { readonly row: DebtRow; readonly rowIndex: number }
+export type RemovedDebtRow = { readonly row: DebtRow; readonly rowIndex: number }
 
 export const useDebtRows = () => {
   const { store } = useAppContext()
   const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [removed, setRemoved] = useState<RemovedDebtRow | null>(null)
   const nextKey = useRef(rows.length)
 
   useEffect(() => store.writeDrafts({ [draftName]: serializeRows(rows) }), [store, rows])
@@ -29,12 +29,12 @@ export const useDebtRows = () => {
       return row
     },
     change: (key: number, field: DebtField, value: string) =>
-      setRows((now) => now.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
+      setRows((current) => current.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
     remove: (row: DebtRow) => {
       setRemoved({ row, rowIndex: rows.indexOf(row) })
       setRows(rows.filter((other) => other !== row))
     },
-    restore: ({ row, rowIndex }: Removed) => {
+    restore: ({ row, rowIndex }: RemovedDebtRow) => {
       setRows([...rows.slice(0, rowIndex), row, ...rows.slice(rowIndex)])
       setRemoved(null)
     },

@@ -19,8 +19,8 @@ export const clearProviderReturn = (): void => {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)
   for (const name of Object.values(returnParameters)) parameters.delete(name)
-  const left = parameters.size === 0 ? '' : `?${parameters.toString()}`
-  window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
+  const remainingSearch = parameters.size === 0 ? '' : `?${parameters.toString()}`
+  window.history.replaceState(window.history.state, '', `${pathname}${remainingSearch}${hash}`)
 }
 
 /** Whether the server rejects a return for good: the reference was already used, or the state has changed. */

@@ -5,11 +5,11 @@ import { Stack } from '../../ui/Stack.tsx'
 import styles from './OutcomeColumns.module.css'
 
 type OutcomeColumnsProps = {
-  /** What happened and what is left to do. */
+  /** The outcome, and the steps that are left. */
   readonly start: ReactNode
   /** Null while the receipt loads. */
   readonly receipt: ReactNode
-  /** What follows. */
+  /** The next steps. */
   readonly end: ReactNode
 }
 

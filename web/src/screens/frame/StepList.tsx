@@ -2,13 +2,13 @@
 import { Phrase } from '../../ui/Phrase.tsx'
 import styles from './StepList.module.css'
 
-export type ListedStep = { readonly text: string; readonly date?: string | undefined }
+export type StepListItem = { readonly text: string; readonly date?: string | undefined }
 
-export const StepList = ({ steps }: { readonly steps: readonly ListedStep[] }) => (
+export const StepList = ({ steps }: { readonly steps: readonly StepListItem[] }) => (
   <ol className={styles['list']}>
     {steps.map(({ text, date }) => (
       <li key={text} className={styles['step']}>
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           {date !== undefined && <span className={styles['date']}>{date}</span>}
           <span>
             <Phrase>{text}</Phrase>

@@ -3,21 +3,23 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { logError } from '../../lib/log.ts'
 import { createResource } from '../../loading/resource.ts'
-import { getReleases } from '../../lib/newRelease.ts'
+import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 
-export type Loading<T> =
+export type LoadState<T> =
   | { readonly outcome: 'loading' }
   | { readonly outcome: 'failed'; readonly reason: unknown; readonly retry: () => void }
   | { readonly outcome: 'ready'; readonly loaded: T }
 
 type LoadSource<T> = { readonly load: () => Promise<T>; readonly namespaces: readonly string[] }
 
-type Outcome<T> = Exclude<Loading<T>, { outcome: 'failed' }> | { readonly outcome: 'failed'; readonly reason: unknown }
+type Outcome<T> =
+  | Exclude<LoadState<T>, { outcome: 'failed' }>
+  | { readonly outcome: 'failed'; readonly reason: unknown }
 
-export const useLoaded = <T>({ load, namespaces }: LoadSource<T>): Loading<T> => {
+export const useLoaded = <T>({ load, namespaces }: LoadSource<T>): LoadState<T> => {
   const app = useAppContext()
   const { texts } = app
-  const { reload, recover } = getReleases(app)
+  const { reload, recover } = getReleaseRecovery(app)
   const resource = useMemo(
     () =>
       createResource(async () => {

@@ -9,12 +9,12 @@ export type ScreenErrors = {
   readonly showError: (errors: readonly FieldError[]) => void
   /** Clears the errors of a changed control until the next submit; without a name, all errors. */
   readonly clear: (name?: string) => void
-  /** Returns the error text for the `error` prop of a field. */
-  readonly of: (name: string) => string | undefined
+  /** Finds the error text for the `error` prop of a field. */
+  readonly find: (name: string) => string | undefined
 }
 
 /** The text boxes of a date have the name of the date with a suffix. */
-const hasField = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`)
+const hasField = (name: string, fieldName: string): boolean => name === fieldName || name.startsWith(`${fieldName}.`)
 
 export const useScreenErrors = (): ScreenErrors => {
   const [list, setList] = useState<readonly FieldError[]>([])
@@ -27,10 +27,10 @@ export const useScreenErrors = (): ScreenErrors => {
       setAttempts((count) => count + 1)
     },
     clear: (name) =>
-      setList((now) => {
-        const left = name === undefined ? [] : now.filter((error) => !hasField(name, error.name))
-        return left.length === now.length ? now : left
+      setList((current) => {
+        const remaining = name === undefined ? [] : current.filter((error) => !hasField(name, error.name))
+        return remaining.length === current.length ? current : remaining
       }),
-    of: (name) => list.find((error) => error.name === name)?.text,
+    find: (name) => list.find((error) => error.name === name)?.text,
   }
 }

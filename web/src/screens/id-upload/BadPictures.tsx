@@ -1,4 +1,4 @@
-// What a picture of a document must not look like, as three drawings with captions.
+// Three drawings with captions of unusable pictures of a document.
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'

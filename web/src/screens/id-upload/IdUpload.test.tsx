@@ -4,7 +4,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId, receipt } from '../../testing/leadFixtures.ts'
 import { getShownScreen } from '../../testing/renderScreen.tsx'
 import {
-  advance,
+  runAndFlush,
   buildJpeg,
   chooseFile,
   getCard,
@@ -29,10 +29,10 @@ describe('a picture', () => {
       expect(getLatestUpload()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=front`, file }),
     )
     expect(getCard('front').querySelector('img')?.alt).toBe('Preview: Front of the document')
-    await advance(() => getLatestUpload().progress(41, 100))
+    await runAndFlush(() => getLatestUpload().progress(41, 100))
     expect(getCard('front').querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('41')
     expect(getCard('front').textContent).toContain('Sent: 41%')
-    await advance(() => getLatestUpload().progress(100, 100))
+    await runAndFlush(() => getLatestUpload().progress(100, 100))
     expect(getCard('front').textContent).toContain('We are checking')
     await receiveUpload('front')
     expect(getCard('front').querySelector('[role=status]')?.textContent).toBe('We have this picture.')
@@ -53,7 +53,7 @@ describe('a picture', () => {
     const first = getLatestUpload()
     await chooseFile('front', buildJpeg('two.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(2))
-    await advance(() => first.answer(200, { ...receipt, received: ['front'] }))
+    await runAndFlush(() => first.answer(200, { ...receipt, received: ['front'] }))
     expect(getCard('front').textContent).not.toContain('We have this picture')
     await receiveUpload('front')
     expect(getCard('front').textContent).toContain('We have this picture')
@@ -87,7 +87,7 @@ describe('a picture', () => {
     await renderUpload()
     await chooseFile('front', buildJpeg())
     const error = { fieldName: 'file', code, message: 'No', pointer: '' }
-    await advance(() =>
+    await runAndFlush(() =>
       getLatestUpload().answer(422, {
         type: 'urn:loan:problem:refused',
         title: '',
@@ -108,7 +108,7 @@ describe('a picture', () => {
     await receiveUpload('front')
     const back = buildJpeg('back.jpg')
     await chooseFile('back', back)
-    await advance(() => {
+    await runAndFlush(() => {
       getLatestUpload().progress(50, 100)
       getLatestUpload().breakOff()
     })
@@ -126,7 +126,7 @@ describe('a picture', () => {
     const file = buildJpeg()
     await chooseFile('front', file)
     const problem = { type: 'urn:loan:problem:too-many-requests', title: '', status: 429, traceId: 't' }
-    await advance(() => getLatestUpload().answer(429, problem, '5'))
+    await runAndFlush(() => getLatestUpload().answer(429, problem, '5'))
     await waitFor(() => expect(getCard('front')).toHaveTextContent('Try again in 5 seconds'))
     expect(getLatestUpload().file).toBe(file)
   })
@@ -135,7 +135,7 @@ describe('a picture', () => {
     await renderUpload()
     await chooseFile('front', buildJpeg())
     server.setStatus(buildLeadStatus('ACCEPTED'))
-    await advance(() =>
+    await runAndFlush(() =>
       getLatestUpload().answer(409, { type: 'urn:loan:problem:wrong-state', title: '', status: 409, traceId: 't' }),
     )
     await waitFor(() => expect(getShownScreen()).toBe('accepted'))

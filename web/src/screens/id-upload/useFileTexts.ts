@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { type FileError, getMimeTypes } from './validateFile.ts'
 
 /** Formats a media type as the common name: `image/jpeg` becomes `JPG`. */
-const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
+const formatMimeType = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
 
 export type FileTexts = {
   /** The accepted kinds and the maximum size, in one sentence. */
@@ -18,7 +18,7 @@ export const useFileTexts = (uploadRequest: NonNullable<LeadStatus['upload']>): 
   const t = useTexts('id-upload')
   const { number } = useLazyFormats()
   const max = number(Math.floor((uploadRequest.maxBytes / 1024 / 1024) * 10) / 10)
-  const formatKinds = (mimeTypes: readonly string[]): string => mimeTypes.map(kindName).join(', ')
+  const formatKinds = (mimeTypes: readonly string[]): string => mimeTypes.map(formatMimeType).join(', ')
   return {
     kinds: t('kinds', { kinds: formatKinds(uploadRequest.mimeTypes), max }),
     formatError: (error, side) => t(`refused>${error}`, { kinds: formatKinds(getMimeTypes(uploadRequest, side)), max }),

@@ -14,7 +14,7 @@ const pollMs = 3000
 /** @assumed the applicant may still be taking pictures when the link has expired. */
 const followMs = 45 * 60_000
 
-type Shown = { readonly drawing: QrDrawing; readonly expiresAt: string }
+type ShownCode = { readonly drawing: QrDrawing; readonly expiresAt: string }
 
 export type PhoneLink = {
   readonly step: 'none' | 'shown' | 'expired'
@@ -29,7 +29,7 @@ export const usePhoneLink = (): PhoneLink => {
   const app = useAppContext()
   const leadSession = useLeadSession()
   const { run, isBusy, failure } = useSingleRequest()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownCode | null>(null)
   const [isExpired, setExpired] = useState(false)
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export const usePhoneLink = (): PhoneLink => {
     }
   }, [shown, app, leadSession])
 
-  const requestLink = async (lead: LeadHandle): Promise<RequestResult<Shown>> => {
+  const requestLink = async (lead: LeadHandle): Promise<RequestResult<ShownCode>> => {
     const [result, drawer] = await Promise.all([
       app.request(createPhoneLink, { params: { id: lead.id }, leadToken: lead.token }),
       import('./drawQr.ts').catch(() => null),

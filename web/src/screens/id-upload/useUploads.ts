@@ -1,4 +1,4 @@
-// Uploads the chosen pictures, each in a request of its own, so that one failure does not affect the others. Files stay
+// Uploads the chosen pictures in separate requests, so that one failure does not affect the others. Files stay
 // in memory and are never written to storage.
 import { idUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
@@ -51,7 +51,7 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
     const controller = new AbortController()
     controllers.set(side, controller)
     const show = (upload: Upload) => {
-      if (!controller.signal.aborted) setUploads((now) => new Map(now).set(side, upload))
+      if (!controller.signal.aborted) setUploads((current) => new Map(current).set(side, upload))
     }
     show({ step: 'sending', file, fraction: 0 })
     const sideKeys = keys.get(side) ?? createRequestKeys()
@@ -82,7 +82,7 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
       keys.delete(side)
       if (error === null) return void send(side, file)
       controllers.get(side)?.abort()
-      return setUploads((now) => new Map(now).set(side, { step: 'rejected', file, error }))
+      return setUploads((current) => new Map(current).set(side, { step: 'rejected', file, error }))
     },
     retry: (side) => {
       const upload = find(side)

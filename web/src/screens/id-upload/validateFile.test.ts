@@ -48,7 +48,7 @@ describe('the error of a failed upload', () => {
 
   it.each([
     [http(413), 'file-too-large'],
-    [http(422, 'nobody-knows'), 'file-unreadable'],
+    [http(422, 'unknown-code'), 'file-unreadable'],
     [http(422), null],
     [http(500), null],
     [http(429), null],

@@ -21,7 +21,7 @@ type NoticePositions = NoticePosition | readonly NoticePosition[]
 export type LenderFrameProps = {
   readonly status: LeadStatus
   readonly stage?: SentStage
-  /** What the lender requires. */
+  /** The heading, which names the requirement of the lender. */
   readonly title: string
   /** The reason, in one sentence. */
   readonly help: ReactNode

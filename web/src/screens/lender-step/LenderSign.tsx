@@ -17,7 +17,7 @@ export const LenderSign = ({ name, lenderKey, note }: LenderSignProps) => {
   return (
     <p className={styles['sign']}>
       <LenderMark name={name} lender={lenderKey} />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['label']}>{note ?? t('label')}</span>
         <span className={styles['name']} translate="no">
           {name}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus } from '../../testing/leadFixtures.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { findLenderEnding } from './LenderStatusText.tsx'
+import { findPreviousLenderOutcome } from './LenderStatusText.tsx'
 
 type Kind = LeadStatus['steps'][number]['kind']
 
@@ -19,12 +19,15 @@ const nowB = [
 
 describe('the outcome of the previous lender', () => {
   it.each(['withdrew', 'declined', 'no-answer'] as const)('is %s when the applicant had answered it', (kind) => {
-    expect(findLenderEnding(buildSteps(...offerFromLenderA, [kind, 'A'], ...nowB))).toEqual({ kind, before: 'A' })
+    expect(findPreviousLenderOutcome(buildSteps(...offerFromLenderA, [kind, 'A'], ...nowB))).toEqual({
+      kind,
+      before: 'A',
+    })
   })
 
   it('is withdrew even when the lender required nothing before', () => {
     const steps = buildSteps(['asking', 'A'], ['withdrew', 'A'], ['asking', 'B'])
-    expect(findLenderEnding(steps)).toEqual({ kind: 'withdrew', before: 'A' })
+    expect(findPreviousLenderOutcome(steps)).toEqual({ kind: 'withdrew', before: 'A' })
   })
 
   it.each([
@@ -37,7 +40,7 @@ describe('the outcome of the previous lender', () => {
     ],
     ['there are no steps', buildSteps()],
   ])('is null when %s', (_what, steps) => {
-    expect(findLenderEnding(steps)).toBeNull()
+    expect(findPreviousLenderOutcome(steps)).toBeNull()
   })
 })
 

@@ -8,13 +8,13 @@ type Steps = LeadStatus['steps']
 
 const endings = ['withdrew', 'declined', 'no-answer'] as const
 
-export type LenderEnding = { readonly kind: (typeof endings)[number]; readonly before: string }
+export type PreviousLenderOutcome = { readonly kind: (typeof endings)[number]; readonly before: string }
 
 /**
  * Finds how the previous lender ended. Null when the applicant skipped it or it required nothing of the applicant; an
  * offer counts as a requirement.
  */
-export const findLenderEnding = (steps: Steps): LenderEnding | null => {
+export const findPreviousLenderOutcome = (steps: Steps): PreviousLenderOutcome | null => {
   const last = steps[steps.findLastIndex(({ kind }) => kind === 'asking') - 1]
   const kind = endings.find((ending) => ending === last?.kind)
   const before = last?.lender
@@ -26,6 +26,6 @@ export const findLenderEnding = (steps: Steps): LenderEnding | null => {
 
 export const LenderStatusText = ({ steps }: { readonly steps: Steps }) => {
   const t = useTexts('lender')
-  const ending = findLenderEnding(steps)
+  const ending = findPreviousLenderOutcome(steps)
   return ending !== null && <Callout kind="info">{t(`news>${ending.kind}`, { before: ending.before })}</Callout>
 }

@@ -144,7 +144,7 @@ describe('mobile verification', () => {
     )
   })
 
-  it('names no number of tries when the status has none', async () => {
+  it('shows no number of attempts when the status has none', async () => {
     server.setStatus(buildLeadStatus('MOBILE_VERIFICATION'))
     const { user } = await renderVerification()
     server.respond(verifyMobile, () => buildValidationProblem({ fieldName: 'code', code: 'code-wrong' }))

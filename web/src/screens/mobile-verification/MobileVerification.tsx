@@ -21,7 +21,7 @@ import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { SkipLender } from '../lender-step/SkipLender.tsx'
 import { useScreenErrors } from '../frame/useScreenErrors.ts'
 import { getServerClock } from '../../lib/serverClock.ts'
-import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
+import { validateCode, parseCode, findCodeProblem } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
 import { submitForm } from '../../lib/submitForm.ts'
@@ -68,7 +68,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     // The poll after the rejection updated the number of tries left.
     const latest = leadSession.statusStore.getState().status?.verification
     if (!latest) return showError(t('wrong'))
-    const reason = problemAfterWrongCode(latest, getServerClock(app).now())
+    const reason = findCodeProblem(latest, getServerClock(app).now())
     showError(reason === 'wrong' ? `${t('wrong')} ${t('triesLeft', { count: latest.triesLeft })}` : t(reason))
   }
 
@@ -87,7 +87,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
       <RequestProblem failure={verify.failure} />
       {!withheld && (
         <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-          <Field id={codeId} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
+          <Field id={codeId} hint={t('hint', { count: codeLength })} error={errors.find('code')}>
             {(control) => (
               <CodeInput
                 {...control}

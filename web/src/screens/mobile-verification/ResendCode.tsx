@@ -57,6 +57,6 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
 
 const Waiting = ({ seconds, children }: { readonly seconds: number; readonly children: ReactNode }) => {
   const t = useTexts('mobile-verification')
-  const left = useCountdown(seconds)
-  return left > 0 ? <Text muted>{t('resendCountdown', { count: left })}</Text> : children
+  const remainingSeconds = useCountdown(seconds)
+  return remainingSeconds > 0 ? <Text muted>{t('resendCountdown', { count: remainingSeconds })}</Text> : children
 }

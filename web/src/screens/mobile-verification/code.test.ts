@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
+import { validateCode, parseCode, findCodeProblem } from './code.ts'
 
 describe('a typed code', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('the reason for a rejected code', () => {
     [{ triesLeft: 3, expiresAt: '2026-11-20T11:59:59.000Z' }, 'expired'],
     [{ triesLeft: 0, expiresAt: '2026-11-20T12:05:00.000Z' }, 'noTriesLeft'],
   ])('with %j is %s', (verification, problem) => {
-    expect(problemAfterWrongCode(verification, now)).toBe(problem)
+    expect(findCodeProblem(verification, now)).toBe(problem)
   })
 })

@@ -22,7 +22,7 @@ export const validateCode = (code: string, codeLength: number): 'required' | 'in
 }
 
 /** Finds why the server rejected a code, from the verification in the latest status. */
-export const problemAfterWrongCode = (
+export const findCodeProblem = (
   { triesLeft, expiresAt }: Pick<NonNullable<LeadStatus['verification']>, 'triesLeft' | 'expiresAt'>,
   now: Date,
 ): 'noTriesLeft' | 'expired' | 'wrong' => {

@@ -3,7 +3,7 @@ import { offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 import { useState } from 'react'
 import type * as v from 'valibot'
-import { isUnknownCall } from '../../api/isUnknownCall.ts'
+import { isUnknownEndpoint } from '../../api/isUnknownEndpoint.ts'
 import type { RequestResult } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
@@ -61,7 +61,7 @@ const OfferPlan = ({ offerId, loan, id, token }: OfferPlanProps) => {
     </>
   )
   const failure = result === null || result === 'pending' || result.outcome === 'ok' ? null : result
-  if (failure !== null && isUnknownCall(failure)) return <DocumentMissing>{title}</DocumentMissing>
+  if (failure !== null && isUnknownEndpoint(failure)) return <DocumentMissing>{title}</DocumentMissing>
   return (
     <Disclosure
       summary={title}

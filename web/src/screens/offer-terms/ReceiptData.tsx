@@ -29,7 +29,7 @@ export const ReceiptData = ({ status, accepted, offer }: ReceiptDataProps) => {
   const { shortDate } = useLazyFormats()
   const { country } = product
   const contact = accepted?.lender ?? (offer === null ? status.outcome?.contact : null)
-  // The lead server may give a number of its own.
+  // The lead server may return its own number.
   const number = (
     <span className={styles['number']} translate="no">
       {accepted?.reference ?? formatApplicationNumber(country.code, status.id)}

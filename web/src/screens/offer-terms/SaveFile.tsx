@@ -1,7 +1,7 @@
 // A button that fetches a file of the lead and saves it on the device.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type ReactNode, useState } from 'react'
-import { isUnknownCall } from '../../api/isUnknownCall.ts'
+import { isUnknownEndpoint } from '../../api/isUnknownEndpoint.ts'
 import { type FileResult, receiveFile } from '../../api/receiveFile.ts'
 import type { RequestOptions } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
@@ -37,7 +37,7 @@ const saveFile = (file: Blob, fileName: string): void => {
 }
 
 const isMissing = (result: FileResult | 'pending' | null): boolean =>
-  result !== null && result !== 'pending' && result.outcome !== 'ok' && isUnknownCall(result)
+  result !== null && result !== 'pending' && result.outcome !== 'ok' && isUnknownEndpoint(result)
 
 export const SaveFile = <E extends Endpoint>(props: SaveFileProps<E>) => {
   const { endpoint, buildParams, hasIcon = true, children } = props

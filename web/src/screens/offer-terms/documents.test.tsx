@@ -7,7 +7,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain, plan } from './offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces, plan } from './offerFixture.ts'
 
 const server = createFakeLeadServer()
 const offer = buildOffer('one')
@@ -18,11 +18,13 @@ const { saved, replyFile } = createFakeDownloads(server)
 const readRows = () =>
   screen
     .getAllByRole('row')
-    .map(({ children }) => [...children].map((cell) => plain((cell.lastElementChild ?? cell).textContent)))
+    .map(({ children }) =>
+      [...children].map((cell) => replaceNoBreakSpaces((cell.lastElementChild ?? cell).textContent)),
+    )
 
 describe('the documents of an offer', () => {
-  const renderOffer = async (change: Partial<typeof offer> = {}) => {
-    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [{ ...offer, ...change }] }))
+  const renderOffer = async (changes: Partial<typeof offer> = {}) => {
+    server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [{ ...offer, ...changes }] }))
     const rendered = await renderScreen('/proficredit-offer', { state: 'PROFICREDIT_OFFER' })
     return { ...rendered, summary: await screen.findByText('Repayment plan') }
   }

@@ -2,7 +2,7 @@
 import type { RepaymentPlan } from '@loan/domain/contract/agreement'
 import type { Offer } from '@loan/domain/contract/offer'
 
-export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
+export const buildOffer = (id: string, changes: Partial<Offer> = {}): Offer => ({
   id,
   lender: { key: 'polanka', name: 'Polanka Kredyt' },
   product: 'Instalment loan',
@@ -19,7 +19,7 @@ export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
   validUntil: '2026-11-27T07:00:00.000Z',
   adjustable: null,
   changed: false,
-  ...change,
+  ...changes,
 })
 
 export const plan: RepaymentPlan = {
@@ -32,4 +32,4 @@ export const plan: RepaymentPlan = {
 }
 
 /** Replaces the no-break spaces of formatted numbers with plain spaces. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+export const replaceNoBreakSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -12,14 +12,14 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem } from '../../testing/problems.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain, plan } from './offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces, plan } from './offerFixture.ts'
 
 const server = createFakeLeadServer()
 const offer = buildOffer('one')
 
 const { saved, replyFile } = createFakeDownloads(server)
 
-const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
+const listSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => replaceNoBreakSpaces(textContent))
 
 describe('the receipt', () => {
   const url = 'http://localhost:8080/sandbox/contract?reference=abc'
@@ -100,7 +100,9 @@ describe('the receipt', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('AB12-CD34-EF56')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull()
-    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Polanka Kredyt lends you 5,000 zł')
+    expect(replaceNoBreakSpaces(screen.getByRole('heading', { level: 1 }).textContent)).toBe(
+      'Polanka Kredyt lends you 5,000 zł',
+    )
     expect(screen.queryByText('You have nothing to do for now.')).toBeNull()
     expect(listSteps()[0]).toMatch(/^Polanka Kredyt pays the money .* on the date in the contract/u)
   })
@@ -118,7 +120,7 @@ describe('the receipt', () => {
     await renderReceipt({ url, signed: null })
     const [link] = screen.getAllByRole('link', { name: 'Read and sign the contract' })
     expect(link?.compareDocumentPosition(screen.getByText(receipt.reference))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    const section = plain(screen.getByRole('region', { name: 'Sign the contract' }).textContent)
+    const section = replaceNoBreakSpaces(screen.getByRole('region', { name: 'Sign the contract' }).textContent)
     expect(section).toContain('5,000 zł for 73 days3 × 1,690.07 zł')
     expect(screen.getByText('One step is left: sign the contract.')).toBeVisible()
     expect(listSteps()[0]).toMatch(/^Read the contract before you sign it/u)
@@ -127,7 +129,7 @@ describe('the receipt', () => {
 
   it('has the first payment of several, with the number of the others, and none among the next steps', async () => {
     await renderReceipt()
-    const text = plain(screen.getByRole('region', { name: 'The offer you accepted' }).textContent)
+    const text = replaceNoBreakSpaces(screen.getByRole('region', { name: 'The offer you accepted' }).textContent)
     expect(text).toContain('First payment20 Dec 2026: 1,690.07 zł')
     expect(text).toContain('and 1 more payment, on 1 Feb 2027')
     expect(listSteps().join(' ')).not.toContain('zł')
@@ -138,7 +140,7 @@ describe('the receipt', () => {
     server.reply(acceptedOffer, { ...receipt, plan: { ...plan, rows: plan.rows.slice(0, 1) } })
     await renderScreen('/accepted', { state: 'ACCEPTED' })
     const term = await screen.findByText('You pay back')
-    expect(plain(term.nextElementSibling?.textContent ?? '')).toBe('20 Dec 2026: 1,690.07 zł')
+    expect(replaceNoBreakSpaces(term.nextElementSibling?.textContent ?? '')).toBe('20 Dec 2026: 1,690.07 zł')
     expect(document.body).not.toHaveTextContent('more payment')
   })
 
@@ -160,7 +162,7 @@ describe('the receipt', () => {
     server.setStatus({ ...buildLeadStatus('THANK_YOU'), applicationResult: status.applicationResult, offers: [offer] })
     server.reply(acceptedOffer, { ...receipt, contract })
     await renderScreen('/thank-you', { state: 'THANK_YOU' })
-    expect(plain((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(title)
+    expect(replaceNoBreakSpaces((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(title)
   })
 
   it('has the last day to withdraw after the signature, in the steps and beside the signature', async () => {

@@ -3,7 +3,7 @@
 import { type AcceptedOffer, acceptedOffer } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useCallback, useEffect, useState } from 'react'
-import { isUnknownCall } from '../../api/isUnknownCall.ts'
+import { isUnknownEndpoint } from '../../api/isUnknownEndpoint.ts'
 import type { RequestFailure, RequestResult } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { findAcceptedOffer } from './findAcceptedOffer.ts'
@@ -47,7 +47,7 @@ export const useAcceptedOffer = (status: LeadStatus): AcceptedOfferState => {
   return {
     isLoading: isNeeded && result === null,
     accepted: result?.outcome === 'ok' ? result.reply : null,
-    failure: result === null || result.outcome === 'ok' || isUnknownCall(result) ? null : result,
+    failure: result === null || result.outcome === 'ok' || isUnknownEndpoint(result) ? null : result,
     retry: read,
   }
 }

@@ -1,6 +1,6 @@
-// The chosen offer and the button that accepts it, below the offers. Becomes a bar at the bottom of the window when an
-// offer is chosen and, if it is the only one, its figures have been in sight. In a wide window, it is beside the offers
-// and has the costs too.
+// The chosen offer and the button that accepts it, below the offers. Sticks to the bottom of the window when an offer
+// is chosen and, for a single offer, after its figures were visible. In a wide window it is beside the offers and also
+// has the costs.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -11,19 +11,19 @@ import { TermsLine } from '../offer-terms/TermsLine.tsx'
 import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 
 type AcceptBarProps = {
-  /** The figures and dates of a single offer, which the bar does not cover before they were in sight. */
+  /** The figures and dates of a single offer. The bar does not cover them before they were visible. */
   readonly figuresRef: RefObject<HTMLElement | null>
   /** Null while none of several offers is chosen. */
   readonly offer: Offer | null
   readonly lender: string
   /** Whether the lender makes several offers. */
-  readonly isSeveral: boolean
+  readonly hasSeveralOffers: boolean
   readonly isBusy: boolean
   /** The id of the form that the button submits. */
   readonly form: string
 }
 
-/** Whether the whole element has once been above a bar at the bottom of the window. True without the element. */
+/** Whether the whole element was once visible above a bar at the bottom of the window. True without the element. */
 const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean => {
   const [wasInSight, setWasInSight] = useState(false)
   // Before the first paint, so that the bar does not move after it.
@@ -45,7 +45,7 @@ const useWasInSight = (element: RefObject<HTMLElement | null>, bar: RefObject<HT
   return wasInSight
 }
 
-export const AcceptBar = ({ figuresRef, offer, lender, isSeveral, isBusy, form }: AcceptBarProps) => {
+export const AcceptBar = ({ figuresRef, offer, lender, hasSeveralOffers, isBusy, form }: AcceptBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   // The style sheet also requires a chosen offer.
   const isSticky = useWasInSight(figuresRef, bar)
@@ -77,7 +77,7 @@ export const AcceptBar = ({ figuresRef, offer, lender, isSeveral, isBusy, form }
         </dl>
       )}
       <Button id="accept-offer" type="submit" form={form} fullWidth busy={isBusy} describedBy="accept-help">
-        {t(isSeveral ? 'acceptChosen' : 'accept', { lender })}
+        {t(hasSeveralOffers ? 'acceptChosen' : 'accept', { lender })}
       </Button>
     </div>
   )

@@ -51,7 +51,7 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
                 name={kind}
                 limits={limits[kind]}
                 defaultValue={requestedTerms[kind]}
-                error={errors.of(kind) ?? findError(kind)}
+                error={errors.find(kind) ?? findError(kind)}
                 enterKeyHint={index === shown.length - 1 ? 'go' : 'next'}
                 onValueChange={(value) => onWant({ ...requestedTerms, [kind]: value })}
               />

@@ -8,13 +8,13 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 export type DeclineOfferProps = {
-  readonly isSeveral: boolean
+  readonly hasSeveralOffers: boolean
   readonly canAccept: boolean
   readonly isDeclining: boolean
   readonly onDecline: () => void
 }
 
-export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: DeclineOfferProps) => {
+export const DeclineOffer = ({ hasSeveralOffers, canAccept, isDeclining, onDecline }: DeclineOfferProps) => {
   const t = useTexts('offer')
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   return (
@@ -27,7 +27,7 @@ export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: D
         describedBy="decline-help"
         onClick={() => (canAccept ? setConfirmOpen(true) : onDecline())}
       >
-        {t(isSeveral ? 'declineSeveral' : 'decline')}
+        {t(hasSeveralOffers ? 'declineSeveral' : 'decline')}
       </Button>
       <Text id="decline-help" muted>
         {t('declineHelp')}
@@ -35,10 +35,10 @@ export const DeclineOffer = ({ isSeveral, canAccept, isDeclining, onDecline }: D
       <ConfirmDialog
         name="decline"
         open={isConfirmOpen}
-        title={t(isSeveral ? 'confirmDecline>titleSeveral' : 'confirmDecline>title')}
+        title={t(hasSeveralOffers ? 'confirmDecline>titleSeveral' : 'confirmDecline>title')}
         warning={t('confirmDecline>text')}
-        confirmText={t(isSeveral ? 'confirmDecline>confirmSeveral' : 'confirmDecline>confirm')}
-        backText={t(isSeveral ? 'confirmDecline>backSeveral' : 'confirmDecline>back')}
+        confirmText={t(hasSeveralOffers ? 'confirmDecline>confirmSeveral' : 'confirmDecline>confirm')}
+        backText={t(hasSeveralOffers ? 'confirmDecline>backSeveral' : 'confirmDecline>back')}
         onConfirm={onDecline}
         onClose={() => setConfirmOpen(false)}
       />

@@ -8,16 +8,16 @@ import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { pressBoth, pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
 import { confirmSkip, getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
 
-const getText = () => plain(document.body.textContent)
+const getText = () => replaceNoBreakSpaces(document.body.textContent)
 
 /** The button that opens the confirmation. */
 const getDecline = () => screen.getByRole('button', { name: 'Decline and ask the next lender' })
 
-const getFigures = () => plain(screen.getByRole('article').querySelector('dl')?.textContent ?? '')
+const getFigures = () => replaceNoBreakSpaces(screen.getByRole('article').querySelector('dl')?.textContent ?? '')
 
 describe('every offer state', () => {
   const call = (state: string, decision: 'accept' | 'decline') => {
@@ -147,7 +147,7 @@ describe('an offer', () => {
     })
     await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
     await waitFor(() => expect(getText()).toContain('has replaced that offer with another one'))
-    expect(plain(screen.getByRole('article').textContent)).toContain('4,000 zł')
+    expect(replaceNoBreakSpaces(screen.getByRole('article').textContent)).toContain('4,000 zł')
     expect(server.requests).toHaveLength(1)
   })
 

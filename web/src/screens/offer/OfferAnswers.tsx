@@ -1,4 +1,4 @@
-// What an acceptance means, and the button that declines, with a help text about the next step.
+// Explains what an acceptance means, and has the button that declines, with a help text about the next step.
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -6,7 +6,7 @@ import { DeclineOffer, type DeclineOfferProps } from './DeclineOffer.tsx'
 
 type OfferAnswersProps = DeclineOfferProps & { readonly lender: string; readonly canAccept: boolean }
 
-export const OfferAnswers = ({ lender, canAccept, isSeveral, isDeclining, onDecline }: OfferAnswersProps) => {
+export const OfferAnswers = ({ lender, canAccept, hasSeveralOffers, isDeclining, onDecline }: OfferAnswersProps) => {
   const t = useTexts('offer')
   return (
     <Stack>
@@ -15,7 +15,12 @@ export const OfferAnswers = ({ lender, canAccept, isSeveral, isDeclining, onDecl
           {t('acceptHelp', { lender })}
         </Text>
       )}
-      <DeclineOffer isSeveral={isSeveral} canAccept={canAccept} isDeclining={isDeclining} onDecline={onDecline} />
+      <DeclineOffer
+        hasSeveralOffers={hasSeveralOffers}
+        canAccept={canAccept}
+        isDeclining={isDeclining}
+        onDecline={onDecline}
+      />
     </Stack>
   )
 }

@@ -11,20 +11,20 @@ import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const createEnglishApplication = () => createTestApplication({ locale: 'en', texts: englishTexts })
 
-const show = async (app: AppContext, change: Partial<Offer> = {}): Promise<string> => {
+const show = async (app: AppContext, changes: Partial<Offer> = {}): Promise<string> => {
   const { container } = renderInApplication(
     <Suspense fallback="Loading">
-      <OfferCard offer={buildOffer('one', change)} />
+      <OfferCard offer={buildOffer('one', changes)} />
       <LegalNotices position="offer-terms" />
     </Suspense>,
     { app },
   )
   await waitFor(() => expect(container).toHaveTextContent('47.83'))
-  return plain(container.textContent)
+  return replaceNoBreakSpaces(container.textContent)
 }
 
 it('shows the CAT of the offer in Mexico', async () => {
@@ -64,7 +64,7 @@ it('has the registrations of the lender after its name among all the terms', asy
   expect(await show(createEnglishApplication())).toContain('LenderPolanka KredytType of loan')
 })
 
-it('has two numbers with one name, each in a row of its own', async () => {
+it('shows two numbers with the same name in separate rows', async () => {
   const logged = vi.spyOn(console, 'error')
   const registrations = ['1', '2'].map((number) => ({ name: 'Licence', number }))
   const lender = { key: 'one', name: 'One', registrations }

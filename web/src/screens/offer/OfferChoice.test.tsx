@@ -6,7 +6,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { findErrorSummary } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { buildOffer, plain } from '../offer-terms/offerFixture.ts'
+import { buildOffer, replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
 
@@ -73,7 +73,7 @@ describe('several offers', () => {
   it('show the requested amount first, and how the others differ', async () => {
     await renderOffer({ amount: 5000, period: 73 })
     await waitFor(() => expect(shown()).toEqual(['one', 'two']))
-    expect(plain(getRadio('one').closest('article')?.textContent ?? '')).toContain('as you asked')
+    expect(replaceNoBreakSpaces(getRadio('one').closest('article')?.textContent ?? '')).toContain('as you asked')
     expect(screen.getByRole('heading', { name: 'Other amounts' })).toBeVisible()
     expect(getRadio('two')).toHaveAccessibleDescription(/^1.000.zł less/u)
   })
@@ -102,7 +102,8 @@ describe('several offers', () => {
 
   it('show the chosen figures beside the button', async () => {
     const { user } = await renderOffer()
-    const bar = () => plain(screen.getByRole('button', { name: /^Accept/u }).parentElement?.textContent ?? '')
+    const bar = () =>
+      replaceNoBreakSpaces(screen.getByRole('button', { name: /^Accept/u }).parentElement?.textContent ?? '')
     expect(bar()).toContain('No offer chosen yet')
     await user.click(getRadio('two'))
     expect(bar()).toContain('4,000 zł for 73 days2 × 2,200.00 zł')
@@ -116,7 +117,9 @@ describe('several offers', () => {
       instalments: { count: 3, amount: 1728 },
     })
     await renderOffer({ amount: 5000, period: 73 }, [exact, longer])
-    expect(plain(screen.getByText(/^lower payment/u).textContent)).toBe('lower payment · costs 84 zł more')
+    expect(replaceNoBreakSpaces(screen.getByText(/^lower payment/u).textContent)).toBe(
+      'lower payment · costs 84 zł more',
+    )
   })
 
   it('are compared in a table that the keyboard can focus', async () => {
@@ -124,7 +127,7 @@ describe('several offers', () => {
     const region = screen.getByRole('region')
     await waitFor(() => expect(region.tabIndex).toBe(0))
     const cells = (selector: string) =>
-      [...region.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
+      [...region.querySelectorAll(selector)].map(({ textContent }) => replaceNoBreakSpaces(textContent))
     expect(cells('thead th')).toEqual(['4,000 zł for 73 days', '5,000 zł for 73 days'])
     expect(cells('tbody:nth-of-type(1) > tr > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
     expect(cells('tbody th')).toHaveLength(8)
@@ -141,7 +144,7 @@ describe('several offers', () => {
 
   const readCompared = (term: string): readonly string[] => {
     const group = within(screen.getByRole('region')).getByText(term).closest('tbody')
-    return [...(group?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent))
+    return [...(group?.querySelectorAll('td') ?? [])].map(({ textContent }) => replaceNoBreakSpaces(textContent))
   }
 
   it('have their lowest cost, total and fees marked among offers of the same amount only', async () => {

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
 import { AcceptBar } from './AcceptBar.tsx'
 import { AdjustOffer } from './AdjustOffer.tsx'
-import { Changes } from './Changes.tsx'
+import { OfferChanges } from './OfferChanges.tsx'
 import styles from './Offer.module.css'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -60,9 +60,9 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
   const { requestedTerms, want } = useRequestedTerms(first)
   const form = useOfferForm({ state, offers, first, requestedTerms })
   const { errors, adjustErrors, change, pending, failure, failed, isBlocked, accept, decline } = form
-  const isSeveral = offers.length > 1
+  const hasSeveralOffers = offers.length > 1
   const hasExpired = failure !== null && isGoneButLeadExists(failure)
-  const canAccept = isSeveral || !hasExpired
+  const canAccept = hasSeveralOffers || !hasExpired
 
   const requestFigures = async () => {
     if (await form.requestFigures()) heading.current?.focus()
@@ -72,8 +72,8 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
     <LenderFrame
       status={status}
       stage="decision"
-      title={t(isSeveral ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
-      help={isSeveral ? t('helpSeveral') : t('help', { lender })}
+      title={t(hasSeveralOffers ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
+      help={hasSeveralOffers ? t('helpSeveral') : t('help', { lender })}
       lenderNote={validity}
       hasErrors={errors.list.length + adjustErrors.list.length > 0}
       failure={hasExpired ? null : failure}
@@ -82,13 +82,13 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
       legalNoticesBelow={noNotices}
       canSkip={false}
     >
-      <Changes offers={offers} change={change} hasExpired={hasExpired} />
+      <OfferChanges offers={offers} change={change} hasExpired={hasExpired} />
       <div className={styles['offer']}>
         <div className={styles['offers']}>
-          {!isSeveral && (
+          {!hasSeveralOffers && (
             <OfferCard offer={first} headingRef={heading} figuresRef={figures} isStale={pending === 'update'} />
           )}
-          {first.adjustable !== null && !isSeveral && (
+          {first.adjustable !== null && !hasSeveralOffers && (
             <AdjustOffer
               offer={first}
               limits={first.adjustable}
@@ -98,7 +98,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
               onRequest={() => void requestFigures()}
               isBusy={pending === 'update'}
               errors={adjustErrors}
-              findError={errors.of}
+              findError={errors.find}
             />
           )}
           <OfferForm
@@ -109,33 +109,33 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
             isBlocked={isBlocked}
             onAccept={accept}
             choice={
-              isSeveral && (
+              hasSeveralOffers && (
                 <OfferChoice
                   offers={offers}
-                  error={errors.of(choiceName)}
+                  error={errors.find(choiceName)}
                   showsValidity={validity === null}
                   onChoose={setChosenId}
                 />
               )
             }
           >
-            <OfferTermsNotices isSeveral={isSeveral} />
+            <OfferTermsNotices hasSeveralOffers={hasSeveralOffers} />
           </OfferForm>
         </div>
         <div className={styles['answer']}>
           {canAccept && (
             <AcceptBar
               figuresRef={figures}
-              offer={isSeveral ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
+              offer={hasSeveralOffers ? (offers.find(({ id }) => id === chosenId) ?? null) : first}
               lender={lender}
-              isSeveral={isSeveral}
+              hasSeveralOffers={hasSeveralOffers}
               isBusy={pending === 'accept'}
               form={formId}
             />
           )}
           <OfferAnswers
             lender={lender}
-            isSeveral={isSeveral}
+            hasSeveralOffers={hasSeveralOffers}
             canAccept={canAccept}
             isDeclining={pending === 'decline'}
             onDecline={decline}

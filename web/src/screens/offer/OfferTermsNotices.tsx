@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack.tsx'
 
 const position = 'offer-terms'
 
-export const OfferTermsNotices = ({ isSeveral }: { readonly isSeveral: boolean }) => {
+export const OfferTermsNotices = ({ hasSeveralOffers }: { readonly hasSeveralOffers: boolean }) => {
   const { notices } = useAppContext().product.country
   const texts = useAllTexts()
   const t = texts.of('legal')
@@ -17,7 +17,7 @@ export const OfferTermsNotices = ({ isSeveral }: { readonly isSeveral: boolean }
       <LegalNotices position={position} />
     </Stack>
   )
-  if (!isSeveral) return open
+  if (!hasSeveralOffers) return open
   const summary = notices
     .filter(({ where }) => where.some((one) => one === position))
     .map(({ key }) => (texts.has('legal', `${key}>short`) ? t(`${key}>short`) : t(`${key}>title`)))

@@ -10,12 +10,12 @@ export const RequiredDataForm = (props: OfferFormProps) => {
   const { id, questions, errors, isBlocked, onAccept, lender, choice, children } = props
   const t = useTexts('offer')
 
-  const valuesNow = () => new FormData(form.formRef.current ?? undefined)
+  const readValues = () => new FormData(form.formRef.current ?? undefined)
 
   const form = useStepForm({
     dataPoints: questions,
-    isBlocked: () => isBlocked(valuesNow()),
-    send: ({ sections, takenBack }) => onAccept(valuesNow(), { ...sections, ...(takenBack && { takenBack }) }),
+    isBlocked: () => isBlocked(readValues()),
+    send: ({ sections, takenBack }) => onAccept(readValues(), { ...sections, ...(takenBack && { takenBack }) }),
   })
   const { formRef, onInput, onSubmit } = form
 

@@ -1,16 +1,18 @@
 // Finds the lowest figures of a compared term, each among the offers whose figures it can be compared with.
 import type { ComparedRow } from '../offer-terms/useOfferTerms.ts'
 
-type Compared = ComparedRow & { readonly figure: number }
+type ComparedFigure = ComparedRow & { readonly figure: number }
 
-const hasFigure = (cell: ComparedRow | null): cell is Compared => cell?.figure !== undefined
+const hasFigure = (cell: ComparedRow | null): cell is ComparedFigure => cell?.figure !== undefined
 
-/** For each cell whether it is the lowest of those with its loan amount. None is where their values are equal. */
+/**
+ * Returns for each cell whether it is the lowest among equal loan amounts; false for all when their values are equal.
+ */
 export const findLowest = (cells: readonly (ComparedRow | null)[]): readonly boolean[] =>
   cells.map((cell) => {
     if (!hasFigure(cell)) return false
     const comparable = cells.filter(hasFigure).filter(({ loanAmount }) => loanAmount === cell.loanAmount)
     const lowest = comparable.reduce((one, other) => (other.figure < one.figure ? other : one), cell)
-    // As displayed: figures that differ only in digits that no one sees are equal.
+    // Compares the displayed values, because figures can differ in digits that are not displayed.
     return cell.value === lowest.value && comparable.some(({ value }) => value !== cell.value)
   })

@@ -8,12 +8,12 @@ import type { RunAction } from '../../lead-session/useLeadAction.ts'
 type ContinueBody = v.InferInput<(typeof continueLead)['body']>
 
 /** The answers sent with an acceptance, by section, and the paths of removed answers. */
-export type AnswersSent = Omit<ContinueBody, 'choice' | 'offerId' | 'reference' | 'outcome'>
+export type AcceptanceAnswers = Omit<ContinueBody, 'choice' | 'offerId' | 'reference' | 'outcome'>
 
 export type OfferAnswer = {
   readonly offerId: string
   readonly decision: 'accept' | 'decline'
-  readonly answers: AnswersSent
+  readonly answers: AcceptanceAnswers
 }
 
 type SendAnswer = (answer: OfferAnswer) => RunAction

@@ -38,7 +38,7 @@ describe('the difference of an offer', () => {
     [shorter, { kind: 'higher-instalment', cost: -20.1 }],
     [smaller, { kind: 'less', amount: 2000 }],
     [larger, { kind: 'more', amount: 1500 }],
-  ] as const)('from the request (%#)', (offer, expected) => {
+  ] as const)('names how it differs from the request (%#)', (offer, expected) => {
     expect(findDifference(offer, offers, requested)).toEqual(expected)
   })
 

@@ -41,7 +41,7 @@ export const findDifference = (
   if (exact === undefined || exact.instalments.amount === offer.instalments.amount) return null
   return {
     kind: offer.instalments.amount < exact.instalments.amount ? 'lower-instalment' : 'higher-instalment',
-    // Of two loans of the same amount; in whole cents, because the difference of two decimals is not exact.
+    // Rounded to whole cents, because the difference of two decimals is not exact.
     cost: Math.round((offer.totalPayable - exact.totalPayable) * 100) / 100,
   }
 }

@@ -3,7 +3,7 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import type { ScreenErrors } from '../frame/useScreenErrors.ts'
-import type { AnswersSent } from './offerCalls.ts'
+import type { AcceptanceAnswers } from './offerCalls.ts'
 
 export type OfferFormProps = {
   /** For the button outside the form that submits it. */
@@ -13,7 +13,7 @@ export type OfferFormProps = {
   readonly errors: ScreenErrors
   /** Returns true and shows an error when something other than an answer blocks the acceptance. */
   readonly isBlocked: (values: FormData) => boolean
-  readonly onAccept: (values: FormData, answers: AnswersSent) => Promise<ActionOutcome | null>
+  readonly onAccept: (values: FormData, answers: AcceptanceAnswers) => Promise<ActionOutcome | null>
   readonly lender: string
   readonly choice: ReactNode
   readonly children: ReactNode

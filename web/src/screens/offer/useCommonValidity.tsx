@@ -1,4 +1,4 @@
-// Until when all offers of a screen can be accepted.
+// The time until which all offers of a screen can be accepted.
 import type { Offer } from '@loan/domain/contract/offer'
 import type { ReactNode } from 'react'
 import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'

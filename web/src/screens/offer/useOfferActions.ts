@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { type ActionOutcome, type RunAction, useLeadActions } from '../../lead-session/useLeadAction.ts'
-import { answerOffer, requestNewFigures, type AnswersSent, type RequestedOffer } from './offerCalls.ts'
+import { answerOffer, requestNewFigures, type AcceptanceAnswers, type RequestedOffer } from './offerCalls.ts'
 
 type ActionName = 'accept' | 'decline' | 'update'
 
@@ -12,7 +12,7 @@ type ActionName = 'accept' | 'decline' | 'update'
 type Outcome = Promise<ActionOutcome | null>
 
 export type OfferActions = {
-  readonly accept: (offerId: string, answers?: AnswersSent) => Outcome
+  readonly accept: (offerId: string, answers?: AcceptanceAnswers) => Outcome
   readonly decline: (offerId: string) => Outcome
   readonly update: (requestedOffer: RequestedOffer) => Outcome
   /** The action in flight; null when there is none. */

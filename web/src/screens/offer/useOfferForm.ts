@@ -11,8 +11,8 @@ import { readText } from '../frame/ScreenForm.tsx'
 import { type ScreenErrors, useScreenErrors } from '../frame/useScreenErrors.ts'
 import { useBuildOfferTerms } from '../offer-terms/useOfferTerms.ts'
 import { buildPickerId } from './AdjustOffer.tsx'
-import type { Change } from './Changes.tsx'
-import type { AnswersSent } from './offerCalls.ts'
+import type { OfferChange } from './OfferChanges.tsx'
+import type { AcceptanceAnswers } from './offerCalls.ts'
 import { choiceId, choiceName } from './OfferChoice.tsx'
 import { type OfferActions, useOfferActions } from './useOfferActions.ts'
 import { isSameLoan, type RequestedTerms, toRequestedTerms } from './useRequestedTerms.ts'
@@ -37,12 +37,12 @@ export type OfferFormState = Pick<OfferActions, 'pending' | 'failure' | 'failed'
   readonly errors: ScreenErrors
   /** Errors of the requested amount and period. */
   readonly adjustErrors: ScreenErrors
-  /** What the last action changed of the offers; null when it changed nothing. */
-  readonly change: Change | null
+  /** How the last action changed the offers; null when it changed nothing. */
+  readonly change: OfferChange | null
   /** Whether the acceptance is not sent, because no offer is chosen or other figures were picked. Shows the errors. */
   readonly isBlocked: (values: FormData) => boolean
   /** Resolves with null while another action is in flight. */
-  readonly accept: (values: FormData, answers: AnswersSent) => Promise<ActionOutcome | null>
+  readonly accept: (values: FormData, answers: AcceptanceAnswers) => Promise<ActionOutcome | null>
   readonly decline: () => void
   /** Requests figures for `requestedTerms`. True when the screen shows them. */
   readonly requestFigures: () => Promise<boolean>
@@ -54,7 +54,7 @@ export const useOfferForm = ({ state, offers, first, requestedTerms }: OfferForm
   const { accept, decline, update, pending, failure, failed } = useOfferActions(state)
   const errors = useScreenErrors()
   const adjustErrors = useScreenErrors()
-  const [change, setChange] = useState<Change | null>(null)
+  const [change, setChange] = useState<OfferChange | null>(null)
 
   const findChosenId = (values: FormData): string | undefined =>
     offers.length > 1 ? offers.find(({ id }) => id === readText(values, choiceName))?.id : first.id

@@ -87,7 +87,7 @@ export const SetPassword = () => {
       <ScreenHeading title={t('set>title')} help={t('set>help')} icon={shield} hasErrors={errors.list.length > 0} />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(readText(values, name))}>
-        <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.of(name)}>
+        <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.find(name)}>
           {(control) => (
             <TextInput {...control} name={name} type="password" autoComplete="new-password" enterKeyHint="go" />
           )}

@@ -88,7 +88,7 @@ export const SignIn = () => {
       />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        <Field id={emailId} label={t('signIn>email')} error={errors.of(emailPoint.path)}>
+        <Field id={emailId} label={t('signIn>email')} error={errors.find(emailPoint.path)}>
           {(control) => (
             <TextInput
               {...control}
@@ -102,7 +102,7 @@ export const SignIn = () => {
             />
           )}
         </Field>
-        <Field id={passwordId} label={t('signIn>password')} error={errors.of(passwordName)}>
+        <Field id={passwordId} label={t('signIn>password')} error={errors.find(passwordName)}>
           {(control) => (
             <TextInput
               {...control}

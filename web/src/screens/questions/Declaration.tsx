@@ -25,18 +25,18 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
   const t = useTexts('questions')
   const ticked = useRef<ReadonlySet<string>>(new Set())
   const [isUnticked, setUnticked] = useState(false)
-  const lacks = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
+  const isAnyMissing = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
   return {
     errors: isUnticked
       ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), kind: 'unticked' }]
       : [],
     isBlocked: () => {
-      setUnticked(lacks())
-      return lacks()
+      setUnticked(isAnyMissing())
+      return isAnyMissing()
     },
     declare: (key, isTicked) => {
       ticked.current = new Set([...ticked.current].filter((other) => other !== key).concat(isTicked ? key : []))
-      if (!lacks()) setUnticked(false)
+      if (!isAnyMissing()) setUnticked(false)
     },
   }
 }

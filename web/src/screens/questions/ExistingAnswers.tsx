@@ -10,7 +10,7 @@ import { useAppContext, useApplicationState } from '../../app-context/AppContext
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields } from '../../form/AnswerFields.tsx'
 import { AnswerText } from '../../form/AnswerText.tsx'
-import { getFirstControlId } from '../../form/errorLinks.ts'
+import { getFirstControlId } from '../../form/getFirstControlId.ts'
 import type { AnswerForm } from '../../form/useAnswerForm.ts'
 import { useAnswerText } from '../../form/useAnswerText.ts'
 import { isWide } from '../../form/review/useReviewRows.tsx'

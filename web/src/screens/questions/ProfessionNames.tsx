@@ -2,16 +2,16 @@
 import { professionMapping } from '@loan/domain/contract/choices'
 import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
-import { namesFromServer } from './namesFromServer.ts'
+import { createNameListHook } from './createNameListHook.ts'
 
-const useSectors = namesFromServer(async ({ request, product, texts }) => {
+const useSectors = createNameListHook(async ({ request, product, texts }) => {
   const result = await request(professionMapping, { params: { product: product.id, locale: texts.language } })
   return result.outcome === 'ok' ? result.reply.sectors : null
 })
 
 export const ProfessionNames = (props: FieldHelperProps) => {
   const sectors = useSectors()
-  const namesFor = (sector: string): readonly string[] =>
+  const listNames = (sector: string): readonly string[] =>
     sectors.find(({ key }) => key === sector)?.professions.map(({ name }) => name) ?? []
-  return <SuggestedNames {...props} follows="incomeDetails.jobArea" namesFor={namesFor} />
+  return <SuggestedNames {...props} follows="incomeDetails.jobArea" listNames={listNames} />
 }

@@ -1,8 +1,7 @@
 import { professionMapping, vehicleModels } from '@loan/domain/contract/choices'
 import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
-import type { LeadStatus } from '@loan/domain/contract/lead'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { type StateName, toScreenName } from '@loan/domain/states'
+import { toScreenName } from '@loan/domain/states'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
@@ -10,23 +9,22 @@ import { findErrorSummary, listSummaryErrors } from '../../testing/errorSummary.
 import { leadId, receipt } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
-import { confirmSkip, getShownScreen, type StoredState } from '../../testing/renderScreen.tsx'
-import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
+import { confirmSkip, getShownScreen } from '../../testing/renderScreen.tsx'
+import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
 
 const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
 const queryField = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`, 'u'))
 
-const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, change, stored)
+const renderStep = createStepRenderer(server)
 
 const listSuggestions = (field: HTMLElement) =>
   [...document.querySelectorAll(`#${field.getAttribute('list')} option`)].map((option) => option.getAttribute('value'))
 
 describe('every question state', () => {
   it.each(listStatesOfKind('questions'))('%s has a title, names the lender and can be skipped', async (state) => {
-    const { user } = await ask(state, buildQuestions([]))
+    const { user } = await renderStep(state, buildQuestions([]))
     expect(getShownScreen()).toBe(toScreenName(state))
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('screens>')
     expect(document.body).toHaveTextContent('Polanka Kredyt')
@@ -41,13 +39,13 @@ describe('questions', () => {
   const marital = buildQuestions(['maritalStatus', 'spouseMonthlyIncome'])
 
   it('shows the required fields, prefilled with stored answers', async () => {
-    await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    await renderStep('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
     await waitFor(() => expect(getField('Job title')).toHaveValue('Accountant'))
     expect(screen.queryByRole('group', { name: /^Kind of position/u })).toBeNull()
   })
 
   it('shows and hides a conditional field when its condition changes', async () => {
-    const { user } = await ask('MARITAL_DETAILS', marital)
+    const { user } = await renderStep('MARITAL_DETAILS', marital)
     await waitFor(() => expect(queryField('Your spouse’s monthly net income')).toBeNull())
     await user.click(screen.getByRole('radio', { name: 'Married' }))
     expect(getField('Your spouse’s monthly net income')).toBeVisible()
@@ -57,12 +55,12 @@ describe('questions', () => {
 
   it('restores drafts and the fields that depend on them after a reload', async () => {
     const drafts = { 'otherDetails.maritalStatus': 'married', 'incomeDetails.spouseMonthlyIncome': '12x' }
-    await ask('MARITAL_DETAILS', marital, { drafts })
+    await renderStep('MARITAL_DETAILS', marital, { drafts })
     await waitFor(() => expect(getField('Your spouse’s monthly net income')).toHaveValue('12x'))
   })
 
   it('links to a missing answer and sends nothing', async () => {
-    const { user } = await ask('MARITAL_DETAILS', marital)
+    const { user } = await renderStep('MARITAL_DETAILS', marital)
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
     await server.waitForIdle()
     expect(server.requests).toEqual([])
@@ -71,7 +69,7 @@ describe('questions', () => {
   })
 
   it('sends the answers once and stores them', async () => {
-    const { store, user } = await ask('MARITAL_DETAILS', marital)
+    const { store, user } = await renderStep('MARITAL_DETAILS', marital)
     await user.click(screen.getByRole('radio', { name: 'Married' }))
     await retype(user, getField('Your spouse’s monthly net income'), '3 200')
     await pressTwice(screen.getByRole('button', { name: 'Send these answers' }))
@@ -90,7 +88,7 @@ describe('questions', () => {
   })
 
   it('shows an error of the server beside its field, and keeps the typed text', async () => {
-    const { user } = await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    const { user } = await renderStep('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
     server.respond(endpoint, () =>
       buildValidationProblem({
         fieldName: 'incomeDetails.jobTitle',
@@ -112,7 +110,7 @@ describe('questions', () => {
     ['a server error', () => buildProblem('internal-error'), 'Try again in a moment'],
     ['too many tries', () => buildProblem('too-many-requests', {}, { 'retry-after': '7' }), '7'],
   ])('shows %s and keeps the typed text', async (_what, respond, text) => {
-    const { user } = await ask('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
+    const { user } = await renderStep('ADDITIONAL_EMPLOYMENT_DETAILS', buildQuestions(['jobTitle']))
     await retype(user, getField('Job title'), 'Clerk')
     server.respond(endpoint, respond)
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
@@ -125,12 +123,12 @@ describe('questions', () => {
   })
 
   it('preselects the sex from the personal code', async () => {
-    await ask('ADDITIONAL_PERSONAL_DETAILS', buildQuestions(['gender']))
+    await renderStep('ADDITIONAL_PERSONAL_DETAILS', buildQuestions(['gender']))
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked())
   })
 
   it('shows the birth date from a personal code', async () => {
-    const { user } = await ask('CNP', buildQuestions(['personalCode']))
+    const { user } = await renderStep('CNP', buildQuestions(['personalCode']))
     await waitFor(() => expect(document.body).toHaveTextContent('14/07/1985'))
     await retype(user, getField('PESEL number'), '85071')
     expect(document.body).not.toHaveTextContent('14/07/1985')
@@ -142,7 +140,7 @@ describe('questions', () => {
       { name: 'Opel', models: ['Corsa'] },
     ]
     server.reply(vehicleModels, { makes })
-    const { user } = await ask('VEHICLE', buildQuestions(['vehicleOwnership', 'vehicleBrand', 'vehicleModel']))
+    const { user } = await renderStep('VEHICLE', buildQuestions(['vehicleOwnership', 'vehicleBrand', 'vehicleModel']))
     await user.click(screen.getByRole('radio', { name: 'Yes' }))
     const buildList = (label: string) => listSuggestions(getField(label)).length
     await waitFor(() => expect(buildList('Make of car')).toBe(2))
@@ -164,7 +162,7 @@ describe('questions', () => {
       },
     ]
     server.reply(professionMapping, { sectors })
-    const { user } = await ask('YOUNITED_PROFESSIONAL_DETAILS', buildQuestions(['jobArea', 'jobTitle']))
+    const { user } = await renderStep('YOUNITED_PROFESSIONAL_DETAILS', buildQuestions(['jobArea', 'jobTitle']))
     const offered = () => listSuggestions(getField('Job title'))
     await waitFor(() => expect(getField('Job title')).toHaveAttribute('list', 'names-jobTitle'))
     expect(offered()).toEqual([])
@@ -184,12 +182,12 @@ describe('questions', () => {
     ['EMPLOYMENT_DETAILS', ['employerPostalCode', 'employerCity'], 'What is your employer’s address?'],
     ['EMPLOYMENT_DETAILS', ['employerName', 'employerCity'], 'Who do you work for?'],
   ] as const)('%s has a matching heading when it requires %s', async (state, asked, title) => {
-    await ask(state, buildQuestions(asked), { answers: {} })
+    await renderStep(state, buildQuestions(asked), { answers: {} })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title))
   })
 
   it('names the question in the error summary when the error text is generic', async () => {
-    const { user } = await ask('AIDE', buildQuestions(['hasProofOfIncome']))
+    const { user } = await renderStep('AIDE', buildQuestions(['hasProofOfIncome']))
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
     await waitFor(() =>
       expect(listSummaryErrors()).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”']),
@@ -200,7 +198,9 @@ describe('questions', () => {
     ['12x', 'Your spouse’s monthly net income: Enter a whole number, in digits only'],
     ['', 'Enter your spouse’s income. If none, enter 0'],
   ])('names the question once in the error for “%s”', async (typed, text) => {
-    const { user } = await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
+    const { user } = await renderStep('MARITAL_DETAILS', marital, {
+      drafts: { 'otherDetails.maritalStatus': 'married' },
+    })
     await retype(user, getField('Your spouse’s monthly net income'), typed)
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
     await waitFor(() => expect(listSummaryErrors()).toEqual([text]))
@@ -208,7 +208,7 @@ describe('questions', () => {
 
   it('removes a stored optional number', async () => {
     const answers = { ...storedAnswers, incomeDetails: { ...storedAnswers.incomeDetails, monthlyExtraIncome: 500 } }
-    const { user, store } = await ask('AIDE', buildQuestions(['monthlyExtraIncome']), { answers })
+    const { user, store } = await renderStep('AIDE', buildQuestions(['monthlyExtraIncome']), { answers })
     await retype(user, getField('Other monthly income'), '')
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
     await server.waitForIdle()

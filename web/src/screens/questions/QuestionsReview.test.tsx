@@ -1,21 +1,17 @@
 import { questionCallsByState } from '@loan/domain/contract/lenderSteps'
-import type { StateName } from '@loan/domain/states'
-import type { LeadStatus } from '@loan/domain/contract/lead'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { listSummaryErrors } from '../../testing/errorSummary.ts'
 import { leadId } from '../../testing/leadFixtures.ts'
 import { buildValidationProblem } from '../../testing/problems.ts'
-import type { StoredState } from '../../testing/renderScreen.tsx'
-import { buildQuestions, renderQuestions, retype, storedAnswers } from './testing/renderQuestions.ts'
+import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
 
 const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'))
 
-const ask = (state: StateName, change: Partial<LeadStatus>, stored?: StoredState) =>
-  renderQuestions(server, state, change, stored)
+const renderStep = createStepRenderer(server)
 
 describe('a disputed answer', () => {
   const doubts = buildQuestions(
@@ -24,7 +20,7 @@ describe('a disputed answer', () => {
   )
 
   it('has an error at its field from the start, and only disputed fields are shown', async () => {
-    await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    await renderStep('WNIOSEK_UZUPELNIENIE', doubts)
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: /^Polanka Kredyt asks you to check/u })).toBeVisible(),
     )
@@ -34,7 +30,7 @@ describe('a disputed answer', () => {
   })
 
   it('is listed with validation errors in the order of the page', async () => {
-    const { user } = await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    const { user } = await renderStep('WNIOSEK_UZUPELNIENIE', doubts)
     const disputed = 'Last name: Polanka Kredyt could not confirm this answer. Check it and correct it.'
     await waitFor(() => expect(listSummaryErrors()).toEqual([disputed]))
     await retype(user, getField('Monthly net income'), '12x')
@@ -47,7 +43,7 @@ describe('a disputed answer', () => {
   it('is named in the summary when several have the same error', async () => {
     const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
     const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))
-    await ask('WNIOSEK_UZUPELNIENIE', buildQuestions(['lastName', 'monthlyIncome'], errors))
+    await renderStep('WNIOSEK_UZUPELNIENIE', buildQuestions(['lastName', 'monthlyIncome'], errors))
     await server.waitForIdle()
     expect(listSummaryErrors().map((text) => text.split(':')[0])).toEqual([
       expect.stringContaining('name'),
@@ -58,7 +54,7 @@ describe('a disputed answer', () => {
   it('keeps its error when a field helper only rewrites the stored text', async () => {
     const income = 'incomeDetails.monthlyIncome'
     const disputed = buildQuestions(['monthlyIncome'], [{ fieldName: income, code: 'unknown' }])
-    const { user } = await ask('WNIOSEK_UZUPELNIENIE', disputed, { drafts: { [income]: '5 000 zł' } })
+    const { user } = await renderStep('WNIOSEK_UZUPELNIENIE', disputed, { drafts: { [income]: '5 000 zł' } })
     await waitFor(() => expect(getField('Monthly net income')).toHaveValue('5 000'))
     expect(getField('Monthly net income')).toHaveAccessibleDescription(/Check it/u)
     await retype(user, getField('Monthly net income'), '5100')
@@ -66,7 +62,7 @@ describe('a disputed answer', () => {
   })
 
   it('is sent even when it is unchanged', async () => {
-    const { user } = await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    const { user } = await renderStep('WNIOSEK_UZUPELNIENIE', doubts)
     await retype(user, getField('Last name'), 'Nowak-Lis')
     await user.click(screen.getByRole('button', { name: 'Send these answers' }))
     await server.waitForIdle()
@@ -93,7 +89,7 @@ describe('the review of the application', () => {
   const getDeclaration = () => screen.getByLabelText('It is true (needed)')
 
   it('shows every stored answer as text and no field', async () => {
-    await ask('WNIOSEK', review)
+    await renderStep('WNIOSEK', review)
     await waitFor(() => expect(document.querySelectorAll('form input')).toHaveLength(1))
     for (const text of ['Nowak', '14/07/1985', 'Warszawa', 'Accountant']) {
       expect(document.body).toHaveTextContent(text)
@@ -103,7 +99,7 @@ describe('the review of the application', () => {
   })
 
   it('requires the declaration', async () => {
-    const { user } = await ask('WNIOSEK', review)
+    const { user } = await renderStep('WNIOSEK', review)
     expect(getDeclaration()).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: /^Send the application/u }))
     await server.waitForIdle()
@@ -117,7 +113,7 @@ describe('the review of the application', () => {
   })
 
   it('has one button a section, which opens its answers', async () => {
-    const { user } = await ask('WNIOSEK', review)
+    const { user } = await renderStep('WNIOSEK', review)
     const buttons = await screen.findAllByRole('button', { name: /^Change ?: /u })
     expect(buttons).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length)
     await user.click(screen.getByRole('button', { name: /Change ?: About you/u }))
@@ -127,7 +123,7 @@ describe('the review of the application', () => {
   })
 
   it('opens an answer as a field and sends only that one', async () => {
-    const { user } = await ask('WNIOSEK', review)
+    const { user } = await renderStep('WNIOSEK', review)
     await user.click(screen.getByRole('button', { name: /Change ?: About you/u }))
     await retype(user, getField('Last name'), 'Lis')
     await user.click(getDeclaration())
@@ -143,7 +139,7 @@ describe('the review of the application', () => {
 
   it('stores opened answers as a draft, but not the declaration', async () => {
     const drafts = { 'opened:WNIOSEK': 'personalDetails.lastName', 'personalDetails.lastName': 'L1s' }
-    const { store, user } = await ask('WNIOSEK', review, { drafts })
+    const { store, user } = await renderStep('WNIOSEK', review, { drafts })
     await waitFor(() => expect(getField('Last name')).toHaveValue('L1s'))
     await user.click(getDeclaration())
     await retype(user, getField('Last name'), 'L2s')
@@ -154,7 +150,7 @@ describe('the review of the application', () => {
 
   it('shows a missing answer as a field', async () => {
     const { positionType: _position, ...incomeDetails } = storedAnswers.incomeDetails ?? {}
-    await ask(
+    await renderStep(
       'WNIOSEK',
       { ...review, ...buildQuestions(['positionType']) },
       { answers: { ...storedAnswers, incomeDetails } },
@@ -163,7 +159,7 @@ describe('the review of the application', () => {
   })
 
   it('opens an answer that the server rejects', async () => {
-    const { user } = await ask('WNIOSEK', review)
+    const { user } = await renderStep('WNIOSEK', review)
     await user.click(getDeclaration())
     server.respond(questionCallsByState.WNIOSEK, () =>
       buildValidationProblem({ fieldName: 'personalDetails.firstName', code: 'name-characters' }),

@@ -9,10 +9,10 @@ import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps
 export type SuggestedNamesProps = FieldHelperProps & {
   /** The answer that selects the names; the stored answer when the form has no field for it. */
   readonly follows: LeadPath
-  readonly namesFor: (followed: string) => readonly string[]
+  readonly listNames: (followed: string) => readonly string[]
 }
 
-export const SuggestedNames = ({ dataPoint, formRef, follows, namesFor }: SuggestedNamesProps) => {
+export const SuggestedNames = ({ dataPoint, formRef, follows, listNames }: SuggestedNamesProps) => {
   const { store } = useAppContext()
   const [followed, setFollowed] = useState('')
   const listId = `names-${dataPoint.name}`
@@ -33,7 +33,7 @@ export const SuggestedNames = ({ dataPoint, formRef, follows, namesFor }: Sugges
 
   return (
     <datalist id={listId}>
-      {namesFor(followed).map((name) => (
+      {listNames(followed).map((name) => (
         <option key={name} value={name} />
       ))}
     </datalist>

@@ -2,11 +2,11 @@
 import { vehicleModels } from '@loan/domain/contract/choices'
 import type { FieldHelperProps } from '../../form/field-helpers/fieldHelperProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
-import { namesFromServer } from './namesFromServer.ts'
+import { createNameListHook } from './createNameListHook.ts'
 
 const makePath = 'otherDetails.vehicleBrand'
 
-const useMakes = namesFromServer(async ({ request }) => {
+const useMakes = createNameListHook(async ({ request }) => {
   const result = await request(vehicleModels, {})
   return result.outcome === 'ok' ? result.reply.makes : null
 })
@@ -15,9 +15,9 @@ const isSameName = (one: string, other: string): boolean => one.trim().toLowerCa
 
 export const VehicleNames = (props: FieldHelperProps) => {
   const makes = useMakes()
-  const namesFor = (make: string): readonly string[] =>
+  const listNames = (make: string): readonly string[] =>
     props.dataPoint.path === makePath
       ? makes.map(({ name }) => name)
       : (makes.find(({ name }) => isSameName(name, make))?.models ?? [])
-  return <SuggestedNames {...props} follows={makePath} namesFor={namesFor} />
+  return <SuggestedNames {...props} follows={makePath} listNames={listNames} />
 }

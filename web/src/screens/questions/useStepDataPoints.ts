@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { loadErrors } from '../../form/lazyErrors.ts'
 import { type DataPointPage, getPageResources } from '../../form/page/pageResources.ts'
-import { type Loading, useLoaded } from '../frame/useLoaded.ts'
+import { type LoadState, useLoaded } from '../frame/useLoaded.ts'
 
 const none: readonly never[] = []
 
@@ -19,7 +19,7 @@ const findStepPage = (state: StateName): DataPointPage | null => {
 }
 
 /** Ready with an empty list when the state has no data points. Returns the same array between renders. */
-export const useStepDataPoints = (state: StateName, hasErrors: boolean): Loading<readonly NamedDataPoint[]> => {
+export const useStepDataPoints = (state: StateName, hasErrors: boolean): LoadState<readonly NamedDataPoint[]> => {
   const app = useAppContext()
   const source = useMemo(() => {
     const page = findStepPage(state)

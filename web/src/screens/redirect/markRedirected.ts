@@ -6,13 +6,13 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { Storages } from '../../lib/storage.ts'
 import { storageKeys } from '../../store/storageKeys.ts'
 
-type Sending = {
+type PartnerRedirect = {
   readonly leadId: string
   readonly url: string
   readonly method: NonNullable<LeadStatus['redirect']>['method']
 }
 
-export const markRedirected = ({ session, local }: Storages, { leadId, url, method }: Sending): void => {
+export const markRedirected = ({ session, local }: Storages, { leadId, url, method }: PartnerRedirect): void => {
   local.write(storageKeys.redirected, leadId)
   session.write(storageKeys.redirected, leadId)
   session.write(storageKeys.redirectUrl, url)

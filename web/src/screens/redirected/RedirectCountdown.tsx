@@ -20,27 +20,27 @@ export type RedirectCountdownProps = {
 
 export const RedirectCountdown = ({ seconds, onStop, onEnd }: RedirectCountdownProps) => {
   const t = useTexts('redirected')
-  const [left, setLeft] = useState(() => Math.max(leastSeconds, Math.ceil(seconds)))
-  const [announced, setAnnounced] = useState(left)
+  const [remainingSeconds, setRemainingSeconds] = useState(() => Math.max(leastSeconds, Math.ceil(seconds)))
+  const [announced, setAnnounced] = useState(remainingSeconds)
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
-    if (left === 0) {
+    if (remainingSeconds === 0) {
       end()
       return undefined
     }
     const timer = setInterval(() => {
       if (document.hidden) return
-      setLeft(left - 1)
-      if (announcedAt.includes(left - 1)) setAnnounced(left - 1)
+      setRemainingSeconds(remainingSeconds - 1)
+      if (announcedAt.includes(remainingSeconds - 1)) setAnnounced(remainingSeconds - 1)
     }, 1000)
     return () => clearInterval(timer)
-  }, [left])
+  }, [remainingSeconds])
 
   return (
     <Stack gap="close" start>
       <div aria-hidden="true">
-        <Text size="large">{t('countdown', { count: left })}</Text>
+        <Text size="large">{t('countdown', { count: remainingSeconds })}</Text>
       </div>
       <VisuallyHidden live>{t('countdown', { count: announced })}</VisuallyHidden>
       <Button variant="secondary" onClick={onStop}>

@@ -1,4 +1,4 @@
-// What a rejected applicant can do first: get help with debts, and see their own data in the databases of the lenders.
+// The first steps for a rejected applicant: help with debts, and access to their data in the databases of the lenders.
 import type { HelpContact } from '@loan/domain/countries/country'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
 import { lazyResource } from '../../loading/resource.ts'

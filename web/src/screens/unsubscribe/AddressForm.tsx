@@ -65,7 +65,7 @@ export const AddressForm = ({ linkedEmail, isLinkUnknown, isBusy, failure, onSto
       <ScreenHeading title={t('ask>title')} help={getHelp()} hasErrors={errors.list.length > 0} />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>
+        <Field id={emailId} label={t('label')} error={errors.find(dataPoint.path)}>
           {(control) => (
             <TextInput
               {...control}

@@ -5,7 +5,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { mayShow } from '../../lead-session/followState.ts'
+import { canShowScreen } from '../../lead-session/followState.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -43,7 +43,7 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
   )
   const loading = useLoaded({ load: row.load, namespaces })
   const answers = useStoredAnswers(state)
-  const current = status !== null && mayShow(state, status.state) ? status : null
+  const current = status !== null && canShowScreen(state, status.state) ? status : null
 
   if (loading.outcome === 'failed') {
     return (

@@ -22,14 +22,14 @@ const hasAnswers = (application: LeadApplication): boolean =>
 export const useStoredAnswers = (state: StateName): StoredAnswers => {
   const { store, request } = useAppContext()
   const { firstOpen } = useChain()
-  const hasStored = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
+  const hasStoredAnswers = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
   // A started chain with an open page lacks answers that the lead had at its submission.
   const hasMissingPages =
     useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && firstOpen !== undefined
   const leadId = useApplicationState(({ leadApplication }) => leadApplication.lead?.id)
   const [loadedFor, setLoadedFor] = useState<string | undefined>(undefined)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
-  const isNeeded = isLenderStepState(state) && (!hasStored || hasMissingPages) && loadedFor !== leadId
+  const isNeeded = isLenderStepState(state) && (!hasStoredAnswers || hasMissingPages) && loadedFor !== leadId
   const isFetching = isNeeded && failure === null
 
   useEffect(() => {

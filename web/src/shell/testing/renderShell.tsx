@@ -23,7 +23,7 @@ const createMemoryStorage = () => {
   }))
 }
 
-export const renderShell = (path: string, change: Partial<AppContext> = {}) => {
+export const renderShell = (path: string, changes: Partial<AppContext> = {}) => {
   const app: AppContext = {
     ...createTestApplication({ locale: 'en', texts: englishTexts }),
     basePath: '/application-frontend',
@@ -32,7 +32,7 @@ export const renderShell = (path: string, change: Partial<AppContext> = {}) => {
       en: { name: 'English', thousand: '1,000', thousandOfMoney: '1,000 zł' },
     },
     storages: { session: createMemoryStorage(), local: createMemoryStorage() },
-    ...change,
+    ...changes,
   }
   persist(app.store, app.storages, product)
   return renderInApplication(

@@ -1,7 +1,7 @@
 // Spec 9.36, 9.41: the share of recorded sessions, and the request timeout of analytics.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLogRocket } from './logRocket.ts'
-import { buildEvent, buildAdapterOptions, catchScripts } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts } from '../testing/adapterFixtures.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 beforeEach(() => {
-  catchScripts()
+  captureScripts()
   localStorage.clear()
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logError } from '../../lib/log.ts'
 import type { Adapter, AdapterOptions } from './adapter.ts'
 import { openLogRocket as openAdapter } from './logRocket.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, eventId } from '../testing/adapterFixtures.ts'
 
 const client = {
   init: vi.fn<(key: string, options: unknown) => void>(),
@@ -23,7 +23,7 @@ const openLogRocket = async (options: AdapterOptions): Promise<Adapter> => {
 
 beforeEach(() => {
   logged = []
-  catchScripts()
+  captureScripts()
   vi.resetAllMocks()
   // The library returns this global when it exists.
   Object.assign(window, { LogRocket: { ...client } })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMeta } from './meta.ts'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, eventId, host } from '../testing/adapterFixtures.ts'
 
 const key = '1234567890123456'
 const start = [
@@ -16,7 +16,7 @@ const forget = () => {
 }
 
 beforeEach(() => {
-  scripts = catchScripts()
+  scripts = captureScripts()
 })
 afterEach(forget)
 

@@ -1,4 +1,4 @@
-// The adapters, each in a chunk of its own. The chunk of a vendor without configuration or consent is never loaded.
+// The adapters, each in a separate chunk. The chunk of a vendor without configuration or consent is never loaded.
 import type { VendorName } from '@loan/domain/tracking/vendors'
 import type { OpenAdapter } from './adapter.ts'
 

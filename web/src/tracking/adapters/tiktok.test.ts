@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildEvent, buildAdapterOptions, catchScripts, host } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, host } from '../testing/adapterFixtures.ts'
 import { openTikTok, sendEvent } from './tiktok.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -25,7 +25,7 @@ const pixel = {
 beforeEach(() => {
   calls = []
   logged = []
-  scripts = catchScripts()
+  scripts = captureScripts()
   vi.stubGlobal('isSecureContext', true)
   vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })

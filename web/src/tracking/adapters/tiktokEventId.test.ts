@@ -1,13 +1,13 @@
 // Spec 7.25: the event id that TikTok receives.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildEvent, buildAdapterOptions, catchScripts, eventId } from '../testing/adapterFixtures.ts'
+import { buildEvent, buildAdapterOptions, captureScripts, eventId } from '../testing/adapterFixtures.ts'
 import { openTikTok } from './tiktok.ts'
 
 const now = 1_795_521_600_000
 
 beforeEach(() => {
-  catchScripts()
+  captureScripts()
   vi.stubGlobal('isSecureContext', true)
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })

@@ -3,9 +3,9 @@
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { documentPath } from '../../i18n/documentPath.ts'
+import { buildDocumentPath } from '../../i18n/buildDocumentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
-import { type Choices, everything, nothing } from '../../store/consent.ts'
+import { type ConsentChoices, allPurposes, noPurposes } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -21,10 +21,10 @@ export type ConsentSheetProps = {
   /** The purposes with a configured vendor. */
   readonly offeredPurposes: readonly Purpose[]
   /** The current choices; null before the first answer. */
-  readonly currentChoices: Choices | null
+  readonly currentChoices: ConsentChoices | null
   /** True when the applicant opened it: it then takes the focus. */
   readonly isOpenedByApplicant: boolean
-  readonly onAnswer: (choices: Choices) => void
+  readonly onAnswer: (choices: ConsentChoices) => void
 }
 
 export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplicant, onAnswer }: ConsentSheetProps) => {
@@ -37,7 +37,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
   const [isAnnounced, setAnnounced] = useState(false)
   const isNotice = product.country.tracking === 'notice'
   // No box is ticked in advance, except where a notice is enough and everything is allowed until a choice.
-  const [choices, setChoices] = useState<Choices>(currentChoices ?? (isNotice ? everything : nothing))
+  const [choices, setChoices] = useState<ConsentChoices>(currentChoices ?? (isNotice ? allPurposes : noPurposes))
   useSheetHeight(sheetRef)
 
   useEffect(() => {
@@ -47,8 +47,8 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
     return () => clearTimeout(announcement)
   }, [isOpenedByApplicant])
 
-  const pickOffered = (picked: Choices): Choices => ({
-    ...nothing,
+  const pickOffered = (picked: ConsentChoices): ConsentChoices => ({
+    ...noPurposes,
     ...Object.fromEntries(offeredPurposes.map((purpose) => [purpose, picked[purpose]])),
   })
 
@@ -62,13 +62,13 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
       <VisuallyHidden live>{isAnnounced ? t('title') : ''}</VisuallyHidden>
       <div className={styles['inner']}>
         <div className={styles['asking']}>
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             <h2 id="privacy-choices-title" ref={titleRef} tabIndex={-1} className={styles['title']}>
               {t('title')}
             </h2>
             <p>
               <Phrase>{t(isNotice ? 'notice' : 'question')}</Phrase>{' '}
-              <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
+              <a href={`${basePath}/${buildDocumentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
             </p>
           </div>
           {isChoosing && (
@@ -81,17 +81,17 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
                   label={t(`purposes>${purpose}>label`)}
                   hint={t(`purposes>${purpose}>hint`)}
                   defaultChecked={choices[purpose]}
-                  onChange={(checked) => setChoices((before) => ({ ...before, [purpose]: checked }))}
+                  onChange={(checked) => setChoices((current) => ({ ...current, [purpose]: checked }))}
                 />
               ))}
             </div>
           )}
         </div>
         <div className={styles['answers']}>
-          <Button variant="secondary" fullWidth onClick={() => onAnswer(pickOffered(everything))}>
+          <Button variant="secondary" fullWidth onClick={() => onAnswer(pickOffered(allPurposes))}>
             {t('accept')}
           </Button>
-          <Button variant="secondary" fullWidth onClick={() => onAnswer(nothing)}>
+          <Button variant="secondary" fullWidth onClick={() => onAnswer(noPurposes)}>
             {t('refuse')}
           </Button>
           {isChoosing ? (

@@ -8,7 +8,7 @@ import { useNamespace } from '../../texts/useNamespace.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { getToasts } from '../../lib/notify.ts'
-import { allowByNotice, type Choices, writeConsent } from '../../store/consent.ts'
+import { allowByNotice, type ConsentChoices, writeConsent } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Overlay } from '../../ui/Overlay.tsx'
 import { readVendorSettings } from '../vendorSettings.ts'
@@ -45,7 +45,7 @@ const ConfiguredPrivacyChoices = ({ offeredPurposes }: { readonly offeredPurpose
     if (isSheetShown && isNotice) allowByNotice(app)
   }, [app, isSheetShown, isNotice])
 
-  const handleAnswer = (choices: Choices) => {
+  const handleAnswer = (choices: ConsentChoices) => {
     writeConsent(storages.local, choices, new Date())
     setOpenedByApplicant(false)
     // The focused button is removed: move the focus to the button that opened the sheet, or else to the page.

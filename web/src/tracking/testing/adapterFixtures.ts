@@ -19,7 +19,7 @@ export const eventId = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 export const buildEvent = (name: FunnelName): FunnelEvent => ({ name, id: eventId, product: product.id })
 
 /** Collects the scripts that are appended to the head, without loading them. */
-export const catchScripts = (): readonly HTMLScriptElement[] => {
+export const captureScripts = (): readonly HTMLScriptElement[] => {
   const scripts: HTMLScriptElement[] = []
   document.head.append = (...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node)

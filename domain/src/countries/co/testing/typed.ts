@@ -1,6 +1,6 @@
 // Typed and pasted values in Colombia: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, shorter, splitCases } from '../../../testing/validation.ts'
+import { buildDigitErrors, buildShorterCodes, splitCases } from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -128,7 +128,7 @@ export const typed: TypedTable = {
           letters: splitCases('ABCDEFGHI | 89999906A1'),
         },
         'nit-checksum': {
-          'check digit': digitFaults('8999990681', 9),
+          'check digit': buildDigitErrors('8999990681', 9),
           'left out': splitCases('899999068 | 800197268'),
           zeros: splitCases('000000000'),
         },
@@ -170,7 +170,7 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'account-form': {
-          'too short': shorter('123456789'),
+          'too short': buildShorterCodes('123456789'),
           'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
           letters: splitCases('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
           signs: splitCases('123+456789 | 123#456789 | #123456789 | 123456789! | (123456789)'),

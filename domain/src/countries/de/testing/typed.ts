@@ -1,6 +1,6 @@
 // Typed and pasted values in Germany: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, splitCases, wrongFiveDigits } from '../../../testing/validation.ts'
+import { buildDigitErrors, splitCases, wrongFiveDigits } from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -67,7 +67,7 @@ export const typed: TypedTable = {
           signs: splitCases('L01X00T4/ | L01X#00T47 | L01X00T4ß | #01X00T47'),
         },
         'id-card-checksum': {
-          'check digit': digitFaults('L01X00T471', 9),
+          'check digit': buildDigitErrors('L01X00T471', 9),
           mistyped: splitCases(
             'L01X00T481 | L11X00T471 | M01X00T471 | L01X00T371 | L01Y00T471 | L01X01T471 | L01X00V471',
           ),
@@ -111,7 +111,7 @@ export const typed: TypedTable = {
           'too long': splitCases('DE893704004405320130000 | DE8937040044053201300012'),
         },
         'iban-checksum': {
-          'one digit': digitFaults('DE89370400440532013000', 19),
+          'one digit': buildDigitErrors('DE89370400440532013000', 19),
           'two swapped digits': splitCases('DE98370400440532013000 | DE89730400440532013000 | DE89370400440523013000'),
         },
       },

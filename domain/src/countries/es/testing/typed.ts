@@ -1,6 +1,6 @@
 // Typed and pasted values in Spain: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, splitCases } from '../../../testing/validation.ts'
+import { buildDigitErrors, splitCases } from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -71,7 +71,7 @@ export const typed: TypedTable = {
           'of a K, L or M number': splitCases('K1234567A | L1234567R | M1234567Z'),
           'every other letter': Array.from('ABCDEFGHJKLMNPQRSTVWXY', (letter) => `12345678${letter}`),
           NIE: splitCases('X1234567A | Y1234567L | Z1234567L'),
-          'one digit': digitFaults('12345678Z', 7),
+          'one digit': buildDigitErrors('12345678Z', 7),
         },
       },
     },
@@ -98,7 +98,7 @@ export const typed: TypedTable = {
       wrong: {
         'cif-form': { form: splitCases('A5881850 | A588185011 | I58818501 | A5881850Z') },
         'cif-checksum': {
-          'check digit': digitFaults('A58818501', 8),
+          'check digit': buildDigitErrors('A58818501', 8),
           'letter where a digit belongs': splitCases('A5881850A'),
           'another number': splitCases('B64717839'),
         },
@@ -145,7 +145,7 @@ export const typed: TypedTable = {
           'too long': splitCases('ES91210004184502000513321 | ES912100041845020005133212'),
         },
         'iban-checksum': {
-          'one digit': digitFaults('ES9121000418450200051332', 22),
+          'one digit': buildDigitErrors('ES9121000418450200051332', 22),
           'digits of the bank': splitCases('ES4121000418990200051332'),
           'two swapped digits': splitCases('ES1921000418450200051332 | ES9112000418450200051332'),
         },

@@ -1,6 +1,13 @@
 // Typed and pasted values in Mexico: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, splitCases, wrongFiveDigits } from '../../../testing/validation.ts'
+import {
+  buildDigitErrors,
+  buildLongerCodes,
+  buildShorterCodes,
+  buildCodesWithLetter,
+  splitCases,
+  wrongFiveDigits,
+} from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -58,8 +65,8 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'curp-length': {
-          'too short': shorter('GAMJ850714HDFRRN07', 13),
-          'too long': longer('GAMJ850714HDFRRN07'),
+          'too short': buildShorterCodes('GAMJ850714HDFRRN07', 13),
+          'too long': buildLongerCodes('GAMJ850714HDFRRN07'),
           'an RFC': splitCases('GAMJ850714AB3'),
           signs: splitCases('GAMJ850714HDFRRN0/ | GAMJ850714HDFRRN#07'),
         },
@@ -76,7 +83,7 @@ export const typed: TypedTable = {
           'to come': splitCases('GAMJ300714HDFRRNA7'),
         },
         'curp-state': { state: splitCases('GAMJ850714HZZRRN09 | GAMJ850714HXXRRN07 | GAMJ850714HMXRRN07') },
-        'curp-checksum': { 'check digit': digitFaults('GAMJ850714HDFRRN07', 17) },
+        'curp-checksum': { 'check digit': buildDigitErrors('GAMJ850714HDFRRN07', 17) },
       },
     },
     {
@@ -152,15 +159,15 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'clabe-length': {
-          'too short': shorter('012180001234567899', 11),
+          'too short': buildShorterCodes('012180001234567899', 11),
           'a card': splitCases('4152313412345678'),
-          'too long': longer('012180001234567899'),
-          letters: withLetter('012180001234567899', 'O').slice(0, 9),
+          'too long': buildLongerCodes('012180001234567899'),
+          letters: buildCodesWithLetter('012180001234567899', 'O').slice(0, 9),
           'an IBAN': splitCases('DE89370400440532013000'),
         },
         'clabe-checksum': {
-          'check digit': digitFaults('012180001234567899', 17),
-          'one digit': digitFaults('032180000118359719', 15, 17),
+          'check digit': buildDigitErrors('012180001234567899', 17),
+          'one digit': buildDigitErrors('032180000118359719', 15, 17),
           zeros: splitCases('000000000000000000'),
           'another number': splitCases('032180000118359718'),
         },

@@ -1,6 +1,6 @@
 // Typed and pasted values in the Philippines: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { shorter, splitCases } from '../../../testing/validation.ts'
+import { buildShorterCodes, splitCases } from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -49,7 +49,7 @@ export const typed: TypedTable = {
       wrong: {
         'secret-number': { PSN: splitCases('123456789012 | 1234-5678-9012 | 9876 5432 1098') },
         'identity-document-form': {
-          'too short': shorter('12345678901'),
+          'too short': buildShorterCodes('12345678901'),
           'too long': splitCases('12345678901234567 | 123456789012345678'),
           between: splitCases('1234567890123 | 12345678901234 | 123456789012345'),
           letters: splitCases('A234567890123456 | 123456789012345O | abcdabcdabcdabcd'),
@@ -155,7 +155,7 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'account-form': {
-          'too short': shorter('1234567890'),
+          'too short': buildShorterCodes('1234567890'),
           'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
           letters: splitCases('ABCDEFGHIJ | 123456789A | A1234567890 | GCash | BDO | 12345O78901 | savings account'),
           signs: splitCases('123+4567890 | 123#4567890 | #1234567890 | 1234567890! | (1234567890)'),

@@ -8,7 +8,7 @@ const localWeights = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]
 const hasValidCheckDigit = (digits: string, of: readonly number[]): boolean =>
   (weightedSum(digits, of) % 11) % 10 === Number(digits[of.length])
 
-/** The first nine digits of a local unit's number are the REGON of its business and have a check digit of their own. */
+/** The first nine digits of a local unit's number are the REGON of its business and have their own check digit. */
 const isRegon = (regon: string): boolean =>
   !isAllZeros(regon.slice(0, 9)) &&
   hasValidCheckDigit(regon, weights) &&

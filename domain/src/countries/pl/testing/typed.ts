@@ -1,6 +1,12 @@
 // Typed and pasted values in Poland: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, splitCases } from '../../../testing/validation.ts'
+import {
+  buildDigitErrors,
+  buildLongerCodes,
+  buildShorterCodes,
+  buildCodesWithLetter,
+  splitCases,
+} from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -73,9 +79,9 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'pesel-length': {
-          'too short': shorter('85071412334', 4),
-          'too long': longer('85071412334'),
-          letters: withLetter('85071412334', 'O').slice(0, 6),
+          'too short': buildShorterCodes('85071412334', 4),
+          'too long': buildLongerCodes('85071412334'),
+          letters: buildCodesWithLetter('85071412334', 'O').slice(0, 6),
         },
         'pesel-date': {
           month: splitCases('85131401358 | 85001412334 | 85401412334'),
@@ -83,8 +89,8 @@ export const typed: TypedTable = {
           'to come': splitCases('30320100000 | 26322500000'),
         },
         'pesel-checksum': {
-          'check digit': digitFaults('85071412334', 10),
-          'running number': digitFaults('85071412334', 8, 10),
+          'check digit': buildDigitErrors('85071412334', 10),
+          'running number': buildDigitErrors('85071412334', 8, 10),
           'another number': splitCases('44051401358'),
         },
       },
@@ -106,9 +112,9 @@ export const typed: TypedTable = {
         ['PL 5261040828', '5261040828'],
       ],
       wrong: {
-        'nip-length': { length: shorter('5261040828', 4), long: splitCases('52610408281') },
+        'nip-length': { length: buildShorterCodes('5261040828', 4), long: splitCases('52610408281') },
         'nip-checksum': {
-          'check digit': digitFaults('5261040828', 9),
+          'check digit': buildDigitErrors('5261040828', 9),
           'another number': splitCases('8567346216 | 0000000000'),
         },
       },
@@ -155,7 +161,7 @@ export const typed: TypedTable = {
           'too long': splitCases('PL611090101400000712198128740 | PL6110901014000007121981287412'),
         },
         'iban-checksum': {
-          'one digit': digitFaults('PL61109010140000071219812874', 26),
+          'one digit': buildDigitErrors('PL61109010140000071219812874', 26),
           'digits of the bank': splitCases('PL75114020050000310200000001'),
           'two swapped digits': splitCases('PL16109010140000071219812874 | PL61190010140000071219812874'),
         },

@@ -1,6 +1,12 @@
 // Typed and pasted values in Romania: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, splitCases } from '../../../testing/validation.ts'
+import {
+  buildDigitErrors,
+  buildLongerCodes,
+  buildShorterCodes,
+  buildCodesWithLetter,
+  splitCases,
+} from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -57,9 +63,9 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'cnp-length': {
-          'too short': shorter('1850714123457', 8),
-          'too long': longer('1850714123457'),
-          letters: withLetter('1850714123457', 'O').slice(0, 6),
+          'too short': buildShorterCodes('1850714123457', 8),
+          'too long': buildLongerCodes('1850714123457'),
+          letters: buildCodesWithLetter('1850714123457', 'O').slice(0, 6),
         },
         'cnp-form': {
           'serial 000': splitCases('1850714400004'),
@@ -74,8 +80,8 @@ export const typed: TypedTable = {
           'to come': splitCases('5270101123457 | 5991231123457'),
         },
         'cnp-checksum': {
-          'check digit': digitFaults('1850714123457', 12),
-          'running number': digitFaults('1850714123457', 9, 12),
+          'check digit': buildDigitErrors('1850714123457', 12),
+          'running number': buildDigitErrors('1850714123457', 9, 12),
           given: splitCases('1630615123458'),
         },
       },
@@ -124,7 +130,7 @@ export const typed: TypedTable = {
           letters: splitCases('ABC | RO | 1439984A'),
         },
         'cui-checksum': {
-          'check digit': digitFaults('14399840', 7),
+          'check digit': buildDigitErrors('14399840', 7),
           zeros: splitCases('00 | 0000000000'),
           given: splitCases('18547291'),
         },
@@ -172,7 +178,7 @@ export const typed: TypedTable = {
           'too long': splitCases('RO49AAAA1B310075938400001 | RO49AAAA1B3100759384000012'),
         },
         'iban-checksum': {
-          'one digit': digitFaults('RO49AAAA1B31007593840000', 22),
+          'one digit': buildDigitErrors('RO49AAAA1B31007593840000', 22),
           'two swapped digits': splitCases('RO94AAAA1B31007593840000 | RO49AAAA1B13007593840000'),
           'letters of the bank': splitCases('RO49AAAB1B31007593840000'),
         },

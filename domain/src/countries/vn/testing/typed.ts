@@ -1,6 +1,12 @@
 // Typed and pasted values in Vietnam: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, splitCases } from '../../../testing/validation.ts'
+import {
+  buildDigitErrors,
+  buildLongerCodes,
+  buildShorterCodes,
+  buildCodesWithLetter,
+  splitCases,
+} from '../../../testing/validation.ts'
 import type { TypedTable } from '../../../testing/typedTable.ts'
 import { country } from '../country.ts'
 
@@ -47,10 +53,10 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'cccd-length': {
-          'too short': shorter('001085012345'),
+          'too short': buildShorterCodes('001085012345'),
           'the old card': splitCases('123456789'),
-          'too long': longer('001085012345'),
-          letters: withLetter('001085012345', 'O'),
+          'too long': buildLongerCodes('001085012345'),
+          letters: buildCodesWithLetter('001085012345', 'O'),
           signs: splitCases('001+085012345 | #01085012345'),
         },
         'cccd-form': {
@@ -105,7 +111,7 @@ export const typed: TypedTable = {
           letters: splitCases('01001091O6 | MST0100109'),
         },
         'mst-checksum': {
-          'check digit': digitFaults('0100109106', 9),
+          'check digit': buildDigitErrors('0100109106', 9),
           zeros: splitCases('0000000000'),
           given: splitCases('0100233480'),
         },
@@ -150,7 +156,7 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'account-form': {
-          'too short': shorter('123456'),
+          'too short': buildShorterCodes('123456'),
           'too long': splitCases(
             '12345678901234567890 | 123456789012345678901 | 1234567890123456789012 | DE89370400440532013000',
           ),

@@ -1,4 +1,4 @@
-// Tukan, rejected: the application comes back, and the way goes on beside it.
+// Tukan, rejected: the application returns, and a path continues beside it.
 import { SceneFrame } from '../../../ui/SceneFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Toucan } from './Toucan.tsx'

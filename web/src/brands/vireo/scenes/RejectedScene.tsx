@@ -1,4 +1,4 @@
-// Vireo, rejected: the application comes back.
+// Vireo, rejected: the application returns.
 import { SceneFrame } from '../../../ui/SceneFrame.tsx'
 import { Bird } from './Bird.tsx'
 import { Sheet } from './Sheet.tsx'

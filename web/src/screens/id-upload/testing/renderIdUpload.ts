@@ -28,9 +28,9 @@ const titles: Readonly<Record<UploadSide, string>> = {
   selfie: 'Picture of your face',
 }
 
-export const renderIdUpload = (server: FakeLeadServer, change: Partial<UploadStep> = {}, stored: StoredState = {}) => {
+export const renderIdUpload = (server: FakeLeadServer, changes: Partial<UploadStep> = {}, stored: StoredState = {}) => {
   stubUploads()
-  server.setStatus(buildLeadStatus('ID_UPLOAD', { upload: { ...uploadStep, ...change } }))
+  server.setStatus(buildLeadStatus('ID_UPLOAD', { upload: { ...uploadStep, ...changes } }))
   return renderScreen('/id-upload', { state: 'ID_UPLOAD', ...stored })
 }
 
@@ -43,7 +43,7 @@ export const getLatestUpload = () => {
   return upload
 }
 
-export const advance = async (step: () => void): Promise<void> => {
+export const runAndFlush = async (step: () => void): Promise<void> => {
   act(step)
   await flushPendingWork()
 }
@@ -57,4 +57,4 @@ export const chooseFile = async (side: UploadSide, file: File): Promise<void> =>
 }
 
 export const receiveUpload = (...received: readonly UploadSide[]): Promise<void> =>
-  advance(() => getLatestUpload().answer(200, { ...receipt, received }))
+  runAndFlush(() => getLatestUpload().answer(200, { ...receipt, received }))

@@ -37,15 +37,13 @@ export const buildQuestions = (
   },
 })
 
-export const renderQuestions = (
-  server: FakeLeadServer,
-  state: StateName,
-  change: Partial<LeadStatus>,
-  stored: StoredState = {},
-) => {
-  server.setStatus(buildLeadStatus(state, change))
-  return renderScreen(getRoute(state), { state, answers: storedAnswers, ...stored })
-}
+/** Returns a function that renders the screen of a question state with the status that the server then returns. */
+export const createStepRenderer =
+  (server: FakeLeadServer) =>
+  (state: StateName, changes: Partial<LeadStatus>, stored: StoredState = {}) => {
+    server.setStatus(buildLeadStatus(state, changes))
+    return renderScreen(getRoute(state), { state, answers: storedAnswers, ...stored })
+  }
 
 /** Replaces the text of a field. */
 export const retype = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearStoredApplication, hasStoredState } from './persistence.ts'
+import { waitForBackgroundWork, lead, createFakeBrowser } from '../testing/createFakeBrowser.ts'
+
+let { browser, loadPage, work } = createFakeBrowser()
+beforeEach(() => {
+  ;({ browser, loadPage, work } = createFakeBrowser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('an application in an end state', () => {
+  it.each([
+    [10, 'ACCEPTED'],
+    [11, 'THANK_YOU'],
+  ])('%i (%s) keeps its lead and progress in storage, and no answer', (progressState) => {
+    const { store, flush } = work()
+    store.updateLead({ progressState })
+    flush()
+    const storedText = [...browser.session.entries.values(), ...browser.local.entries.values()].join()
+    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia'])
+      expect(storedText).not.toContain(value)
+    expect(loadPage().store.getState().leadApplication).toMatchObject({ lead, progressState })
+  })
+
+  it('keeps its answers in storage when it can continue', () => {
+    const { store, flush } = work()
+    store.updateLead({ progressState: 13 })
+    flush()
+    expect(browser.session.entries.get('leadApplication')).toContain('Łucja')
+  })
+})
+
+describe('clearStoredApplication', () => {
+  it('removes all stored data and writes none again', async () => {
+    const { store, opened } = work()
+    expect(hasStoredState(opened)).toBe(true)
+    clearStoredApplication(store, opened)
+    await waitForBackgroundWork()
+    expect([browser.session.entries.size, browser.local.entries.size, hasStoredState(opened)]).toEqual([0, 0, false])
+  })
+  it('clears and reloads this tab when another tab calls it', async () => {
+    const { store } = work()
+    const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
+    expect(browser.session.entries.size).toBeGreaterThan(0)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
+    expect([browser.session.entries.size, browser.local.entries.size]).toEqual([0, 0])
+    expect(store.getState().leadApplication.lead).toBeNull()
+  })
+})

@@ -76,7 +76,7 @@ const createFileStore = (current: EncryptedFiles, others: readonly EncryptedFile
 export const checkFileStore = async ({ fileStore, s3 }: Pick<Config, 'fileStore' | 's3'>, log: Log): Promise<void> => {
   if (fileStore !== 's3' || s3 === null) return
   const code = await checkBucket(s3)
-  if (code !== null) log.warning('the storage of uploaded files does not reply', { code })
+  if (code !== null) log.warn('the storage of uploaded files does not reply', { code })
 }
 
 /** Throws when `fileStore` is `s3` and there is no bucket, which the configuration has rejected before. */

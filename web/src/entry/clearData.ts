@@ -8,15 +8,15 @@ import type { Storage } from '../lib/storage.ts'
 import { announceClearing, forget } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
+import { getClearedCreates } from './clearedCreates.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
 
 type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
+const leadSchema = v.object({ id: v.string(), token: v.string() })
+
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
-const leadsToErase = storedValue({
-  key: toEraseKey,
-  schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
-})
+const leadsToErase = storedValue({ key: toEraseKey, schema: v.object({ leads: v.array(leadSchema) }) })
 
 const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
 
@@ -44,17 +44,29 @@ export const eraseQueuedLeads = async ({
 export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
   const { store, storages } = app
   forget(store, storages)
-  writeSessionFields(app, {}, new Date())
+  // Before the first write of the new session, which belongs to the time after the clearing.
   announceClearing(storages)
+  writeSessionFields(app, {}, new Date())
+}
+
+const queueLead = ({ local }: Clearing['storages'], { id, token }: v.InferOutput<typeof leadSchema>): void => {
+  leadsToErase.write(local, { leads: [...readQueue(local), { id, token }] })
 }
 
 /** False when the server did not confirm the erasure; `eraseQueuedLeads` then sends the request again later. */
 export const clearData = async (app: Clearing): Promise<boolean> => {
   const { store, storages } = app
-  const { lead } = store.getState().leadApplication
+  const { lead, pendingWrite } = store.getState().leadApplication
   clearDevice(app)
-  if (lead !== null) {
-    leadsToErase.write(storages.local, { leads: [...readQueue(storages.local), { id: lead.id, token: lead.token }] })
-  }
+  if (lead !== null) queueLead(storages, lead)
+  else if (pendingWrite !== null) getClearedCreates(app).add(pendingWrite.idempotencyKey)
   return eraseQueuedLeads(app)
+}
+
+/** Erases the lead of a create that was in flight when the applicant cleared the data. */
+export const eraseCreatedLead = async (app: Pick<Clearing, 'storages' | 'request'>, reply: unknown): Promise<void> => {
+  const created = v.safeParse(leadSchema, reply)
+  if (!created.success) return
+  queueLead(app.storages, created.output)
+  await eraseQueuedLeads(app)
 }

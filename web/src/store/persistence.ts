@@ -18,6 +18,7 @@ import {
 } from './state.ts'
 import {
   allKeys,
+  clearedKey,
   type SliceName,
   sliceNames,
   sliceVersions,
@@ -102,6 +103,8 @@ const writeChanges = (
   const pagesChanged = state.dynamicPages !== written.dynamicPages
   const persisted = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
   if (leadChanged) {
+    if (session.read(storageKeys.lastCleared) === null)
+      session.write(storageKeys.lastCleared, local.read(clearedKey) ?? '')
     write(session, 'leadApplication', persisted.leadApplication)
     writeLeadKeys(session, state)
   }
@@ -161,7 +164,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and reloads. */
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
-    if (key === storageKeys.cleared) {
+    if (key === clearedKey) {
       forget(store, storages)
       window.location.reload()
     } else if (key === storageKeys.stored) {
@@ -210,8 +213,7 @@ export const forget = (store: ApplicationStore, storages: Storages): void => {
   }
 }
 
-/** Notifies the other tabs, because this tab cannot clear their session storage. */
+/** Notifies the other tabs, because this tab cannot clear their session storage. Call it after `forget`. */
 export const announceClearing = ({ local }: Storages): void => {
-  local.write(storageKeys.cleared, new Date().toISOString())
-  local.remove(storageKeys.cleared)
+  local.write(clearedKey, new Date().toISOString())
 }

@@ -18,7 +18,7 @@ export const watchEndedAccess =
       forgetEnded(app, problem)
     }
     if (result.outcome === 'ok' && getClearedCreates(app).has(options.idempotencyKey ?? '')) {
-      const { eraseCreatedLead } = await import('../entry/clearData.ts')
+      const { eraseCreatedLead } = await import('../entry/eraseCreatedLead.ts')
       await eraseCreatedLead(app, result.reply)
     }
     return result

@@ -13,10 +13,11 @@ import { writeSessionFields } from './writeSessionFields.ts'
 
 type Clearing = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
-const leadSchema = v.object({ id: v.string(), token: v.string() })
+export const leadToEraseSchema = v.object({ id: v.string(), token: v.string() })
+type LeadToErase = v.InferOutput<typeof leadToEraseSchema>
 
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
-const leadsToErase = storedValue({ key: toEraseKey, schema: v.object({ leads: v.array(leadSchema) }) })
+const leadsToErase = storedValue({ key: toEraseKey, schema: v.object({ leads: v.array(leadToEraseSchema) }) })
 
 const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
 
@@ -49,7 +50,8 @@ export const clearDevice = (app: Omit<Clearing, 'request'>): void => {
   writeSessionFields(app, {}, new Date())
 }
 
-const queueLead = ({ local }: Clearing['storages'], { id, token }: v.InferOutput<typeof leadSchema>): void => {
+/** `eraseQueuedLeads` then erases it. */
+export const queueLead = ({ local }: Clearing['storages'], { id, token }: LeadToErase): void => {
   leadsToErase.write(local, { leads: [...readQueue(local), { id, token }] })
 }
 
@@ -61,12 +63,4 @@ export const clearData = async (app: Clearing): Promise<boolean> => {
   if (lead !== null) queueLead(storages, lead)
   else if (pendingWrite !== null) getClearedCreates(app).add(pendingWrite.idempotencyKey)
   return eraseQueuedLeads(app)
-}
-
-/** Erases the lead of a create that was in flight when the applicant cleared the data. */
-export const eraseCreatedLead = async (app: Pick<Clearing, 'storages' | 'request'>, reply: unknown): Promise<void> => {
-  const created = v.safeParse(leadSchema, reply)
-  if (!created.success) return
-  queueLead(app.storages, created.output)
-  await eraseQueuedLeads(app)
 }

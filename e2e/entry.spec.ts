@@ -1,7 +1,7 @@
 // Untrusted input at the start: hostile URL parameters, invalid storage, wrong clocks, other time zones, and a second
 // tab that clears the data.
 import type { Page } from '@playwright/test'
-import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
+import { clearedKey, consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { readStorage } from './driver/browserStorage.ts'
@@ -114,7 +114,7 @@ test('the form opens and works with invalid data under every storage key, and lo
           for (const key of keys) storage.setItem(key, value)
         }
       },
-      [[...Object.values(storageKeys), consentKey, toEraseKey], text] as const,
+      [[...Object.values(storageKeys), clearedKey, consentKey, toEraseKey], text] as const,
     )
     watched.logged.length = 0
     await page.goto(polandServer.url)

@@ -1,13 +1,13 @@
 // Reads what third parties stored in the browser, and lists the personal values that they must not receive.
 import type { Page } from '@playwright/test'
-import { consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
+import { clearedKey, consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
 import type { ProductPersona } from '../personas/persona.ts'
 
 /**
  * Keys of the application. The marker of the session recording is not in this set, because it ends with the consent.
  */
 const ownKeys: ReadonlySet<string> = new Set(
-  [...Object.values(storageKeys), consentKey, toEraseKey].filter((key) => key !== storageKeys.logRocket),
+  [...Object.values(storageKeys), clearedKey, consentKey, toEraseKey].filter((key) => key !== storageKeys.logRocket),
 )
 
 /** Reads both storages, the cookies and `window.name` as one text. */

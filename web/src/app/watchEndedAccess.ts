@@ -1,7 +1,9 @@
 // Sends requests, and reads every reply to a call with the lead's token. A device whose application was erased
-// elsewhere, or whose access was ended, deletes its answers at its next call. The code for that is loaded on demand.
+// elsewhere, or whose access was ended, deletes its answers at its next call. A lead whose create was in flight when
+// the applicant cleared the data is erased. The code for both is loaded on demand.
 import { createRequest, type Request } from '../api/request.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
+import { getClearedCreates } from '../entry/clearedCreates.ts'
 import { getServerClock } from '../lib/serverClock.ts'
 
 /** Checks the token, because a reply to a replaced token does not concern the current lead. */
@@ -14,6 +16,10 @@ export const watchEndedAccess =
     if (problem !== null && options.leadToken !== undefined && options.leadToken === currentToken) {
       const { clearEndedLead } = await import('../entry/clearEndedLead.ts')
       clearEndedLead(app, problem)
+    }
+    if (result.outcome === 'ok' && getClearedCreates(app).has(options.idempotencyKey ?? '')) {
+      const { eraseCreatedLead } = await import('../entry/eraseCreatedLead.ts')
+      await eraseCreatedLead(app, result.reply)
     }
     return result
   }

@@ -71,7 +71,7 @@ it('clears the storage, erases the lead on the server and starts a new session',
   const application = createStoredContext()
   expect(await clearData(application)).toBe(true)
   expect(requests).toEqual([call])
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['cleared'])
   expect(Object.keys(sessionStorage).toSorted()).toEqual([
     'initAt',
     'newSessionFlag',
@@ -91,12 +91,12 @@ it('clears the storage, erases the lead on the server and starts a new session',
 describe('the request that erases a lead', () => {
   it('is sent again after a network failure, with only id and token stored', async () => {
     expect(await clearData(createStoredContext())).toBe(false)
-    expect(Object.keys(localStorage)).toEqual(['toErase'])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['cleared', 'toErase'])
     expect(localStorage.getItem('toErase')).not.toContain('Łucja')
     replies = [isErased]
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     expect(requests).toEqual([call, call])
-    expect(Object.keys(localStorage)).toEqual([])
+    expect(Object.keys(localStorage)).toEqual(['cleared'])
   })
 
   it.each([401, 404, 410])('is sent again after a %i of a proxy', async (status) => {
@@ -135,7 +135,7 @@ describe('the request that erases a lead', () => {
     expect(await eraseQueuedLeads(createContext())).toBe(true)
     reply.reject(new TypeError('network'))
     expect(await first).toBe(true)
-    expect(Object.keys(localStorage)).toEqual([])
+    expect(Object.keys(localStorage)).toEqual(['cleared'])
   })
 
   it('is stored for several leads', async () => {

@@ -8,15 +8,16 @@ import type { Storage } from '../lib/storage.ts'
 import { announceClearing, clearStoredApplication } from '../store/persistence.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
+import { getClearedCreates } from './clearedCreates.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
 
 type ClearingApplication = Pick<AppContext, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
+export const leadToEraseSchema = v.object({ id: v.string(), token: v.string() })
+type LeadToErase = v.InferOutput<typeof leadToEraseSchema>
+
 /** Leads that are still to be erased on the server: ids and tokens, no answers. */
-const leadsToErase = storedValue({
-  key: toEraseKey,
-  schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
-})
+const leadsToErase = storedValue({ key: toEraseKey, schema: v.object({ leads: v.array(leadToEraseSchema) }) })
 
 const readQueue = (local: Storage) => leadsToErase.read(local)?.leads ?? []
 
@@ -44,17 +45,22 @@ export const eraseQueuedLeads = async ({
 export const clearDevice = (app: Omit<ClearingApplication, 'request'>): void => {
   const { store, storages } = app
   clearStoredApplication(store, storages)
-  writeSessionFields(app, {}, new Date())
+  // Before the first write of the new session, which belongs to the time after the clearing.
   announceClearing(storages)
+  writeSessionFields(app, {}, new Date())
+}
+
+/** `eraseQueuedLeads` then erases it. */
+export const queueLead = ({ local }: ClearingApplication['storages'], { id, token }: LeadToErase): void => {
+  leadsToErase.write(local, { leads: [...readQueue(local), { id, token }] })
 }
 
 /** False when the server did not confirm the erasure; `eraseQueuedLeads` then sends the request again later. */
 export const clearData = async (app: ClearingApplication): Promise<boolean> => {
   const { store, storages } = app
-  const { lead } = store.getState().leadApplication
+  const { lead, pendingWrite } = store.getState().leadApplication
   clearDevice(app)
-  if (lead !== null) {
-    leadsToErase.write(storages.local, { leads: [...readQueue(storages.local), { id: lead.id, token: lead.token }] })
-  }
+  if (lead !== null) queueLead(storages, lead)
+  else if (pendingWrite !== null) getClearedCreates(app).add(pendingWrite.idempotencyKey)
   return eraseQueuedLeads(app)
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context/AppContext.tsx'
 import { getServerClock } from '../lib/serverClock.ts'
 import { storeClockOffset } from '../store/clockOffset.ts'
 import { eraseQueuedLeads } from './clearData.ts'
+import { reopenStale } from './reopenStale.ts'
 import { storeClickIds } from './storeClickIds.ts'
 import { writeSessionFields } from './writeSessionFields.ts'
 import { watchPrefilledFields } from './prefilledFields.ts'
@@ -59,6 +60,7 @@ export const enterSession = (app: SessionContext, now: Date): boolean => {
   storeClickIds(app, parameters, now)
   keepSessionFields(app)
   watchPrefilledFields(app.store)
+  reopenStale(app)
   void eraseQueuedLeads(app)
   window.addEventListener('online', () => void eraseQueuedLeads(app))
   return isPrefilled

@@ -6,6 +6,7 @@ import { type Translate, useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { leaveFocus } from '../ui/takeFocus.ts'
 import { Text } from '../ui/Text.tsx'
 import { isLeadGone, findProblemName, getRetrySeconds, getRateLimitSeconds } from './findProblemName.ts'
 import { useCountdown } from '../lib/useCountdown.ts'
@@ -51,7 +52,7 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
       <Stack gap="close" start>
         <Text>{translate(problem)}</Text>
         {onRetry !== undefined && (
-          <Button variant="secondary" onClick={onRetry}>
+          <Button ref={leaveFocus} variant="secondary" onClick={onRetry}>
             {t(problem === 'wrongState' ? 'continue' : 'tryAgain')}
           </Button>
         )}
@@ -76,6 +77,7 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
         </div>
         {onRetry !== undefined && (
           <Button
+            ref={leaveFocus}
             variant="secondary"
             onClick={() => (remainingSeconds === 0 ? onRetry() : setAnnounced(remainingSeconds))}
           >
@@ -95,7 +97,7 @@ const LeadDeleted = () => {
     <Callout kind="danger" live>
       <Stack gap="close" start>
         <Text>{translate('notFound')}</Text>
-        <Button variant="secondary" onClick={startAgain}>
+        <Button ref={leaveFocus} variant="secondary" onClick={startAgain}>
           {t('startAgain')}
         </Button>
       </Stack>

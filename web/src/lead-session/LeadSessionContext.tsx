@@ -29,7 +29,7 @@ export const LeadSessionProvider = ({ children }: { readonly children: ReactNode
   useEffect(() => {
     if (polledLanguage.current === language) return
     polledLanguage.current = language
-    void leadSession.poll()
+    void leadSession.pollInNewLanguage()
   }, [leadSession, language])
 
   return (

@@ -10,7 +10,12 @@ import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
 import { isDeepEqual } from '../lib/isDeepEqual.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
-import { createLeadStatusStore, type LeadStatusReply, type LeadStatusStore } from './leadStatusStore.ts'
+import {
+  createLeadStatusStore,
+  type LeadStatusReply,
+  type LeadStatusState,
+  type LeadStatusStore,
+} from './leadStatusStore.ts'
 import { browserSignals } from './pageSignals.ts'
 import { isLeadGone, leadNotFound, getRetrySeconds } from '../errors/findProblemName.ts'
 import { createStatusPoller, type PollResult, type StatusPollerOptions } from './statusPoller.ts'
@@ -28,8 +33,10 @@ export type LeadSession = {
   readonly statusStore: LeadStatusStore
   /** Polls until the returned function is called. Several callers can watch at the same time. */
   readonly watch: () => () => void
-  /** Polls the status now; resolves once the reply is in the stores. */
+  /** Polls the status now; resolves once the reply is in the stores. Joins a poll in flight. */
   readonly poll: () => Promise<void>
+  /** As `poll`, but ignores a poll in flight, whose reply has texts in the language before. */
+  readonly pollInNewLanguage: () => Promise<void>
   /** Sends an action, writes the resulting state and polls the status. A failed action resolves after that poll. */
   readonly sendAction: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
     endpoint: Endpoint<Params, Body, typeof leadReceiptSchema>,
@@ -75,8 +82,9 @@ export const createLeadSession = ({
     store.updateLead({ lead: handle, progressState })
   }
 
-  const finish = (change: { readonly status?: LeadStatusReply | null; readonly failure: RequestFailure | null }) =>
-    statusStore.setState(({ finishedPolls }) => ({ ...change, isPolling: false, finishedPolls: finishedPolls + 1 }))
+  const finish = (
+    change: Pick<LeadStatusState, 'failure'> & Partial<Pick<LeadStatusState, 'status' | 'textsLocale'>>,
+  ) => statusStore.setState(({ finishedPolls }) => ({ ...change, isPolling: false, finishedPolls: finishedPolls + 1 }))
 
   const pollOnce = async (signal: AbortSignal): Promise<PollResult> => {
     const lead = getCurrentLead()
@@ -85,8 +93,9 @@ export const createLeadSession = ({
       return { outcome: 'final' }
     }
     statusStore.setState({ isPolling: true })
+    const textsLocale = language()
     const result = await request(leadStatus, {
-      params: { id: lead.id, locale: language() },
+      params: { id: lead.id, locale: textsLocale },
       leadToken: lead.token,
       signal,
     })
@@ -99,7 +108,7 @@ export const createLeadSession = ({
     const { reply } = result
     const isChanged = !isDeepEqual(reply, statusStore.getState().status)
     writeReceipt(current, reply)
-    finish({ status: reply, failure: null })
+    finish({ status: reply, textsLocale, failure: null })
     if (isPollingDone(reply)) return { outcome: 'final' }
     return { outcome: isChanged ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs ?? 0 }
   }
@@ -120,6 +129,10 @@ export const createLeadSession = ({
   return {
     statusStore,
     poll,
+    pollInNewLanguage: () => {
+      poller.drop()
+      return poll()
+    },
     watch: () => {
       watchers += 1
       if (watchers === 1) poller.start()

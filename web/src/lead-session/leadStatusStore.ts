@@ -9,6 +9,8 @@ export type LeadStatusReply = ParsedReply<LeadStatus>
 
 export type LeadStatusState = {
   readonly status: LeadStatusReply | null
+  /** Locale in which the texts of `status` were requested. The page may have another language since. */
+  readonly textsLocale: string
   /** Failure of the last poll; null after a successful one, and after the follow-up poll of a failed action. */
   readonly failure: RequestFailure | null
   readonly isPolling: boolean
@@ -22,6 +24,7 @@ export type LeadStatusStore = StoreApi<LeadStatusState>
 
 const initialStatus: LeadStatusState = {
   status: null,
+  textsLocale: '',
   failure: null,
   isPolling: false,
   finishedPolls: 0,

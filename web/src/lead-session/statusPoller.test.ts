@@ -6,11 +6,13 @@ type ScheduledCall = { readonly at: number; readonly call: () => void }
 
 const createFakeTimer = () => {
   let now = 0
+  /** By how much the clock of the device was set back, in ms. */
+  let setBackMs = 0
   let waiting: ScheduledCall[] = []
   const listeners = new Set<(signal: PageSignal) => void>()
   let hidden = false
   const clock: Clock = {
-    now: () => now,
+    now: () => now - setBackMs,
     later: (call, afterMs) => {
       const entry = { at: now + afterMs, call }
       waiting.push(entry)
@@ -48,6 +50,9 @@ const createFakeTimer = () => {
     },
     hide: () => {
       hidden = true
+    },
+    setBack: (ms: number) => {
+      setBackMs = ms
     },
     signal: async (signal: PageSignal) => {
       if (signal === 'visible') hidden = false
@@ -131,6 +136,16 @@ describe('the status poller', () => {
     expect(pollTimes).toEqual([0, 60_000])
     await fakeTimer.signal('visible')
     expect(pollTimes).toEqual([0, 60_000])
+  })
+
+  it('sends a due poll when the page is visible again, although the clock was set back', async () => {
+    create().start()
+    await fakeTimer.tick(0)
+    fakeTimer.hide()
+    await fakeTimer.tick(60_000)
+    fakeTimer.setBack(59_000)
+    await fakeTimer.signal('visible')
+    expect(pollTimes).toEqual([0, 1000])
   })
 
   it('polls immediately when the browser is back online', async () => {

@@ -63,7 +63,9 @@ export const createStatusPoller = ({
     if (!isStarted || dueAt === null) return
     cancelTimer = clock.later(
       () => {
-        if (!signals.isHidden()) void pollNow()
+        // Due as soon as the page is visible, also if the clock of the device is set back until then.
+        if (signals.isHidden()) dueAt = 0
+        else void pollNow()
       },
       Math.max(0, dueAt - clock.now()),
     )

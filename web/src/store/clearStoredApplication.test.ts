@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearStoredApplication, hasStoredState } from './persistence.ts'
+import { announceClearing, clearStoredApplication, hasStoredState } from './persistence.ts'
 import { waitForBackgroundWork, lead, createFakeBrowser } from '../testing/createFakeBrowser.ts'
 
-let { browser, loadPage, work } = createFakeBrowser()
+let { browser, loadPage, openTab, work } = createFakeBrowser()
 beforeEach(() => {
-  ;({ browser, loadPage, work } = createFakeBrowser())
+  ;({ browser, loadPage, openTab, work } = createFakeBrowser())
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -47,5 +47,48 @@ describe('clearStoredApplication', () => {
     await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
     expect([browser.session.entries.size, browser.local.entries.size]).toEqual([0, 0])
     expect(store.getState().leadApplication.lead).toBeNull()
+  })
+})
+
+describe('a tab that was closed when another tab cleared the data', () => {
+  const reopen = (before: ReadonlyMap<string, string>) => {
+    browser.session.entries.clear()
+    for (const [key, value] of before) browser.session.entries.set(key, value)
+    return loadPage()
+  }
+  const clearInNewTab = () => {
+    openTab()
+    const loaded = loadPage()
+    forget(loaded.store, loaded.opened)
+    announceClearing(loaded.opened)
+    return loaded
+  }
+
+  it('has no answers when the browser opens it again', () => {
+    work()
+    const closed = new Map(browser.session.entries)
+    clearInNewTab()
+    const { store } = reopen(closed)
+    expect(store.getState().leadApplication.lead).toBeNull()
+    expect(store.getState().dynamicPages.drafts).toEqual({})
+    expect([...browser.session.entries.values()].join()).not.toContain('Łucja')
+  })
+
+  it('opens the application that was begun since', () => {
+    work()
+    const closed = new Map(browser.session.entries)
+    const { store, flush } = clearInNewTab()
+    store.completePage('name', { personalDetails: { firstName: 'Ewa' } }, [])
+    flush()
+    const { personalDetails } = reopen(closed).store.getState().leadApplication.applicationData
+    expect(personalDetails?.firstName).toBe('Ewa')
+  })
+
+  it('keeps its answers when it was opened after the clearing', () => {
+    clearInNewTab()
+    openTab()
+    work()
+    const closed = new Map(browser.session.entries)
+    expect(reopen(closed).store.getState().leadApplication.lead).toEqual(lead)
   })
 })

@@ -10,6 +10,7 @@ import { writeLeadKeys } from './leadKeys.ts'
 import { type ApplicationState, initialState, type LeadHandle } from './state.ts'
 import {
   allKeys,
+  clearedKey,
   type SliceName,
   sliceNames,
   sliceVersions,
@@ -47,6 +48,8 @@ const writeChanges = (
   const pagesChanged = state.dynamicPages !== written.dynamicPages
   const persisted = hasEnded(state) ? { ...state, ...omitAllAnswers(state) } : state
   if (leadChanged) {
+    if (session.read(storageKeys.lastCleared) === null)
+      session.write(storageKeys.lastCleared, local.read(clearedKey) ?? '')
     write(session, 'leadApplication', persisted.leadApplication)
     writeLeadKeys(session, state)
   }
@@ -106,7 +109,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   /** Another tab wrote the copy, or cleared all data. After a clear this tab clears its data and reloads. */
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
-    if (key === storageKeys.cleared) {
+    if (key === clearedKey) {
       clearStoredApplication(store, storages)
       window.location.reload()
     } else if (key === storageKeys.stored) {
@@ -155,8 +158,7 @@ export const clearStoredApplication = (store: ApplicationStore, storages: Storag
   }
 }
 
-/** Notifies the other tabs, because this tab cannot clear their session storage. */
+/** Notifies the other tabs, because this tab cannot clear their session storage. Call it after `forget`. */
 export const announceClearing = ({ local }: Storages): void => {
-  local.write(storageKeys.cleared, new Date().toISOString())
-  local.remove(storageKeys.cleared)
+  local.write(clearedKey, new Date().toISOString())
 }

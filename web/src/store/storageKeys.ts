@@ -41,8 +41,8 @@ export const storageKeys = {
   earlyAnswers: earlyAnswersKey,
   /** Time of the last reload because of a missing file (`web/first`). */
   reloadedAt: 'reloadedAt',
-  /** Written and removed at once, to notify other tabs through the `storage` event. */
-  cleared: 'cleared',
+  /** The value of `clearedKey` when this tab first stored its application. */
+  lastCleared: 'lastCleared',
   /** Used by tracking. */
   funnelSteps: 'funnelSteps',
   logRocket: 'logRocket',
@@ -57,6 +57,13 @@ const olderKeys = ['companyData', 'routeChange', 'isLoading']
 
 /** Leads that are still to be erased on the server. "Clear my data" does not remove it. */
 export const toEraseKey = 'toErase'
+
+/**
+ * Time at which "Clear my data" was used last on this device. The `storage` event notifies the open tabs. A closed tab
+ * that the browser opens again compares it with its `lastCleared` (restore.ts). "Clear my data" does not remove it.
+ * @assumed spec 3.45 to 3.66 list neither key.
+ */
+export const clearedKey = 'cleared'
 
 /** The tracking consent. "Clear my data" does not remove it. @assumed spec 3.45 to 3.66 list no key for it. */
 export const consentKey = 'trackingConsent'

@@ -20,13 +20,14 @@ import { flushPendingWork } from './flushPendingWork.ts'
 // Load the screens with this module, so that no test waits for them.
 await Promise.all(screenRoutes.map(({ row }) => row.load()))
 
-/** The stored state of the browser before the screen opens. */
+/** The state of the browser before the screen opens. */
 export type StoredState = {
   /** The last known state of the lead. Without it, the browser has no lead. */
   readonly state?: StateName
   readonly answers?: LeadApplication
   /** Typed text by control name. */
   readonly drafts?: Readonly<Record<string, string>>
+  readonly isEmbedded?: boolean
 }
 
 /** Whether the page shows a loader or is empty: a screen is empty until its code loads. */
@@ -44,9 +45,9 @@ export const confirmSkip = async (user: UserEvent): Promise<void> => {
   await user.click(within(dialog).getByRole('button', { name: 'Skip this lender' }))
 }
 
-export const renderScreen = async (path: string, { state, answers, drafts }: StoredState = {}) => {
+export const renderScreen = async (path: string, { state, answers, drafts, isEmbedded = false }: StoredState = {}) => {
   await loadRules([contactInformation.phoneNumber], product)
-  const app = createTestApplication({ locale: 'en', texts: englishTexts })
+  const app = { ...createTestApplication({ locale: 'en', texts: englishTexts }), isEmbedded }
   const { store } = app
   // Loaded before the test, so that no test waits for it.
   await getFormErrors(app).preload()

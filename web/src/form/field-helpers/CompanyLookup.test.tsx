@@ -2,7 +2,7 @@ import { searchCompanies } from '@loan/domain/contract/reference'
 import { dataPoints } from '@loan/domain/data-points/employment-details'
 import { screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
@@ -74,6 +74,39 @@ it('prepares the name of the later page', async () => {
   const { user, store } = renderForm('number')
   await user.type(numberBox(), bakery.taxRegistryCode)
   await waitFor(() => expect(store.getState().dynamicPages.drafts['employer.name']).toBe(bakery.name))
+})
+
+describe('what a look-up has filled in', () => {
+  it('is removed when the corrected name is of no known employer', async () => {
+    const { user } = renderForm('both')
+    await user.type(nameBox(), 'piek')
+    await user.click(await screen.findByRole('option', { name: bakery.name }))
+    await waitFor(() => expect(numberBox()).toHaveValue(bakery.taxRegistryCode))
+    server.reply(searchCompanies, { companies: [] })
+    await user.type(nameBox(), ' Oddział')
+    await waitFor(() => expect(numberBox()).toHaveValue(''))
+  })
+
+  it('is removed from the later page when the corrected number is of no known employer', async () => {
+    const { user, store } = renderForm('number')
+    const readDraft = () => store.getState().dynamicPages.drafts['employer.name']
+    await user.type(numberBox(), bakery.taxRegistryCode)
+    await waitFor(() => expect(readDraft()).toBe(bakery.name))
+    server.reply(searchCompanies, { companies: [] })
+    await user.clear(numberBox())
+    await user.type(numberBox(), '5260250274')
+    await waitFor(() => expect(readDraft()).toBe(''))
+  })
+
+  it('does not include a number that the applicant has typed', async () => {
+    const { user } = renderForm('both')
+    await user.type(numberBox(), '5260250274')
+    server.reply(searchCompanies, { companies: [] })
+    await user.type(nameBox(), 'Some employer')
+    await server.waitForIdle()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(numberBox()).toHaveValue('5260250274')
+  })
 })
 
 it('does not search for a number with a wrong check digit', async () => {

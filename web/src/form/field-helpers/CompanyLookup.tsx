@@ -1,5 +1,6 @@
 // Finds the employer by name or by number and fills in the other one, on this page or on its own page. Typed values are
-// not replaced, and a name that the look-up does not know is accepted.
+// not replaced, and a name that the look-up does not know is accepted. It then removes what belongs to the employer
+// before.
 import type { LeadPath } from '@loan/domain/lead/application'
 import { searchCompanies } from '@loan/domain/contract/reference'
 import { readAnswer } from '@loan/domain/lead/answers'
@@ -25,9 +26,13 @@ const debounceMs = 300
 /** Values that a look-up has filled in, by path. A later look-up replaces them, also on another page. */
 const getFilledIn = perApplication(() => new Map<LeadPath, string>())
 
-/** Fills in a field of this form, or the draft of another page, unless the applicant has typed an answer. */
+/**
+ * Fills in a field of this form, or the draft of another page, unless the applicant has typed an answer. An empty value
+ * removes what an earlier look-up has filled in.
+ */
 const fillUnanswered = (app: AppContext, form: HTMLFormElement | null, path: LeadPath, value: string): void => {
   const filledIn = getFilledIn(app)
+  if (value === '' && !filledIn.has(path)) return
   const isReplaceable = (text: unknown) => text === undefined || text === '' || text === filledIn.get(path)
   const control = findControl(form, path)
   const { leadApplication, dynamicPages } = app.store.getState()
@@ -61,9 +66,8 @@ const useCompany = (props: FieldHelperProps): Company | null => {
     const showCompany = (typed: string) => {
       const found = isName ? companies.find(({ name }) => name === typed) : companies[0]
       setCompany(found ?? null)
-      if (found === undefined) return
-      if (isName) fillUnanswered(app, formRef.current, numberPath, found.taxRegistryCode)
-      else fillUnanswered(app, formRef.current, namePath, found.name)
+      if (isName) fillUnanswered(app, formRef.current, numberPath, found?.taxRegistryCode ?? '')
+      else fillUnanswered(app, formRef.current, namePath, found?.name ?? '')
     }
     const lookUp = async () => {
       const typed = control?.value.trim() ?? ''

@@ -2,8 +2,9 @@ import { lookUpPostcode } from '@loan/domain/contract/reference'
 import { dataPoints } from '@loan/domain/data-points/address-information'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
+import { buildProblem } from '../../testing/problems.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { buildControlId } from '../controlNames.ts'
 import { fillControl } from './controls.ts'
@@ -13,6 +14,7 @@ const server = createFakeLeadServer()
 
 const dataPoint = { ...dataPoints.postalCode, name: 'postalCode', section: 'address-information' } as const
 const cityId = buildControlId('contactDetails.city')
+const warsaw = { postalCode: '00-950', city: 'Warszawa', municipality: '', province: 'PL-14', suburbs: [] }
 
 type FilledFields = { readonly code: string; readonly city: string }
 
@@ -29,13 +31,7 @@ const Form = ({ code, city }: FilledFields) => {
 
 /** Renders a form that was filled in before the field helper loaded. */
 const renderDelayed = async (filled: FilledFields) => {
-  server.reply(lookUpPostcode, {
-    postalCode: '00-950',
-    city: 'Warszawa',
-    municipality: '',
-    province: 'PL-14',
-    suburbs: [],
-  })
+  server.reply(lookUpPostcode, warsaw)
   const { user } = renderInApplication(<Form {...filled} />)
   await server.waitForIdle()
   const [code, city] = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -86,4 +82,45 @@ it('fills in the town after the code changes', async () => {
     code.dispatchEvent(new Event('change'))
   })
   await waitFor(() => expect(city).toHaveValue('Warszawa'))
+})
+
+describe('a town that the code before has filled in', () => {
+  const correctCode = async (typedCity?: string) => {
+    const rendered = await renderDelayed({ code: '', city: '' })
+    const { code, city, user } = rendered
+    await user.type(code, '00950')
+    await waitFor(() => expect(city).toHaveValue('Warszawa'))
+    if (typedCity !== undefined) await user.type(city, typedCity)
+    return { ...rendered, retype: () => user.type(code, '1', { initialSelectionStart: 5, initialSelectionEnd: 6 }) }
+  }
+
+  it('is removed when only the province of the corrected code is known', async () => {
+    const { city, retype } = await correctCode()
+    server.reply(lookUpPostcode, { ...warsaw, postalCode: '00-951', city: '' })
+    await retype()
+    await waitFor(() => expect(city).toHaveValue(''))
+  })
+
+  it('is removed when the corrected code is unknown', async () => {
+    const { city, retype } = await correctCode()
+    server.respond(lookUpPostcode, () => buildProblem('not-found'))
+    await retype()
+    await waitFor(() => expect(city).toHaveValue(''))
+  })
+
+  it('stays when the look-up fails', async () => {
+    const { city, retype } = await correctCode()
+    server.respond(lookUpPostcode, () => buildProblem('unavailable'))
+    await retype()
+    await server.waitForIdle()
+    expect(city).toHaveValue('Warszawa')
+  })
+
+  it('stays when the applicant has changed it', async () => {
+    const { city, retype } = await correctCode('-Wola')
+    server.reply(lookUpPostcode, { ...warsaw, postalCode: '00-951', city: '' })
+    await retype()
+    await server.waitForIdle()
+    expect(city).toHaveValue('Warszawa-Wola')
+  })
 })

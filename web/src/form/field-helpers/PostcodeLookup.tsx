@@ -1,9 +1,12 @@
 // Formats the postal code while it is typed. At its last digit, fills in town and province and suggests its
-// neighbourhoods. Typed values are not replaced, and all fields stay editable.
+// neighbourhoods. Typed values are not replaced, and all fields stay editable. What another code has filled in and this
+// code does not have is removed.
 import { lookUpPostcode } from '@loan/domain/contract/reference'
 import type { LeadPath } from '@loan/domain/lead/application'
 import { useEffect, useRef, useState } from 'react'
+import type * as v from 'valibot'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { hasProblemType } from '../../errors/findProblemName.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { getSuggestions } from '../suggestions.ts'
@@ -17,6 +20,11 @@ const lookUpTimeoutMs = 4_000
 const suburbPaths: Readonly<Partial<Record<LeadPath, LeadPath>>> = {
   'contactDetails.postalCode': 'contactDetails.suburb',
 }
+
+type Address = v.InferOutput<(typeof lookUpPostcode)['reply']>
+
+/** The address of a code that the server does not know. */
+const unknownAddress: Address = { postalCode: '', city: '', municipality: '', province: null, suburbs: [] }
 
 export const PostcodeLookup = ({ dataPoint, formRef }: FieldHelperProps) => {
   const app = useAppContext()
@@ -39,27 +47,31 @@ export const PostcodeLookup = ({ dataPoint, formRef }: FieldHelperProps) => {
         params: { code, product: product.id },
         timeoutMs: lookUpTimeoutMs,
       })
+      const isUnknown = result.outcome !== 'ok' && hasProblemType(result, 'not-found')
       // The applicant leaves the field, or types the code again, to repeat a look-up without a reply.
-      if (result.outcome !== 'ok') requested = ''
+      if (result.outcome !== 'ok' && !isUnknown) requested = ''
+      const address = result.outcome === 'ok' ? result.reply : isUnknown ? unknownAddress : null
       // Ignore the result when the code has changed.
-      if (result.outcome !== 'ok' || control?.value.trim() !== code) return
+      if (address === null || control?.value.trim() !== code) return
+      const { city, municipality, province, suburbs } = address
       const found = new Map([
-        [`${section}.city`, result.reply.city],
-        [`${section}.municipality`, result.reply.municipality],
-        [`${section}.province`, result.reply.province ?? ''],
-        [`${section}.suburb`, result.reply.suburbs.length === 1 ? (result.reply.suburbs[0] ?? '') : ''],
+        [`${section}.city`, city],
+        [`${section}.municipality`, municipality],
+        [`${section}.province`, province ?? ''],
+        [`${section}.suburb`, suburbs.length === 1 ? (suburbs[0] ?? '') : ''],
       ])
       const suburbPath = suburbPaths[dataPoint.path]
-      if (suburbPath !== undefined) getSuggestions(app).setState({ [suburbPath]: result.reply.suburbs })
+      if (suburbPath !== undefined) getSuggestions(app).setState({ [suburbPath]: suburbs })
       for (const [path, value] of found) {
         const target = findControl(formRef.current, path)
         const mayFill = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
-        if (mayFill && value !== '') fillControl(target, value)
+        if (!mayFill) continue
+        if (value !== target.value) fillControl(target, value)
         // Select the value in a focused field, so that typing replaces it.
-        if (mayFill && target === document.activeElement && target instanceof HTMLInputElement) target.select()
+        if (target === document.activeElement && target instanceof HTMLInputElement) target.select()
       }
       lookedUp.current = found
-      setFilled(result.reply.city || result.reply.municipality)
+      setFilled(city || municipality)
     }
     const onChange = () => void lookUp()
     const onInput = (event: Event) => {

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { leaveFocus } from '../../ui/takeFocus.ts'
 import { Text } from '../../ui/Text.tsx'
 
 /** Removes the loan from the URL, so that a reload does not offer it again. */
@@ -58,10 +59,10 @@ export const LinkedLoan = ({ onUse }: LinkedLoanProps) => {
     <Callout kind="info" live>
       <Stack gap="close" start>
         <Text>{t('text', { linked: linkedText, own })}</Text>
-        <Button variant="secondary" onClick={takeLinked}>
+        <Button ref={leaveFocus} variant="secondary" onClick={takeLinked}>
           {t('use', { linked: linkedText })}
         </Button>
-        <Button variant="quiet" onClick={close}>
+        <Button ref={leaveFocus} variant="quiet" onClick={close}>
           {t('keep', { own })}
         </Button>
       </Stack>

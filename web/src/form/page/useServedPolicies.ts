@@ -24,9 +24,11 @@ export const useServedPolicies = (isNeeded: boolean): readonly PolicyText[] => {
     if (!isNeeded) return
     let isCancelled = false
     const load = async () => {
-      const { fetchPolicies } = await import('./fetchPolicies.ts')
+      const { fetchPolicies, untickReplaced } = await import('./fetchPolicies.ts')
       const policies = await fetchPolicies(app, language)
-      if (!isCancelled) setServed({ language, policies })
+      if (isCancelled) return
+      untickReplaced(app, policies)
+      setServed({ language, policies })
     }
     const timer = setTimeout(() => {
       load().catch(() => undefined)

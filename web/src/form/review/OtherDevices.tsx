@@ -10,6 +10,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { takeFocus } from '../../ui/takeFocus.ts'
 import { Text } from '../../ui/Text.tsx'
 
 export const OtherDevices = () => {
@@ -46,9 +47,9 @@ const LeadDevices = ({ id, token }: LeadDevicesProps) => {
 
   if (others === 'ended') {
     return (
-      <Callout kind="success" live>
-        {t('others>ended')}
-      </Callout>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Callout kind="success">{t('others>ended')}</Callout>
+      </div>
     )
   }
   return others === 'some' ? (

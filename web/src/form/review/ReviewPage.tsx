@@ -73,6 +73,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const review = useTexts('review')
   const { isSending, outcome, send, overwrite } = useSubmitReview(applying)
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const last = applying.at(-1)
   // Renders the rest of the page after the paint, unless the page opens at an answer there.
   const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
@@ -82,6 +83,12 @@ const LoadedReview = ({ applying }: ReviewProps) => {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void send()
+  }
+
+  /** The pressed button of the problem is removed: move the focus to the button that shows the sending. */
+  const sendAgain = (sending: Promise<void>) => {
+    buttonRef.current?.focus()
+    void sending
   }
 
   return (
@@ -111,13 +118,13 @@ const LoadedReview = ({ applying }: ReviewProps) => {
           {outcome !== null && (
             <SubmitProblem
               outcome={outcome}
-              onRetry={() => void send()}
-              onOverwrite={(revision) => void overwrite(revision)}
+              onRetry={() => sendAgain(send())}
+              onOverwrite={(revision) => sendAgain(overwrite(revision))}
             />
           )}
           {/* In the document at once for programs that drive the form, and shown where it stays. */}
           <div className={isWhole ? undefined : styles['later']}>
-            <Button type="submit" fullWidth busy={isSending}>
+            <Button ref={buttonRef} type="submit" fullWidth busy={isSending}>
               {isSending ? review('sending') : review('send')}
             </Button>
           </div>

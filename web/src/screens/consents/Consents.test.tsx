@@ -1,8 +1,9 @@
 import { answerDynamicPolicies, answerPolicies } from '@loan/domain/contract/offer'
 import { getRoute } from '@loan/domain/states'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { findErrorSummary, listSummaryErrors } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
@@ -102,6 +103,14 @@ describe('consents', () => {
         },
       }),
     )
+  })
+
+  it('names the language of the shown texts, also when the page has another one since', async () => {
+    const { user, application } = await renderConsents()
+    await user.click(getTick('Terms'))
+    act(() => getLeadSession(application).statusStore.setState({ textsLocale: 'pl' }))
+    await user.click(getSubmit())
+    await waitFor(() => expect(server.requests[0]?.body).toMatchObject({ locale: 'pl' }))
   })
 
   it('sends one request for a double press', async () => {

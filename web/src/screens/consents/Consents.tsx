@@ -3,10 +3,10 @@
 import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { RejectedField } from '../../api/rejectedFields.ts'
-import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
+import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
@@ -28,7 +28,7 @@ const rejectedPrefix = 'policies.'
 
 export const Consents = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'consents')) throw new Error(`State ${state} has no consents`)
-  const { texts } = useAppContext()
+  const { textsLocale } = useLeadStatus()
   const t = useTexts('consents')
   const kind = useKindTexts(state)
   const answer = useLeadAction(consentsCallsByState[state])
@@ -60,7 +60,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
       .filter((policy) => policy.required && !isGiven(policy))
     if (missing.length > 0) return errors.showError(missing.map(findError))
     const given = policies.map((policy) => ({ key: policy.key, version: policy.version, given: isGiven(policy) }))
-    const result = await answer.run(({ id }) => ({ body: { id, locale: texts.language, policies: given } }))
+    const result = await answer.run(({ id }) => ({ body: { id, locale: textsLocale, policies: given } }))
     if (result?.outcome === 'failed') errors.showError(result.fieldErrors.map(rejectedByServer))
   }
 

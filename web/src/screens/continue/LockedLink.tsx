@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { info } from '../../ui/icons.ts'
+import { takeFocus } from '../../ui/takeFocus.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { StartAgain } from '../frame/StartAgain.tsx'
 import { LinkHelp } from './LinkHelp.tsx'
@@ -33,9 +34,9 @@ export const LockedLink = ({ secret }: { readonly secret: string }) => {
       <RequestProblem failure={failure} />
       <Stack gap="close" start>
         {isSent ? (
-          <Callout kind="success" live>
-            {t('locked>sent')}
-          </Callout>
+          <div ref={takeFocus} tabIndex={-1}>
+            <Callout kind="success">{t('locked>sent')}</Callout>
+          </div>
         ) : (
           <Button busy={isBusy} onClick={() => void send()}>
             {t('locked>action')}

@@ -1,5 +1,6 @@
 // Fetches the URL of a hand-over and opens it: in the same tab, or in a new tab when the form is embedded. Repeated
-// presses open it once. Opens only a valid http(s) URL. A return by the Back button sends nothing.
+// presses open it once. Opens only a valid http(s) URL. A return by the Back button sends nothing. A new tab that the
+// browser blocks, because the reply came too long after the press, opens at the next press without a request.
 import { redirectLead } from '@loan/domain/contract/lead'
 import { cardCheck, sale } from '@loan/domain/contract/lenderSteps'
 import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
@@ -32,6 +33,9 @@ const leavingMs = 8000
 /** Poll interval while the provider's page is open in another tab. */
 const pollIntervalMs = 4000
 
+/** Whether the browser opens no new tab now. Without the API it is unknown, and the tab is assumed to open. */
+const isTabBlocked = (): boolean => 'userActivation' in navigator && !navigator.userActivation.isActive
+
 export type ExternalStepAction = {
   readonly go: () => Promise<void>
   readonly isBusy: boolean
@@ -50,6 +54,7 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
   const [isRejected, setRejected] = useState(false)
   const [hasLeft, setLeft] = useState(false)
   const [isOpenInTab, setOpenInTab] = useState(false)
+  const blockedUrl = useRef<URL | null>(null)
 
   const rest = useCallback(() => {
     isGoing.current = false
@@ -74,11 +79,27 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
     return () => clearInterval(timer)
   }, [isOpenInTab])
 
+  const leave = (url: URL, lead: LeadHandle) => {
+    if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
+    setLeft(true)
+    // Providers do not allow frames. An embedded form opens them in a new tab and polls for the result.
+    if (!isEmbedded) return window.location.assign(url.href)
+    setOpenInTab(true)
+    if (isTabBlocked()) {
+      blockedUrl.current = url
+      rest()
+    }
+    window.open(url.href, '_blank', 'noopener')
+  }
+
   const go = async () => {
     const { lead } = store.getState().leadApplication
     if (isGoing.current || lead === null) return
     isGoing.current = true
     setBusy(true)
+    const blocked = blockedUrl.current
+    blockedUrl.current = null
+    if (blocked !== null) return leave(blocked, lead)
     const result = await addressCalls[kind](request, lead, keys)
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
@@ -89,13 +110,7 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
       if (result.outcome === 'http') await leadSession.poll()
       return
     }
-    if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
-    setLeft(true)
-    // Providers do not allow frames. An embedded form opens them in a new tab and polls for the result.
-    if (isEmbedded) {
-      setOpenInTab(true)
-      window.open(url.href, '_blank', 'noopener')
-    } else window.location.assign(url.href)
+    leave(url, lead)
   }
 
   return { go, isBusy, failure, isRejected }

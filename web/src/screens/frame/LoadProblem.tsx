@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { leaveFocus } from '../../ui/takeFocus.ts'
 import { Text } from '../../ui/Text.tsx'
 
 export const LoadProblem = ({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) => {
@@ -14,7 +15,7 @@ export const LoadProblem = ({ reason, onRetry }: { readonly reason: unknown; rea
       <PageTitle />
       <Stack gap="close" start>
         <Text>{t(findLoadProblemText(reason) ?? 'loadFailed')}</Text>
-        <Button variant="secondary" onClick={onRetry}>
+        <Button ref={leaveFocus} variant="secondary" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       </Stack>

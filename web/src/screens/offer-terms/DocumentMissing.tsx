@@ -2,12 +2,10 @@
 import type { ReactNode } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import { takeFocus } from '../../ui/takeFocus.ts'
 import { Text } from '../../ui/Text.tsx'
 import { EmailLink, TelephoneLink } from '../frame/ContactLinks.tsx'
 import styles from './Receipt.module.css'
-
-/** Takes the focus of the removed button. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 type DocumentMissingProps = { readonly children: ReactNode }
 

@@ -107,6 +107,22 @@ describe('the receipt', () => {
     expect(listSteps()[0]).toMatch(/^Polanka Kredyt pays the money .* on the date in the contract/u)
   })
 
+  it('keeps the signature when a reply from before it arrives later', async () => {
+    await renderReceipt({ url, signed: null })
+    let release: (() => void) | undefined
+    const unsigned = Response.json({ ...receipt, contract: { url, signed: null } })
+    server.respond(acceptedOffer, () => new Promise((resolve) => (release = () => resolve(unsigned))))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(release).toBeDefined())
+    server.reply(acceptedOffer, { ...receipt, contract: { url, signed: { at: receipt.agreedAt, signature: 'AB12' } } })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('AB12')).toBeVisible()
+    release?.()
+    await server.waitForIdle()
+    expect(screen.getByText('AB12')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Read and sign the contract' })).toBeNull()
+  })
+
   it.each([
     [null, '88'],
     [{ at: '2026-11-20T11:30:00.000Z', signature: 'AB12' }, '100'],

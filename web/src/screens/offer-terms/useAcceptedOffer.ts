@@ -2,7 +2,7 @@
 // page.
 import { type AcceptedOffer, acceptedOffer } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnknownEndpoint } from '../../api/isUnknownEndpoint.ts'
 import type { RequestFailure, RequestResult } from '../../api/request.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
@@ -23,15 +23,21 @@ export const useAcceptedOffer = (status: LeadStatus): AcceptedOfferState => {
   const { request } = useAppContext()
   const token = useApplicationState(({ leadApplication }) => leadApplication.lead?.token)
   const [result, setResult] = useState<RequestResult<AcceptedOffer> | null>(null)
+  const reads = useRef({ started: 0, shown: 0 })
   const { id } = status
   const isNeeded = token !== undefined && findAcceptedOffer(status) !== null
 
   const read = useCallback(() => {
     if (!isNeeded) return
-    void request(acceptedOffer, { params: { id }, leadToken: token, timeoutMs }).then((next) =>
+    reads.current.started += 1
+    const { started } = reads.current
+    void request(acceptedOffer, { params: { id }, leadToken: token, timeoutMs }).then((next) => {
+      // Replies may arrive in another order: one from before the signature must not replace a later one.
+      if (started < reads.current.shown) return
+      if (next.outcome === 'ok') reads.current.shown = started
       // A later failure does not remove what is shown.
-      setResult((last) => (last?.outcome === 'ok' && next.outcome !== 'ok' ? last : next)),
-    )
+      setResult((last) => (last?.outcome === 'ok' && next.outcome !== 'ok' ? last : next))
+    })
   }, [request, id, token, isNeeded])
 
   useEffect(() => {

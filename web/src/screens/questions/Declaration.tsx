@@ -10,6 +10,10 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 type Policies = LeadStatus['policies']
+type Policy = Policies[number]
+
+/** A tick is for one version of a text: the checkbox of a new version is unticked. */
+const identify = ({ key, version }: Policy): string => `${key}/${version}`
 
 const buildBoxId = (index: number): string => `declaration-${index + 1}`
 
@@ -18,14 +22,14 @@ export type DeclarationState = {
   readonly errors: readonly FieldError[]
   /** Whether a required declaration is missing; also shows the error. */
   readonly isBlocked: () => boolean
-  readonly declare: (key: string, isTicked: boolean) => void
+  readonly declare: (policy: Policy, isTicked: boolean) => void
 }
 
 export const useDeclaration = (policies: Policies): DeclarationState => {
   const t = useTexts('questions')
   const ticked = useRef<ReadonlySet<string>>(new Set())
   const [isUnticked, setUnticked] = useState(false)
-  const isAnyMissing = () => policies.some(({ key, required }) => required && !ticked.current.has(key))
+  const isAnyMissing = () => policies.some((policy) => policy.required && !ticked.current.has(identify(policy)))
   return {
     errors: isUnticked
       ? [{ name: declarationName, id: buildBoxId(0), text: t('declarationRequired'), kind: 'unticked' }]
@@ -34,7 +38,8 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
       setUnticked(isAnyMissing())
       return isAnyMissing()
     },
-    declare: (key, isTicked) => {
+    declare: (policy, isTicked) => {
+      const key = identify(policy)
       ticked.current = new Set([...ticked.current].filter((other) => other !== key).concat(isTicked ? key : []))
       if (!isAnyMissing()) setUnticked(false)
     },
@@ -47,20 +52,23 @@ type DeclarationProps = { readonly policies: Policies; readonly declaration: Dec
 export const Declaration = ({ policies, declaration }: DeclarationProps) => {
   const t = useTexts('questions')
   const [error] = declaration.errors
-  return policies.map(({ key, version, title, text, required }, index) => (
-    <Stack key={`${key}/${version}`} gap="tight">
-      <Checkbox
-        id={buildBoxId(index)}
-        name={declarationName}
-        label={required ? `${title} ${t('declarationMark')}` : title}
-        error={error?.text}
-        onChange={(isTicked) => declaration.declare(key, isTicked)}
-      />
-      <Disclosure summary={t('fullTextOf', { title })}>
-        {text.split(/\n+/u).map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Disclosure>
-    </Stack>
-  ))
+  return policies.map((policy, index) => {
+    const { title, text, required } = policy
+    return (
+      <Stack key={identify(policy)} gap="tight">
+        <Checkbox
+          id={buildBoxId(index)}
+          name={declarationName}
+          label={required ? `${title} ${t('declarationMark')}` : title}
+          error={error?.text}
+          onChange={(isTicked) => declaration.declare(policy, isTicked)}
+        />
+        <Disclosure summary={t('fullTextOf', { title })}>
+          {text.split(/\n+/u).map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Disclosure>
+      </Stack>
+    )
+  })
 }

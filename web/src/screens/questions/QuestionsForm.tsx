@@ -12,6 +12,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
+import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import type { PageError } from '../../store/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
@@ -29,7 +30,8 @@ export type QuestionsFormProps = {
 }
 
 export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormProps) => {
-  const { product, store, texts } = useAppContext()
+  const { product, store } = useAppContext()
+  const { textsLocale } = useLeadStatus()
   const allTexts = useAllTexts()
   const t = useTexts('questions')
   const screen = toScreenName(state)
@@ -65,7 +67,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
           ...sections,
           ...(takenBack && { takenBack }),
           id,
-          ...(policies.length > 0 && { locale: texts.language, declaration: true }),
+          ...(policies.length > 0 && { locale: textsLocale, declaration: true }),
         },
       })),
   })

@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { listSummaryErrors } from '../../testing/errorSummary.ts'
-import { leadId } from '../../testing/leadFixtures.ts'
-import { buildValidationProblem } from '../../testing/problems.ts'
+import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
+import type { StoredState } from '../../testing/renderScreen.tsx'
 import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
@@ -110,6 +111,23 @@ describe('the review of the application', () => {
     await user.click(screen.getByRole('button', { name: /^Send the application/u }))
     await server.waitForIdle()
     expect(server.requests.map(({ body }) => body)).toEqual([{ id: leadId, locale: 'en', declaration: true }])
+  })
+
+  it('requires the declaration again when its text has a new version', async () => {
+    const { user } = await ask('WNIOSEK', review)
+    await user.click(getDeclaration())
+    server.respond(questionCallsByState.WNIOSEK, () => buildProblem('internal-error'))
+    const policies = review.policies.map((policy) => ({ ...policy, version: '2', text: 'I say more.' }))
+    server.setStatus(buildLeadStatus('WNIOSEK', { ...review, policies }))
+    await user.click(screen.getByRole('button', { name: /^Send the application/u }))
+    expect(await screen.findByText('I say more.')).toBeInTheDocument()
+    expect(getDeclaration()).not.toBeChecked()
+    const send = screen.getByRole('button', { name: /^Send the application/u })
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+    await user.click(send)
+    await server.waitForIdle()
+    expect(server.requests).toHaveLength(1)
+    expect(listSummaryErrors()).toHaveLength(1)
   })
 
   it('has one button a section, which opens its answers', async () => {

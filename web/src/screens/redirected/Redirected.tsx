@@ -13,6 +13,7 @@ import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { takeFocus } from '../../ui/takeFocus.ts'
 import { Text } from '../../ui/Text.tsx'
 import { getLenderName } from '../lender-step/getLenderName.ts'
 import { LiveRegion } from '../frame/LiveRegion.tsx'
@@ -28,9 +29,6 @@ import { parseRedirectUrl } from '../redirect/redirectUrl.ts'
 /** A lender with a hand-over has the screen of the partner site instead. */
 export const Redirected = ({ status }: LeadScreenProps) =>
   status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
-
-/** Takes the focus of the removed stop button. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages, isEmbedded } = useAppContext()

@@ -35,7 +35,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       storages: { session: storage, local: storage },
       locale,
       builtIn: builtInTexts(product, localesDir),
-      partialNamespaces: listPartialNamespaces(product),
+      partials: listPartialNamespaces(product),
       languages: {},
       textsVersion: '1',
     })

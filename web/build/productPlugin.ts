@@ -57,7 +57,7 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
         `export const locale = ${JSON.stringify(product.locales[0])}`,
         `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
         `export const languages = ${JSON.stringify(buildLanguageMetadata(product))}`,
-        `export const partialNamespaces = ${JSON.stringify(listPartialNamespaces(product))}`,
+        `export const partials = ${JSON.stringify(listPartialNamespaces(product))}`,
         `export const textsVersion = ${JSON.stringify(`${buildTextsVersion(product, `${sourceDir}/locales`)}${release}`)}`,
       ].join('\n'),
     'virtual:lazy-texts': () =>

@@ -2,7 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languages, locale, partialNamespaces, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partials, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createAppContext, loadFirstPage } from './app/createAppContext.ts'
 import { suppressDoubleClicks } from './app/suppressDoubleClicks.ts'
@@ -27,7 +27,7 @@ const start = async () => {
     locale,
     builtIn,
     languages,
-    partialNamespaces,
+    partials,
     textsVersion,
     storages: {
       session: openStorage('session', () => sessionStorage, transferred.session),

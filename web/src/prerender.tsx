@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languages, locale, partialNamespaces, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partials, textsVersion } from 'virtual:texts'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { createAppContext, loadFirstPage } from './app/createAppContext.ts'
@@ -34,7 +34,7 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     locale,
     builtIn,
     languages,
-    partialNamespaces,
+    partials,
     textsVersion,
   })
   await loadFirstPage(app)

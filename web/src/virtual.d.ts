@@ -26,7 +26,7 @@ declare module 'virtual:texts' {
     Record<string, { readonly name: string; readonly thousand: string; readonly thousandOfMoney: string }>
   >
   /** The namespaces in `builtIn` that contain only the texts of the built-in pages. */
-  export const partialNamespaces: readonly string[]
+  export const partials: readonly string[]
   /** Changes with the texts, so that no cache returns an old file. */
   export const textsVersion: string
 }

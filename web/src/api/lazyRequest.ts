@@ -10,8 +10,8 @@ import type { Request, RequestFailure } from './request.ts'
  * typing.
  */
 export const handleLoadFailure = (owner: InstanceOwner, reason: unknown, isAwaited = true): Promise<RequestFailure> => {
-  const { deferRecovery, recover } = getReleaseRecovery(owner)
-  if (!isAwaited) deferRecovery(reason)
+  const { defer, recover } = getReleaseRecovery(owner)
+  if (!isAwaited) defer(reason)
   if (isAwaited && recover(reason)) return new Promise(() => undefined)
   return Promise.resolve({ outcome: findLoadErrorKind(reason) === 'offline' ? 'offline' : 'error' })
 }

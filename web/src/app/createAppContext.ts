@@ -26,7 +26,7 @@ export type ApplicationOptions = {
   readonly locale: LocaleKey
   readonly builtIn: TextResources
   readonly languages: AppContext['languages']
-  readonly partialNamespaces: readonly string[]
+  readonly partials: readonly string[]
   readonly textsVersion: string
   /** Shared by all applications of the document. Default: for this one alone. */
   readonly documentInstances?: Instances
@@ -38,7 +38,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     locale,
     languageTags: product.country.languageTags,
     builtIn,
-    partialNamespaces: options.partialNamespaces,
+    partials: options.partials,
     loadPath: `${basePath}/assets/texts-${textsVersion}/{{lng}}/{{ns}}.json`,
   })
   const store = createApplicationStore(options.documentInstances)

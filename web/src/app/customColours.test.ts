@@ -28,7 +28,7 @@ const createApp = (isEmbedded = false) => {
     locale: 'pl',
     builtIn: {},
     languages: {},
-    partialNamespaces: [],
+    partials: [],
     textsVersion: 'v1',
   })
 }

@@ -37,7 +37,7 @@ it('writes session, device and analytics fields with the first lead and with the
     locale: 'pl',
     builtIn: { pl: { common: {} } },
     languages: {},
-    partialNamespaces: [],
+    partials: [],
     textsVersion: 'v1',
   })
   const { store, saver } = app

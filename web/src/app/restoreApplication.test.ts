@@ -22,7 +22,7 @@ const createApp = (isEmbedded = false) => {
     locale: 'pl',
     builtIn: { pl: { common: { continue: 'Dalej' } } },
     languages: {},
-    partialNamespaces: [],
+    partials: [],
     textsVersion: 'v1',
   })
 }

@@ -49,7 +49,7 @@ const mount = async (): Promise<MountedApplication> => {
     locale: 'en',
     builtIn: { en: { common, legal, 'contact-information': contact, 'loan-information': loan } },
     languages: {},
-    partialNamespaces: [],
+    partials: [],
     textsVersion: 'v1',
     documentInstances,
   })

@@ -11,7 +11,7 @@ export const loadErrors = (app: Pick<AppContext, 'store' | 'texts'>): Promise<bo
   Promise.all([getFormErrors(app).preload(), app.texts.loadNamespaces(['errors'])]).then(
     () => true,
     (reason: unknown) => {
-      getReleaseRecovery(app).deferRecovery(reason)
+      getReleaseRecovery(app).defer(reason)
       return false
     },
   )

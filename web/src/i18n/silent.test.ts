@@ -18,7 +18,7 @@ it('logs nothing when a key or a namespace is missing', async () => {
     locale: 'pl',
     languageTags: {},
     builtIn: {},
-    partialNamespaces: [],
+    partials: [],
     loadPath: '/{{lng}}/{{ns}}',
   })
   expect(texts.t('nowhere')).toBe('nowhere')

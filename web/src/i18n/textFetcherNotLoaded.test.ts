@@ -10,7 +10,7 @@ vi.mock('./fetchTexts.ts', () => ({
 }))
 
 it('keeps the language, and rejects a load with the cause', async () => {
-  const texts = createTexts({ locale: 'pl', languageTags: {}, builtIn: {}, partialNamespaces: [], loadPath: '' })
+  const texts = createTexts({ locale: 'pl', languageTags: {}, builtIn: {}, partials: [], loadPath: '' })
   expect(await texts.switchLanguage('en')).toBe(false)
   expect(texts.language).toBe('pl')
   await expect(texts.loadNamespaces(['review'])).rejects.toBeInstanceOf(LoadError)

@@ -48,7 +48,7 @@ const createFixture = () =>
         'loan-information': { name: 'Pożyczka' },
       },
     },
-    partialNamespaces: ['loan-information'],
+    partials: ['loan-information'],
     loadPath: '/app/texts-1/{{lng}}/{{ns}}.json',
   })
 

@@ -13,7 +13,7 @@ export type TextsOptions = {
   readonly languageTags: Readonly<Partial<Record<string, string>>>
   readonly builtIn: TextResources
   /** Built-in namespaces that contain only the texts of the first page. */
-  readonly partialNamespaces: readonly string[]
+  readonly partials: readonly string[]
   /** URL with the placeholders `{{lng}}` and `{{ns}}`. */
   readonly loadPath: string
 }
@@ -53,7 +53,7 @@ export class TextsNotLoaded extends Error {
   }
 }
 
-export const createTexts = ({ locale, languageTags, builtIn, partialNamespaces, loadPath }: TextsOptions): Texts => {
+export const createTexts = ({ locale, languageTags, builtIn, partials, loadPath }: TextsOptions): Texts => {
   const buildKey = (inLanguage: string, namespace: string): string => `${inLanguage}/${namespace}`
   /** Includes partial namespaces, whose resource loads the complete texts. */
   const namespaces = new Map<string, Resource<TextTree>>()
@@ -64,7 +64,7 @@ export const createTexts = ({ locale, languageTags, builtIn, partialNamespaces, 
 
   const buildNamespace = (inLanguage: string, namespace: string): Resource<TextTree> => {
     const texts = builtIn[inLanguage]?.[namespace]
-    const isPartial = inLanguage === locale && partialNamespaces.includes(namespace)
+    const isPartial = inLanguage === locale && partials.includes(namespace)
     if (texts !== undefined && !isPartial) return createLoadedResource(texts)
     return createResource(async () => {
       const fetchTexts = await fetcher.preload()

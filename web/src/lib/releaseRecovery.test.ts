@@ -59,8 +59,8 @@ describe('a file that a release has deleted', () => {
   })
 
   it('reloads the page at the next navigation when background work found it', () => {
-    const { deferRecovery, recoverIfDue } = openBrowser()
-    deferRecovery(missingFile)
+    const { defer, recoverIfDue } = openBrowser()
+    defer(missingFile)
     expect(reload).not.toHaveBeenCalled()
     expect([recoverIfDue(), reload.mock.calls.length]).toEqual([true, 1])
   })

@@ -12,10 +12,10 @@ export type ReleaseRecovery = {
   /** True when the page reloads. Ignores every reason except a deleted file. */
   readonly recover: (reason: unknown) => boolean
   /** Reloads at the next `recoverIfDue`, because the applicant may be typing. For background work. */
-  readonly deferRecovery: (reason: unknown) => void
+  readonly defer: (reason: unknown) => void
   /**
    * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
-   * `deferRecovery`.
+   * `defer`.
    */
   readonly recoverIfDue: () => boolean
   /**
@@ -51,7 +51,7 @@ export const createReleaseRecovery = ({ flushAll }: Pick<PendingWrites, 'flushAl
       storages = opened
     },
     recover,
-    deferRecovery: (reason) => {
+    defer: (reason) => {
       if (findLoadErrorKind(reason) === 'gone') pendingReason = reason
     },
     recoverIfDue: () => pendingReason !== null && recover(pendingReason),

@@ -38,7 +38,7 @@ export const createTestApplication = ({
     locale,
     languageTags: product.country.languageTags,
     builtIn: { [locale]: texts },
-    partialNamespaces: [],
+    partials: [],
     loadPath: '',
   }),
   languages: {},

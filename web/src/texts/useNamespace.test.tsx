@@ -19,7 +19,7 @@ const createApp = () => ({
     locale: 'pl',
     languageTags: {},
     builtIn: { pl: { common: {} } },
-    partialNamespaces: [],
+    partials: [],
     loadPath: '{{lng}}/{{ns}}',
   }),
 })

@@ -28,7 +28,7 @@ const createFixture = () => {
     locale: 'pl',
     languageTags: {},
     builtIn: { pl: { common: {} } },
-    partialNamespaces: [],
+    partials: [],
     loadPath: '{{lng}}/{{ns}}',
   })
   const application = { store: createApplicationStore(), texts, product }

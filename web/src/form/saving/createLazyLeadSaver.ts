@@ -14,7 +14,7 @@ export type LazyLeadSaverOptions = SaverOptions & {
 
 export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSaver => {
   const { store, startSession } = options
-  const { deferRecovery, recoverIfDue } = getReleaseRecovery(options)
+  const { defer, recoverIfDue } = getReleaseRecovery(options)
   const { preload } = createResource(async () => (await import('./saving.ts')).createLeadSaver(options))
 
   const saveAfterPaint = () => {
@@ -22,7 +22,7 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
       preload().then(
         (saver) => saver.save(),
         // The answers are in the store, so the next page saves them.
-        deferRecovery,
+        defer,
       )
     })
   }
@@ -51,7 +51,6 @@ export const createLazyLeadSaver = (options: LazyLeadSaverOptions): LazyLeadSave
     },
     saveNow: () => startSession().then(saveNow),
     submit: () => startSession().then(submit),
-    overwrite: (revision) =>
-      startSession().then(() => preload().then((saver) => saver.overwrite(revision), deferRecovery)),
+    overwrite: (revision) => startSession().then(() => preload().then((saver) => saver.overwrite(revision), defer)),
   }
 }

@@ -99,7 +99,8 @@ const skipUpload = leadRoute(offerSkipDocumentUpload, async ({ services, databas
   if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }
-  return buildReceipt(await completeRequirement({ services, database, now }, lead))
+  const event = { kind: 'step-completed', withoutFiles: true } as const
+  return buildReceipt(await completeRequirement({ services, database, now }, lead, event))
 })
 
 export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: skipUpload }

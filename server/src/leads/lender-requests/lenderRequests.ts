@@ -44,7 +44,7 @@ const dropUnsent = async (transaction: Database, leadId: string, kind: string): 
   await transaction
     .update(outbox)
     .set({ sealed: null })
-    .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, kind), eq(outbox.status, 'pending')))
+    .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, kind), inArray(outbox.status, ['pending', 'failed'])))
 }
 
 export type EarlierRequest = Pick<OutboxRow, 'kind' | 'status' | 'attempts' | 'outcomeCode' | 'claimedUntil'>

@@ -78,8 +78,14 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
   return saveTransitionWithNews(transitionContext, lead, advanced, requests)
 }
 
+type StepCompleted = Extract<JourneyEvent, { readonly kind: 'step-completed' }>
+
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
-export const completeRequirement = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+export const completeRequirement = (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  event: StepCompleted = { kind: 'step-completed' },
+): Promise<Lead> => {
   const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'step-completed' })
+  return applyAndSave(transitionContext, lead, touched, event)
 }

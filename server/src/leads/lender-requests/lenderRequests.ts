@@ -1,5 +1,5 @@
 // Writes the requests of a transition to the outbox, in the lead's transaction.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { consents, lenderReferences, outbox, type OutboxRow } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
@@ -39,7 +39,7 @@ const readLenderConsents = async (
 /** Requests after which the lender has nothing to process. */
 const endingKinds: readonly LenderRequestKind[] = ['offers-declined', 'withdrawn']
 
-/** What the lender did not receive yet is not sent: the lead has left it. */
+/** What the lender did not receive yet is not sent, also not again by an operator: the lead has left it. */
 const dropUnsent = async (transaction: Database, leadId: string, kind: string): Promise<void> => {
   await transaction
     .update(outbox)
@@ -104,7 +104,7 @@ export const sendLenderRequests = async (
       application: lead.application,
       product,
       consents: await readLenderConsents(transaction, lead.id, request.lender.key),
-      files: await offerFiles(transaction, { ...request, journey: { reference } }, lead.id, now),
+      files: await offerFiles(transaction, { ...request, journey: { reference } }, lead, now),
       now,
     })
     if (outgoing === null) continue

@@ -146,7 +146,7 @@ const continueLeadStep = async (
       return buildReceipt(await endHandOver(continueContext, lead, { reference, outcome }))
     case 'decline':
       assertState(lead, ...offersAnsweredHere)
-      return buildReceipt(await declineOffers(continueContext, lead))
+      return buildReceipt(await declineOffers(continueContext, lead, offerId))
   }
 }
 

@@ -102,6 +102,32 @@ export const clearMessages = async (transaction: Database, leadId: string, chann
 }
 
 /** Deletes the expired content of all requests in the outbox. Returns the number of cleared rows. */
+type OpenedLink = {
+  readonly leadId: string
+  /** The secret at the end of the link's URL. */
+  readonly secret: string
+}
+
+/**
+ * Deletes the content of a lead's e-mails after one of its links was used: of those that were sent, and of one with
+ * this link. Others that wait to be sent, such as the receipt of an accepted offer, remain.
+ */
+export const clearOpenedEmails = async (
+  transaction: Database,
+  secretKey: SecretKey,
+  { leadId, secret }: OpenedLink,
+): Promise<void> => {
+  const hasContent = and(eq(outbox.leadId, leadId), eq(outbox.kind, 'email'), isNotNull(outbox.sealed))
+  const rows = await transaction.select().from(outbox).where(hasContent)
+  const hasLink = (row: OutboxRow): boolean => {
+    const text = decryptContent(secretKey, row)
+    return text !== null && parseContent(text).payload.endsWith(`/${secret}`)
+  }
+  const isUnsent = ({ status }: OutboxRow): boolean => status === 'pending' || status === 'failed'
+  const ids = rows.filter((row) => !isUnsent(row) || hasLink(row)).map(({ id }) => id)
+  if (ids.length > 0) await transaction.update(outbox).set({ sealed: null }).where(inArray(outbox.id, ids))
+}
+
 export const clearExpiredMessages = (database: Database, now: Date): Promise<number> => {
   const isOver = and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now))
   return runBatches(async () => {

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/links/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
-import { clearMessages } from '../messages/outbox.ts'
+import { clearOpenedEmails } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   resolveConfirmation,
@@ -63,7 +63,8 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
   }
   const current = await applyDueTransitions({ services, database, now }, lead)
   // The message with the link has been read.
-  if (link.kind === 'email') await clearMessages(database, current.id, 'email')
+  if (link.kind !== 'phone')
+    await clearOpenedEmails(database, services.secretKey, { leadId: current.id, secret: params.id })
   await revokeAfterUse(database, link, now)
   const { device } = body
   const token = await issueDeviceToken(database, { leadId: current.id, device, linkHash: link.secretHash, now })

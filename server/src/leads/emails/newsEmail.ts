@@ -61,7 +61,7 @@ export const sendNewsEmail = async (transaction: Database, newsContext: NewsCont
     locale,
     texts: { ...texts.resume(product.displayName, product.support.email), ...texts[news](lenderName ?? '') },
     names: lenderName === null ? [] : [lenderName],
-    address: await createResumeLink(transaction, { services, lead, now }),
+    address: await createResumeLink(transaction, { services, lead, now }, 'news'),
     position: { state, revision, exchange: journey.asksDone },
     dueAt: new Date(now.getTime() + awayMinutes * minuteMs),
     now,

@@ -25,7 +25,7 @@ import { findCurrentHandOver } from '../leads/hand-over/handOver.ts'
 import { buildGoneError, requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/actions/insertNewLead.ts'
-import { findByReference, type Lead } from '../leads/lead.ts'
+import { findByReference, hasExpired, type Lead } from '../leads/lead.ts'
 import { type LeadCall, leadReadRoute, leadRoute, type PreparationInput, preparedLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.ts'
@@ -186,6 +186,7 @@ const comeBackRoute = preparedOpenRoute(
 
 export const leadRoutes = {
   createLead: buildCreateRoute(createLead),
+    if (hasExpired(lead, now)) throw notFound()
   createLeadLegacy: buildCreateRoute(createLeadLegacy),
   updateLead: updateRoute(updateLead),
   updateLeadLegacy: updateRoute(updateLeadLegacy),

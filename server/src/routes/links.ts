@@ -6,7 +6,7 @@ import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/links/devices.ts'
-import { type Lead, lockLead } from '../leads/lead.ts'
+import { hasExpired, type Lead, lockLead } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
 import { clearOpenedEmails } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -32,7 +32,7 @@ const requireLink = async (transaction: Database, secret: string, now: Date): Pr
   // Read the link again while holding the row lock of the lead, so that concurrent attempts are counted one at a time.
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw notFound()
-  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  if (hasExpired(lead, now) || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   if (isLocked(link, now)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }

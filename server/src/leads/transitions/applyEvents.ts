@@ -5,7 +5,7 @@ import { applyEvent } from '../../lender-journeys/applyEvent.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
-import { type Lead, withState } from '../lead.ts'
+import { hasExpired, type Lead, withState } from '../lead.ts'
 import { wrongState } from '../leadErrors.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
@@ -66,7 +66,7 @@ const endWaitOfExpired = (transitionContext: TransitionContext, lead: Lead): Pro
 export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, database, now } = transitionContext
   if (!isDue(lead, now, services.lenders)) return lead
-  if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
+  if (hasExpired(lead, now)) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
   const change = advance(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,

@@ -14,6 +14,7 @@ import {
 } from '@loan/domain/contract/lead'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { hashText } from '../lib/hashText.ts'
 import { notFound } from '../lib/leadError.ts'
 import { insertRoute, type OpenPreparation, preparedOpenRoute } from '../http/route.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
@@ -42,6 +43,12 @@ import { resolveLocale } from '../policies/policies.ts'
 import { findRedirectAddress } from './steps.ts'
 import { requireServedProduct, updateRoute } from './updateRoute.ts'
 
+/** An entry of an index of PostgreSQL has at most 2704 bytes, and a session id may have 4000 characters. */
+const maxSessionBytes = 1000
+
+const formatSession = (sessionId: string): string =>
+  `session ${Buffer.byteLength(sessionId) > maxSessionBytes ? hashText(sessionId) : sessionId}`
+
 /**
  * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network.
  * The page always sends a session, so its network may change between two attempts.
@@ -54,7 +61,7 @@ const buildCreateRoute = (endpoint: typeof createLead) =>
       return { reply, insert: (database, keyRow) => insertNewLead(database, newLead, keyRow) }
     },
     ({ body: { sessionId }, clientHash }) =>
-      sessionId === undefined ? `network ${clientHash}` : `session ${sessionId}`,
+      sessionId === undefined ? `network ${clientHash}` : formatSession(sessionId),
   )
 
 const status = leadReadRoute(
@@ -179,6 +186,7 @@ const comeBackRoute = preparedOpenRoute(
     const found = await findByReference(database, reference, now)
     if (found === null) throw notFound()
     const lead = await lockWithDueTransitions({ services, database, now }, found.id)
+    if (hasExpired(lead, now)) throw notFound()
     await endHandOver({ services, database, now }, lead, { reference, outcome })
     return { handedOn: true as const }
   },
@@ -186,7 +194,6 @@ const comeBackRoute = preparedOpenRoute(
 
 export const leadRoutes = {
   createLead: buildCreateRoute(createLead),
-    if (hasExpired(lead, now)) throw notFound()
   createLeadLegacy: buildCreateRoute(createLeadLegacy),
   updateLead: updateRoute(updateLead),
   updateLeadLegacy: updateRoute(updateLeadLegacy),

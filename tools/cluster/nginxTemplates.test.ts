@@ -107,7 +107,13 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
   })
 
   it('redirects no call from HTTP', async () => {
-    for (const url of ['/api/v3/lead', '/policy', '/lenders/one/events', '/messages/reports/sms']) {
+    for (const url of [
+      '/api/v3/lead',
+      '/policy',
+      '/lenders/one/events',
+      '/providers/one/events',
+      '/messages/reports/sms',
+    ]) {
       const reply = await fetch(`http://127.0.0.1:${httpPort}${url}`, {
         method: 'POST',
         body: '{}',

@@ -192,9 +192,10 @@ export const resumeLinks = pgTable(
     secretHash: text('secret_hash').primaryKey(),
     leadId: lead(),
     /**
-     * `email`: sent to the applicant, valid as long as the lead. `phone`: shown as a QR code, valid once and shortly.
+     * `email`: sent to the applicant, valid as long as the lead. `news`: the same in an e-mail about news of a lender.
+     * `phone`: shown as a QR code, valid once and shortly.
      */
-    kind: text('kind', { enum: ['email', 'phone'] })
+    kind: text('kind', { enum: ['email', 'news', 'phone'] })
       .notNull()
       .default('email'),
     triesLeft: integer('tries_left').notNull(),

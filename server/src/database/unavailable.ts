@@ -41,6 +41,12 @@ const isUnavailableCause = (error: unknown): boolean =>
   (error instanceof AggregateError && error.errors.some((inner) => codes.test(getErrorCode(inner)))) ||
   (error instanceof Error && messages.test(error.message))
 
+const lockNotAvailable = '55P03'
+
+/** Another transaction had a lock for longer than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean =>
+  listCauses(error).some((cause) => getErrorCode(cause) === lockNotAvailable)
+
 export const isDatabaseUnavailable = (error: unknown): boolean => listCauses(error).some(isUnavailableCause)
 
 /** PostgreSQL rejected a write because the server only reads. */

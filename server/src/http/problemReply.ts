@@ -1,7 +1,7 @@
 // Converts every error into a problem reply (RFC 9457). The reply to an unknown error contains only its trace id.
 import type { Problem } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
-import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { isDatabaseUnavailable, isLockTimeout } from '../database/unavailable.ts'
 import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 import { ProblemError } from './problemError.ts'
 import { LeadError, buildNotFoundError } from '../lib/leadError.ts'
@@ -50,8 +50,6 @@ const frameworkProblems: Readonly<Record<string, ProblemType>> = {
 /** @assumed an outside system that restarts is back within seconds; the page repeats the call after this time. */
 const gatewayRetrySeconds = 5
 
-const lockNotAvailable = '55P03'
-
 /** Returns the status of an error of Fastify or a plugin; 0 when the error has none. */
 const readStatus = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
@@ -73,8 +71,7 @@ const toProblemError = (error: unknown): ProblemError | null => {
   const status = readStatus(error)
   if (status === 403 || status === 404) return new ProblemError('not-found', buildNotFoundError().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
-  const causes = listCauses(error)
-  if (causes.some((cause) => getErrorCode(cause) === lockNotAvailable)) {
+  if (isLockTimeout(error)) {
     return new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
   return isDatabaseUnavailable(error)

@@ -109,6 +109,14 @@ export const readOpenLeads = async (
   return rows.map(parseLead)
 }
 
+/**
+ * Whether the application is over. A call can read the time before the expiry and get the row lock after another server
+ * has ended the wait of the expired lead, whose lender then has a notice (transitions/applyEvents.ts): the lead was
+ * changed after its expiry. Any other change is before it.
+ */
+export const hasExpired = ({ expiresAt, updatedAt }: Pick<Lead, 'expiresAt' | 'updatedAt'>, now: Date): boolean =>
+  expiresAt <= now || updatedAt >= expiresAt
+
 /** Locks the row until the transaction ends. Null for an unknown id. */
 export const lockLead = async (transaction: Database, id: string): Promise<Lead | null> => {
   const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')

@@ -44,10 +44,21 @@ const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyConte
   const journey =
     row.checkingStep === undefined ? entered : withCheckingStep(entered, row.checkingStep, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
+  const withoutFiles = event.kind === 'step-completed' && event.withoutFiles === true
   const request =
     row.request === undefined || lender === null
       ? []
-      : [{ kind: row.request, lender, journey, state, handOverReference, dueAt }]
+      : [
+          {
+            kind: row.request,
+            lender,
+            journey,
+            state,
+            handOverReference,
+            ...(withoutFiles && { withoutFiles }),
+            dueAt,
+          },
+        ]
   return { state: resolveState(applied), journey, dueAt, requests: request }
 }
 

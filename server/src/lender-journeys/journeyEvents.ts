@@ -11,7 +11,8 @@ export type ServerEvent = { readonly kind: 'no-answer' } | { readonly kind: 'len
 export type ApplicantEvent =
   /** The journey is new (createJourney). */
   | { readonly kind: 'submitted'; readonly journey: LenderJourney }
-  | { readonly kind: 'step-completed' }
+  /** `withoutFiles`: the applicant continued without the pictures of the step. */
+  | { readonly kind: 'step-completed'; readonly withoutFiles?: true }
   | { readonly kind: 'offer-adjusted'; readonly offerId: string; readonly offer: Offer }
   /** The lender has to answer with an offer. */
   | ({ readonly kind: 'adjustment-requested' } & RequestedAdjustment)

@@ -15,6 +15,8 @@ export type LenderRequest = {
   readonly state: StateName
   /** The reference of the hand-over that completed the step; null for any other request. */
   readonly handOverReference: string | null
+  /** The applicant completed the step without its pictures. */
+  readonly withoutFiles?: true
   /** The end of the wait for the answer; null when no answer is expected. */
   readonly dueAt: Date | null
 }

@@ -1,6 +1,7 @@
 // Messages to applicants as requests of the outbox. Outside production the sandbox shows them. The content of a message
 // is deleted when its code or link is used or has expired.
-import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { hourMs } from '@loan/domain/durations'
+import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SecretKey } from '../config/secretKey.ts'
 import { inBatch, runBatches } from '../database/batches.ts'
@@ -101,6 +102,32 @@ export const clearMessages = async (transaction: Database, leadId: string, chann
     .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, channel)))
 }
 
+type OpenedLink = {
+  readonly leadId: string
+  /** The secret at the end of the link's URL. */
+  readonly secret: string
+}
+
+/**
+ * Deletes the content of a lead's e-mails after one of its links was used: of those that were sent, and of one with
+ * this link. Others that wait to be sent, such as the receipt of an accepted offer, remain.
+ */
+export const clearOpenedEmails = async (
+  transaction: Database,
+  secretKey: SecretKey,
+  { leadId, secret }: OpenedLink,
+): Promise<void> => {
+  const hasContent = and(eq(outbox.leadId, leadId), eq(outbox.kind, 'email'), isNotNull(outbox.sealed))
+  const rows = await transaction.select().from(outbox).where(hasContent)
+  const hasLink = (row: OutboxRow): boolean => {
+    const text = decryptContent(secretKey, row)
+    return text !== null && parseContent(text).payload.endsWith(`/${secret}`)
+  }
+  const isUnsent = ({ status }: OutboxRow): boolean => status === 'pending' || status === 'failed'
+  const ids = rows.filter((row) => !isUnsent(row) || hasLink(row)).map(({ id }) => id)
+  if (ids.length > 0) await transaction.update(outbox).set({ sealed: null }).where(inArray(outbox.id, ids))
+}
+
 /** Deletes the expired content of all requests in the outbox. Returns the number of cleared rows. */
 export const clearExpiredMessages = (database: Database, now: Date): Promise<number> => {
   const isOver = and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now))
@@ -109,6 +136,28 @@ export const clearExpiredMessages = (database: Database, now: Date): Promise<num
       .update(outbox)
       .set({ sealed: null })
       .where(inBatch(outbox, isOver))
+      .returning({ id: outbox.id })
+    return rows.length
+  })
+}
+
+/** @assumed a server that sends the kind of a request drops it within seconds after its expiry (outbox/claims.ts). */
+const unclaimedMs = hourMs
+
+/**
+ * Drops the expired requests that no server claims: their kind belongs to a lender that was removed, and they would
+ * wait until their lead is erased. Returns their number.
+ */
+export const dropUnclaimedRequests = (database: Database, now: Date): Promise<number> => {
+  const isUnclaimed = and(
+    sql`${outbox.status} = 'pending'`,
+    lte(outbox.expiresAt, new Date(now.getTime() - unclaimedMs)),
+  )
+  return runBatches(async () => {
+    const rows = await database
+      .update(outbox)
+      .set({ status: 'dropped', sealed: null, claimedUntil: null })
+      .where(inBatch(outbox, isUnclaimed))
       .returning({ id: outbox.id })
     return rows.length
   })

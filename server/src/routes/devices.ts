@@ -10,7 +10,7 @@ import {
 import { buildNotFoundError, LeadError } from '../lib/leadError.ts'
 import { defineOpenRoute } from '../http/route.ts'
 import { countOtherDevices, retireDevice, retireOtherDevices } from '../leads/links/devices.ts'
-import { lockLead } from '../leads/lead.ts'
+import { hasExpired, lockLead } from '../leads/lead.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { type LeadCall, defineLeadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/links/linkBudget.ts'
@@ -70,7 +70,7 @@ export const deviceRoutes = {
     const link = await readResumeLink(database, params.id)
     const lead = link === null ? null : await lockLead(database, link.leadId)
     if (lead === null) throw buildNotFoundError()
-    if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+    if (hasExpired(lead, now) || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
     return sendRequestedLink({ services, database, now, lead })
   }),
 

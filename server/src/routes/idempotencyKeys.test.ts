@@ -1,5 +1,5 @@
 // The idempotency keys that a write accepts, their owners, and what their stored reply reveals.
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { setPassword } from '@loan/domain/contract/customer'
 import { createLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +43,17 @@ describe.each(engines)('the key of a create on $name', ({ open }) => {
     expect(ofSession).not.toBe(token)
     expect(await create(other, session)).toBe(ofSession)
     expect(await create(own, randomUUID())).not.toBe(ofSession)
+  })
+
+  it('is scoped to a session id of any accepted length', async () => {
+    const key = randomUUID()
+    const createIn = async (sessionId: string) =>
+      (await server.mustCall(createLead, { body: { ...body, sessionId }, key })).token
+    // Random, because an index compresses its entries.
+    const session = randomBytes(2000).toString('hex')
+    const token = await createIn(session)
+    expect(await createIn(session)).toBe(token)
+    expect(await createIn(session.replace(/.$/u, 'x'))).not.toBe(token)
   })
 })
 

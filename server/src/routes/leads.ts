@@ -14,6 +14,7 @@ import {
 } from '@loan/domain/contract/lead'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { hashText } from '../lib/hashText.ts'
 import { buildNotFoundError } from '../lib/leadError.ts'
 import { defineInsertRoute, type OpenPreparation, definePreparedOpenRoute } from '../http/route.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
@@ -25,7 +26,7 @@ import { findCurrentHandOver } from '../leads/hand-over/handOver.ts'
 import { buildGoneError, requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/actions/insertNewLead.ts'
-import { findByReference, type Lead } from '../leads/lead.ts'
+import { findByReference, hasExpired, type Lead } from '../leads/lead.ts'
 import {
   type LeadCall,
   defineLeadReadRoute,
@@ -48,6 +49,12 @@ import { resolveLocale } from '../policies/policies.ts'
 import { findRedirectAddress } from './steps.ts'
 import { requireServedProduct, defineUpdateRoute } from './defineUpdateRoute.ts'
 
+/** An entry of an index of PostgreSQL has at most 2704 bytes, and a session id may have 4000 characters. */
+const maxSessionBytes = 1000
+
+const formatSession = (sessionId: string): string =>
+  `session ${Buffer.byteLength(sessionId) > maxSessionBytes ? hashText(sessionId) : sessionId}`
+
 /**
  * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network.
  * The page always sends a session, so its network may change between two attempts.
@@ -60,7 +67,7 @@ const buildCreateRoute = (endpoint: typeof createLead) =>
       return { reply, insert: (database, keyRow) => insertNewLead(database, newLead, keyRow) }
     },
     ({ body: { sessionId }, clientHash }) =>
-      sessionId === undefined ? `network ${clientHash}` : `session ${sessionId}`,
+      sessionId === undefined ? `network ${clientHash}` : formatSession(sessionId),
   )
 
 const status = defineLeadReadRoute(
@@ -152,7 +159,7 @@ const continueLeadStep = async (
       return buildReceipt(await endHandOver(continueContext, lead, { reference, outcome }))
     case 'decline':
       assertState(lead, ...offersAnsweredHere)
-      return buildReceipt(await declineOffers(continueContext, lead))
+      return buildReceipt(await declineOffers(continueContext, lead, offerId))
   }
 }
 
@@ -185,6 +192,7 @@ const comeBackRoute = definePreparedOpenRoute(
     const found = await findByReference(database, reference, now)
     if (found === null) throw buildNotFoundError()
     const lead = await lockWithDueTransitions({ services, database, now }, found.id)
+    if (hasExpired(lead, now)) throw buildNotFoundError()
     await endHandOver({ services, database, now }, lead, { reference, outcome })
     return { handedOn: true as const }
   },

@@ -1,6 +1,7 @@
 // The pictures that lenders fetch: who may fetch which, how long, and what is recorded.
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@loan/domain/durations'
+import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -81,6 +82,39 @@ describe.each(engines)('pictures for lenders on $name', ({ open }) => {
     const id = randomUUID()
     expect([await fetchSide({ id }), await fetchSide({ id })]).toEqual([200, 409])
     expect(await readActions()).toHaveLength(1)
+  })
+
+  const sendFront = () => sendPicture(server, owned, { side: 'front', body: buildPng(), contentType: 'image/png' })
+  const findNotice = async (exchange: number) =>
+    (await sendDue()).find((sent) => sent.kind === 'step-completed' && sent.exchange === exchange)
+
+  it('are none when the applicant sent one and then continued without pictures', async () => {
+    await sendFront()
+    const { id, token } = owned
+    await server.mustCall(offerSkipDocumentUpload, { body: { id }, token })
+    expect((await findNotice(1))?.files).toEqual([])
+    expect(await fetchSide()).toBe(404)
+    expect(await readActions()).toEqual([])
+  })
+
+  it('are not those of an earlier step when the applicant continues without pictures', async () => {
+    await completeUpload()
+    const event = { kind: 'requires-step', step: 'ID_UPLOAD' }
+    expect((await post('events', { id: randomUUID(), reference, exchange: 1, event })).statusCode).toBe(204)
+    const { id, token } = owned
+    await server.mustCall(offerSkipDocumentUpload, { body: { id }, token })
+    expect((await findNotice(2))?.files).toEqual([])
+    expect(await fetchSide()).toBe(404)
+  })
+
+  it('are not the other side of a document that has one', async () => {
+    await completeUpload()
+    const event = { kind: 'requires-step', step: 'ID_UPLOAD', sides: ['front', 'back'] }
+    expect((await post('events', { id: randomUUID(), reference, exchange: 1, event })).statusCode).toBe(204)
+    await sendPicture(server, owned, { side: 'back', body: buildPng(), contentType: 'image/png' })
+    expect((await sendDocument(server, owned, ['passport', 'AB1234567'])).status).toBe(200)
+    expect((await findNotice(2))?.files?.map(({ side }) => side)).toEqual(['front'])
+    expect(await fetchSide({ side: 'back' })).toBe(404)
   })
 
   it.each([

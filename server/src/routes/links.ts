@@ -6,9 +6,9 @@ import { buildFieldError, buildNotFoundError, LeadError } from '../lib/leadError
 import { defineOpenRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/links/devices.ts'
-import { type Lead, lockLead } from '../leads/lead.ts'
+import { hasExpired, type Lead, lockLead } from '../leads/lead.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
-import { clearMessages } from '../messages/outbox.ts'
+import { clearOpenedEmails } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
   resolveConfirmation,
@@ -32,7 +32,7 @@ const requireLink = async (transaction: Database, secret: string, now: Date): Pr
   // Read the link again while holding the row lock of the lead, so that concurrent attempts are counted one at a time.
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw buildNotFoundError()
-  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  if (hasExpired(lead, now) || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   if (isLocked(link, now)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }
@@ -63,7 +63,8 @@ const confirm = defineOpenRoute(confirmLink, async ({ params, body, services, da
   }
   const current = await applyDueTransitions({ services, database, now }, lead)
   // The message with the link has been read.
-  if (link.kind === 'email') await clearMessages(database, current.id, 'email')
+  if (link.kind !== 'phone')
+    await clearOpenedEmails(database, services.secretKey, { leadId: current.id, secret: params.id })
   await revokeAfterUse(database, link, now)
   const { device } = body
   const token = await issueDeviceToken(database, { leadId: current.id, device, linkHash: link.secretHash, now })

@@ -120,6 +120,7 @@ describe.each(engines)('reports about messages on $name', ({ open }) => {
     ['a code with an address', { code: '550 anna@example.com' }],
     ['a long id', { id: 'x'.repeat(101) }],
     ['no time', { at: 'today' }],
+    ['a time with an offset that no clock reads', { at: '2026-11-20T10:00:00+01' }],
     ['a time that the database cannot store', { at: '0000-01-01T00:00:00Z' }],
     ['a time after the year 9999', { at: '9999-12-31T23:59:59-23:59' }],
   ])('are rejected with %s', async (_name, extra) => {

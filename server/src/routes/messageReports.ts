@@ -27,6 +27,8 @@ const reportSchema = v.object({
     v.isoTimestamp(),
     // The database stores no year 0, and no year of five digits.
     v.regex(/^2\d{3}-/u),
+    // The pattern admits offsets that `Date` cannot read, such as `+01`.
+    v.check((text) => !Number.isNaN(Date.parse(text))),
     v.transform((text) => new Date(text)),
   ),
 })

@@ -27,7 +27,7 @@ const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferSt
     return buildReceipt(
       body.decision === 'accept'
         ? await acceptLeadOffer(transitionContext, lead, body.offerId)
-        : await declineOffers(transitionContext, lead),
+        : await declineOffers(transitionContext, lead, body.offerId),
     )
   })
 
@@ -39,7 +39,7 @@ const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, da
     case 'accept':
       return buildReceipt(await acceptLeadOffer(transitionContext, lead, offerId))
     case 'decline':
-      return buildReceipt(await declineOffers(transitionContext, lead))
+      return buildReceipt(await declineOffers(transitionContext, lead, offerId))
     case 'update':
       return buildReceipt(await adjustLeadOffer(transitionContext, lead, { offerId, amount, period }))
   }

@@ -10,7 +10,7 @@ import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
 import { withTrace } from '../http/withTrace.ts'
 import { endHandOver } from '../leads/actions/endHandOver.ts'
-import { findByReference } from '../leads/lead.ts'
+import { findByReference, hasExpired } from '../leads/lead.ts'
 import { lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
 import { buildNotFoundError } from '../lib/leadError.ts'
@@ -41,7 +41,8 @@ const applyEvent = async (
   const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw buildNotFoundError()
   const lead = await lockWithDueTransitions({ services, database, now }, found.id)
-  if (lead.state !== step || lead.journey?.handOver?.reference !== reference) throw buildNotFoundError()
+  const isOpen = lead.state === step && !hasExpired(lead, now)
+  if (!isOpen || lead.journey?.handOver?.reference !== reference) throw buildNotFoundError()
   await endHandOver(transitionContext, lead, { reference, outcome })
 }
 

@@ -110,7 +110,8 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const owned = await start(tag)
       const { id, token } = owned
       if (tag === 'provident-offer') {
-        await server().mustCall(updateProvidentOffer, { body: { id, offerId: 'x', decision: 'decline' }, token })
+        const offerId = (await requestStatus(server(), owned)).offers[0]?.id ?? ''
+        await server().mustCall(updateProvidentOffer, { body: { id, offerId, decision: 'decline' }, token })
       } else await server().mustCall(continueLead, { params: { id }, body: { choice: 'decline' }, token })
       expect((await requestStatus(server(), owned)).steps.at(-1)).toMatchObject({
         kind: 'asking',

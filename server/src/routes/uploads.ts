@@ -99,7 +99,8 @@ const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async ({ services, d
   if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }
-  return buildReceipt(await completeRequirement({ services, database, now }, lead))
+  const event = { kind: 'step-completed', withoutFiles: true } as const
+  return buildReceipt(await completeRequirement({ services, database, now }, lead, event))
 })
 
 export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: skipUpload }

@@ -30,6 +30,7 @@ describe('a PDF', () => {
     ['a launch action', buildPdf(['3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'])],
     ['an embedded file', buildPdf(['3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'])],
     ['a form that submits', buildPdf(['3 0 obj\n<< /S /SubmitForm >>\nendobj\n'])],
+    ['a link to a file elsewhere', buildPdf(['3 0 obj\n<< /S /GoToR /F (//host/share) /D [0 /Fit] >>\nendobj\n'])],
     ['an XFA form', buildPdf(['3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'])],
   ])('is rejected with %s', async (_what, pdf) => {
     expect(await readErrorCode(pdf)).toBe('file-active')

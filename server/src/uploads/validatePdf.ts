@@ -3,9 +3,9 @@
 import { inflateSync } from 'node:zlib'
 import type { UploadErrorCode } from '@loan/domain/contract/documents'
 
-/** The PDF names of scripts, actions, submissions and embedded files. */
+/** The PDF names of scripts, actions, submissions, embedded files, and links to files elsewhere. */
 const active =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|Rendition|Movie|Sound|GoToE|Filespec)(?![A-Za-z0-9])/u
+  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|Rendition|Movie|Sound|GoToE|GoToR|Filespec)(?![A-Za-z0-9])/u
 
 /** Only the longer names, because the bytes of a scanned picture do not contain them by chance. */
 const activeAnywhere = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData)/u

@@ -59,7 +59,7 @@ describe('a tab that was closed when another tab cleared the data', () => {
   const clearInNewTab = () => {
     openTab()
     const loaded = loadPage()
-    forget(loaded.store, loaded.opened)
+    clearStoredApplication(loaded.store, loaded.opened)
     announceClearing(loaded.opened)
     return loaded
   }

@@ -31,6 +31,13 @@ describe('a received offer', () => {
     expect(buildRepaymentPlan(built, 100).rows).toHaveLength(offer.instalments.count)
   })
 
+  it('is valid without interest, when the sum of its decimals is not exact', () => {
+    const instalments = { count: offer.instalments.count, amount: 333.55 }
+    const figures = { amount: 1000.45, fees: 0.2, totalPayable: 1000.65, borrowingRatePercent: 0, aprPercent: 0.1 }
+    expect([figures.amount + figures.fees > figures.totalPayable, instalments.count]).toEqual([true, 3])
+    expect(findOfferProblem({ ...offer, ...figures, instalments }, context)).toBeNull()
+  })
+
   it.each([
     [{ amount: product.amount.max + 100 }, 'amount'],
     [

@@ -37,7 +37,8 @@ const findFigureProblem = (offer: ReceivedOffer, { product }: OfferContext): str
     return 'amount: not a number of the smallest units of the currency'
   if (Math.abs(instalments.count * instalments.amount - totalPayable) * units > 0.5)
     return 'totalPayable: not the sum of the instalments'
-  return totalPayable < amount + fees ? 'totalPayable: less than the amount and the fees' : null
+  // In smallest units, because a sum of decimals can be more than its exact value.
+  return (amount + fees - totalPayable) * units > 0.5 ? 'totalPayable: less than the amount and the fees' : null
 }
 
 const findDateProblem = (

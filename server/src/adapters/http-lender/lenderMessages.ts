@@ -11,6 +11,13 @@ import { offerScreens, requiredSteps } from './requiredSteps.ts'
 /** `isRealDate`, because the schema's pattern of a date admits 31 February. */
 const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp(), v.check(isRealDate))
 
+/** A received time in the notation of `toISOString`. The schema's pattern admits offsets that `Date` cannot read. */
+const receivedInstant = v.pipe(
+  instant,
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+  v.transform((text) => new Date(text).toISOString()),
+)
+
 /** Visible ASCII without spaces. */
 const identifier = v.pipe(v.string(), v.maxLength(100), v.regex(/^[!-~]+$/u))
 
@@ -93,7 +100,7 @@ const offer = v.object({
   firstPaymentAt: day,
   lastPaymentAt: day,
   withdrawalDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
-  validUntil: instant,
+  validUntil: receivedInstant,
   /** The limits within which the applicant may request another amount or period. */
   adjustable: v.exactOptional(v.object({ amount: amountBounds, period: bounds })),
 })

@@ -5,7 +5,7 @@ import type { Database } from '../../database/storage.ts'
 import { LeadError, buildNotFoundError } from '../../lib/leadError.ts'
 import { isDue } from '../../lender-journeys/advanceJourney.ts'
 import { findRetirementError } from '../links/devices.ts'
-import { type Lead, lockLead, lockOwnLead, readOwnLead } from '../lead.ts'
+import { hasExpired, type Lead, lockLead, lockOwnLead, readOwnLead } from '../lead.ts'
 import type { LeadServices } from '../leadServices.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
 import { applyDueTransitions } from '../transitions/applyEvents.ts'
@@ -26,7 +26,7 @@ const requireOpenLead = async (
   { id, tokenHash, now }: LeadCredentials,
 ): Promise<Lead> => {
   if (found === null) throw (await findRetirementError(database, id, tokenHash)) ?? buildNotFoundError()
-  if (found.expiresAt <= now || found.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  if (hasExpired(found, now) || found.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
   return found
 }
 

@@ -8,14 +8,18 @@ import { touchLead } from '../transitions/touchLead.ts'
 import { applyAndSave } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
-/** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
-const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
+/** Throws `refused` for an offer that the lead does not have. */
+const requireListedOffer = (lead: Lead, offerId: string | undefined): Offer => {
   const offer = requireJourney(lead).offers.find(({ id }) => id === offerId)
-  if (offer === undefined) {
-    throw new LeadError('refused', 'There is no such offer.', {
-      errors: [buildAnswerError('offerId', { code: 'not-an-option' })],
-    })
-  }
+  if (offer !== undefined) return offer
+  throw new LeadError('refused', 'There is no such offer.', {
+    errors: [buildAnswerError('offerId', { code: 'not-an-option' })],
+  })
+}
+
+/** Throws like `requireListedOffer`, and `gone` for an expired offer. */
+const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
+  const offer = requireListedOffer(lead, offerId)
   if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
   return offer
 }
@@ -32,8 +36,17 @@ export const acceptLeadOffer = async (
   return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
 }
 
-export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+/**
+ * Declines all offers of the current lender. Throws `refused` when the given one is not among them: the applicant has
+ * seen those of an earlier lender.
+ */
+export const declineOffers = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  offerId: string | undefined,
+): Promise<Lead> => {
   const { services, now } = transitionContext
+  if (offerId !== undefined) requireListedOffer(lead, offerId)
   const touched = touchLead(requireProduct(services, lead), lead, now)
   return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
 }

@@ -62,7 +62,7 @@ export const sendJourneyEmail = async (transaction: Database, updateContext: Jou
     locale,
     texts: { ...texts.resume(product.displayName, product.support.email), ...texts[update](lenderName ?? '') },
     names: lenderName === null ? [] : [lenderName],
-    address: await createResumeLink(transaction, { services, lead, now }),
+    address: await createResumeLink(transaction, { services, lead, now }, 'news'),
     position: { state, revision, exchange: journey.asksDone },
     dueAt: new Date(now.getTime() + awayMinutes * minuteMs),
     now,

@@ -4,7 +4,7 @@ import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { specExpiry } from '@loan/domain/products/defaults'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../../database/schema.ts'
@@ -163,6 +163,31 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     const counts = await Promise.all([remind(), remind(), remind()])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await sentTo(id)).toHaveLength(1)
+  })
+
+  it('sends no reminder to an applicant who continues while the job runs', async () => {
+    const { id } = await createDraft()
+    server.passMs(4 * hourMs)
+    const { services } = server
+    const { database } = services.storage
+    const isRead = { drafts: false }
+    const continued = new Proxy(database, {
+      get: (target, name): unknown => {
+        if (name !== 'transaction') return Reflect.get(target, name)
+        return async (work: Parameters<typeof database.transaction>[0]) => {
+          isRead.drafts = true
+          await database.update(leads).set({ updatedAt: server.now() }).where(eq(leads.id, id))
+          return database.transaction(work)
+        }
+      },
+    })
+    expect(await remindDrafts({ ...services, storage: { ...services.storage, database: continued } })).toEqual({
+      reminded: 0,
+      failures: [],
+    })
+    expect([isRead.drafts, await sentTo(id)]).toEqual([true, []])
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(1)
   })
 
   it('reminds the remaining drafts when many cannot be reminded', async () => {

@@ -62,11 +62,19 @@ const isContinuedElsewhere = async (database: Database, lead: Lead, email: strin
 
 type ReminderInput = { readonly leadId: string; readonly now: Date }
 
+const getIdleSince = (now: Date): Date => new Date(now.getTime() - toMs(idleHours))
+const getMinExpiry = (now: Date): Date => new Date(now.getTime() + toMs(minRemainingHours))
+
+/** The applicant may have continued since the drafts were read. */
+const isStillIdle = ({ updatedAt, expiresAt }: Lead, now: Date): boolean =>
+  updatedAt < getIdleSince(now) && expiresAt > getMinExpiry(now)
+
 const remind = async (services: LeadServices, database: Database, { leadId, now }: ReminderInput): Promise<boolean> => {
   const { config, secretKey } = services
   const lead = await lockLead(database, leadId)
   const email = lead === null ? null : findReminderAddress(lead)
-  if (lead === null || email === null || !(await claim(database, leadId, now))) return false
+  if (lead === null || email === null || !isStillIdle(lead, now)) return false
+  if (!(await claim(database, leadId, now))) return false
   if (await isUnsubscribed(database, { secretKey, email })) return false
   const product = requireProduct(services, lead)
   if (await isContinuedElsewhere(database, lead, email, product.expiry.applicationHours)) return false
@@ -107,8 +115,8 @@ const findIdleDrafts = (database: Database, now: Date, after: Cursor | null): Pr
         sql`${application}->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
         sql`${application}->'contactDetails'->'email' is not null`,
         canConfirm,
-        lt(leads.updatedAt, new Date(now.getTime() - toMs(idleHours))),
-        gt(leads.expiresAt, new Date(now.getTime() + toMs(minRemainingHours))),
+        lt(leads.updatedAt, getIdleSince(now)),
+        gt(leads.expiresAt, getMinExpiry(now)),
         after === null ? undefined : sql`(${leads.expiresAt}, ${leads.id}) > (${after.expiresAt}, ${after.id})`,
       ),
     )

@@ -3,7 +3,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { advanceFailures, leads } from '../../database/schema.ts'
-import { isDatabaseUnavailable } from '../../database/unavailable.ts'
+import { isDatabaseUnavailable, isLockTimeout } from '../../database/unavailable.ts'
 import { computeBackOffMs } from '../../outbox/backOff.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
@@ -86,6 +86,8 @@ export const advanceDueLeads = async (services: LeadServices, options: AdvanceOp
       )
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
+      // The lead is still due when the transaction that locks it ends.
+      if (isLockTimeout(error)) continue
       if (!(await postpone(services, lead, options))) continue
       services.metrics.recordAdvanceFailure()
       reportFault(error)

@@ -6,7 +6,7 @@ import { findPhase, isForApplicant, isWaiting } from '../../lender-journeys/phas
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import { buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
-import type { Lead } from '../lead.ts'
+import { hasExpired, type Lead } from '../lead.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
 import { saveTransition, saveTransitionAndNotify, type TransitionContext } from '../transitions/saveTransition.ts'
 import { applyToLead, computeLeadChange } from '../transitions/applyEvents.ts'
@@ -44,11 +44,11 @@ export const lockReferencedLead = async (
   const leadId = await findReferencedLead(transitionContext.database, referenced)
   if (leadId === null) throw buildNotFoundError()
   const lead = await lockWithDueTransitions(transitionContext, leadId)
-  const { journey, erasedAt, expiresAt } = lead
+  const { journey, erasedAt } = lead
   const phase = findPhase(lead)
   // The reference was deleted while the call waited for the lock.
   if (erasedAt !== null) throw buildNotFoundError()
-  const isOpen = expiresAt > transitionContext.now && (isWaiting(phase) || isForApplicant(phase))
+  const isOpen = !hasExpired(lead, transitionContext.now) && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
   if (journey.asksDone !== referenced.exchange)

@@ -1,7 +1,7 @@
 // The notice that a lead has left a lender, on both engines: after what another server is sending to the lender, and
 // only to a lender that was sent something.
 import { eraseLead, skipLender } from '@loan/domain/contract/lead'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../../database/schema.ts'
 import { runOutboxCommand } from '../../operators/outboxState.ts'
@@ -64,6 +64,19 @@ describe.each(engines)('the notice that a lead has left a lender on $name', ({ o
     const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
     expect(await runOutboxCommand(server.services, actor, { id: failed?.id ?? 0, command: 'retry' })).toBe('done')
     await skip(owned)
+    expect(await listSent()).toEqual(['application', 'withdrawn'])
+  })
+
+  it('follows no failed request that an operator repeats after the lead has left', async () => {
+    const owned = await submitApplication(server, anna)
+    lenders.address.replies.push({ status: 422 })
+    await lenders.sendDue()
+    const isFailed = and(eq(outbox.leadId, owned.id), eq(outbox.status, 'failed'))
+    const [failed] = await server.storage.database.select().from(outbox).where(isFailed)
+    await skip(owned)
+    const actor = { operator: 'maria', clientHash: 'network', now: server.now() }
+    expect(await runOutboxCommand(server.services, actor, { id: failed?.id ?? 0, command: 'retry' })).toBe('rejected')
+    // The application is that of the second lender.
     expect(await listSent()).toEqual(['application', 'withdrawn'])
   })
 })

@@ -1,5 +1,5 @@
 // Writes the requests of a transition to the outbox, in the lead's transaction.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { consents, lenderReferences, outbox, type OutboxRow } from '../../database/schema.ts'
 import type { Database } from '../../database/storage.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
@@ -39,12 +39,12 @@ const readLenderConsents = async (
 /** Requests after which the lender has nothing to process. */
 const endingKinds: readonly LenderRequestKind[] = ['offers-declined', 'withdrawn']
 
-/** Drops requests that the lender has not received, because the lead has left it. */
+/** Drops requests that the lender has not received, because the lead has left it. Operators cannot send them again. */
 const dropUnsent = async (transaction: Database, leadId: string, kind: string): Promise<void> => {
   await transaction
     .update(outbox)
     .set({ sealed: null })
-    .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, kind), eq(outbox.status, 'pending')))
+    .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, kind), inArray(outbox.status, ['pending', 'failed'])))
 }
 
 export type EarlierRequest = Pick<OutboxRow, 'kind' | 'status' | 'attempts' | 'outcomeCode' | 'claimedUntil'>
@@ -105,7 +105,7 @@ export const sendLenderRequests = async (
       application: lead.application,
       product,
       consents: await readLenderConsents(transaction, lead.id, request.lender.key),
-      files: await offerFiles(transaction, { ...request, journey: { reference } }, lead.id, now),
+      files: await offerFiles(transaction, { ...request, journey: { reference } }, lead, now),
       now,
     })
     if (outgoing === null) continue

@@ -6,13 +6,14 @@ import type { Database } from '../../database/storage.ts'
 import { LeadError } from '../../lib/leadError.ts'
 import type { ResumeLink } from './resumeLink.ts'
 
+/** A lender can cause many links in e-mails about its news, most of which are not sent: they count for no request. */
+type RequestedKind = Exclude<ResumeLink['kind'], 'news'>
+
 /**
  * @assumed the specification describes no request for a link and therefore no limit. All links of a
  * lead and a kind count, including those that the server sends without a request.
  */
-const linkLimits: Readonly<
-  Record<ResumeLink['kind'], { readonly perDay: number; readonly minIntervalSeconds: number }>
-> = {
+const linkLimits: Readonly<Record<RequestedKind, { readonly perDay: number; readonly minIntervalSeconds: number }>> = {
   email: { perDay: 6, minIntervalSeconds: 60 },
   phone: { perDay: 20, minIntervalSeconds: 2 },
 }
@@ -20,7 +21,7 @@ const linkLimits: Readonly<
 /** Throws `too-many-requests` when a limit is reached. The caller must hold the row lock of the lead. */
 export const assertMayRequestLink = async (
   transaction: Database,
-  { leadId, kind, now }: { readonly leadId: string; readonly kind: ResumeLink['kind']; readonly now: Date },
+  { leadId, kind, now }: { readonly leadId: string; readonly kind: RequestedKind; readonly now: Date },
 ): Promise<void> => {
   const { perDay, minIntervalSeconds } = linkLimits[kind]
   const since = new Date(now.getTime() - dayMs)

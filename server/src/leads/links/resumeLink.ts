@@ -48,9 +48,12 @@ const storeLink = async (
   return `${config.publicUrl}${resolvePagePath(config, lead.product)}/continue/${secret}`
 }
 
-/** Stores a new link and returns its URL. The link expires with the lead. */
-export const createResumeLink = (transaction: Database, createContext: CreateContext): Promise<string> =>
-  storeLink(transaction, createContext, { kind: 'email', expiresAt: createContext.lead.expiresAt })
+/** Stores a new link for an e-mail and returns its URL. The link expires with the lead. */
+export const createResumeLink = (
+  transaction: Database,
+  createContext: CreateContext,
+  kind: 'email' | 'news' = 'email',
+): Promise<string> => storeLink(transaction, createContext, { kind, expiresAt: createContext.lead.expiresAt })
 
 /**
  * Stores a link for the applicant's phone and returns its URL. Revokes the earlier links of this kind, so that the lead

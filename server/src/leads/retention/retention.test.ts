@@ -14,6 +14,7 @@ import {
   resumeLinks,
   verifications,
 } from '../../database/schema.ts'
+import { enqueueRequest } from '../../outbox/outboxRows.ts'
 import { engines } from '../../testing/databases.ts'
 import { anna, withTag } from '../../testing/personas.ts'
 import { runRetentionJobs } from '../../testing/runRetentionJobs.ts'
@@ -87,6 +88,23 @@ describe.each(engines)('retention on $name', ({ open }) => {
     server.passMs(25 * hourMs)
     await purgeNow()
     expect(await server.storage.database.select().from(idempotencyKeys)).toEqual([])
+  })
+
+  it('drops an expired request of a removed lender, which no server claims', async () => {
+    const { storage, secretKey } = server.services
+    const { id: leadId } = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    const kind = 'lender-removed'
+    const createdAt = server.now()
+    const expiresAt = new Date(createdAt.getTime() + hourMs)
+    await enqueueRequest(storage.database, secretKey, { leadId, kind, content: 'application', createdAt, expiresAt })
+    const readRequests = () => storage.database.select().from(outbox).where(eq(outbox.kind, kind))
+    server.passMs(2 * hourMs - 1)
+    await purgeNow()
+    expect(await readRequests()).toMatchObject([{ status: 'pending', sealed: null }])
+    server.passMs(1)
+    await purgeNow()
+    expect(await readRequests()).toMatchObject([{ status: 'dropped', sealed: null }])
+    await storage.database.delete(leads).where(eq(leads.id, leadId))
   })
 
   it('skips a locked lead without waiting for it', async () => {

@@ -23,7 +23,7 @@ import {
 } from '../../database/schema.ts'
 import { batchSize, deleteInBatches, runBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/storage.ts'
-import { clearExpiredMessages } from '../../messages/outbox.ts'
+import { clearExpiredMessages, dropUnclaimedRequests } from '../../messages/outbox.ts'
 import type { CleanupJobName } from './dataClass.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { retireAllDevices } from '../links/devices.ts'
@@ -103,7 +103,8 @@ export const retentionJobs = {
   erased: eraseFinished,
   proofs: (database, { now }) =>
     deleteInBatches(database, leads, and(isNotNull(leads.erasedAt), isOlder(leads.erasedAt, 'proofs', now))),
-  messages: (database, { now }) => clearExpiredMessages(database, now),
+  messages: async (database, { now }) =>
+    (await clearExpiredMessages(database, now)) + (await dropUnclaimedRequests(database, now)),
   retiredTokens: (database, { now }) =>
     deleteInBatches(database, retiredTokens, isOlder(retiredTokens.at, 'retiredTokens', now)),
   codes: (database, { now }) => deleteInBatches(database, codeSends, isOlder(codeSends.at, 'codeSends', now)),

@@ -5,7 +5,7 @@ import { applyEvent } from '../../lender-journeys/applyEvent.ts'
 import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
-import { type Lead, withState } from '../lead.ts'
+import { hasExpired, type Lead, withState } from '../lead.ts'
 import { buildWrongStateError } from '../leadErrors.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
@@ -70,7 +70,7 @@ const endWaitOfExpired = (transitionContext: TransitionContext, lead: Lead): Pro
 export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
   const { services, database, now } = transitionContext
   if (!isDue(lead, now, services.lenders)) return lead
-  if (lead.expiresAt <= now) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
+  if (hasExpired(lead, now)) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
   const change = advanceJourney(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,
@@ -82,8 +82,14 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
   return saveTransitionAndNotify(transitionContext, lead, advanced, requests)
 }
 
+type StepCompleted = Extract<JourneyEvent, { readonly kind: 'step-completed' }>
+
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
-export const completeRequirement = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+export const completeRequirement = (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  event: StepCompleted = { kind: 'step-completed' },
+): Promise<Lead> => {
   const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'step-completed' })
+  return applyAndSave(transitionContext, lead, touched, event)
 }

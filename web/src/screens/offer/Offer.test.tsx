@@ -134,22 +134,27 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: /^Accept the offer/u })).toBeVisible()
   })
 
-  it('shows that it was replaced, and accepts the new offer only on another press', async () => {
-    const { user } = await renderOffer()
-    server.respond(answerProficreditOffer, () => {
-      server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] }))
-      return buildValidationProblem({
-        fieldName: 'offerId',
-        code: 'not-an-option',
-        message: 'No such offer',
-        pointer: '/offerId',
+  it.each(['accepts', 'declines'])(
+    'shows that it was replaced, and %s the new offer only on another press',
+    async (what) => {
+      const { user } = await renderOffer()
+      server.respond(answerProficreditOffer, () => {
+        server.setStatus(buildLeadStatus('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] }))
+        return buildValidationProblem({
+          fieldName: 'offerId',
+          code: 'not-an-option',
+          message: 'No such offer',
+          pointer: '/offerId',
+        })
       })
-    })
-    await user.click(screen.getByRole('button', { name: /^Accept the offer/u }))
-    await waitFor(() => expect(getText()).toContain('has replaced that offer with another one'))
-    expect(replaceNoBreakSpaces(screen.getByRole('article').textContent)).toContain('4,000 zł')
-    expect(server.requests).toHaveLength(1)
-  })
+      if (what === 'declines') await user.click(getDecline())
+      const name = what === 'declines' ? 'Decline the offer' : /^Accept the offer/u
+      await user.click(screen.getByRole('button', { name }))
+      await waitFor(() => expect(getText()).toContain('has replaced that offer with another one'))
+      expect(replaceNoBreakSpaces(screen.getByRole('article').textContent)).toContain('4,000 zł')
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   it('shows a countdown after too many tries', async () => {
     const { user } = await renderOffer()

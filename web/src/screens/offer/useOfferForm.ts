@@ -85,7 +85,10 @@ export const useOfferForm = ({ state, offers, first, requestedTerms }: OfferForm
       if (outcome !== null) setChange(isReplaced(outcome) ? 'replaced' : null)
       return outcome
     },
-    decline: () => void decline(first.id),
+    decline: () =>
+      void decline(first.id).then((outcome) => {
+        if (isReplaced(outcome)) setChange('replaced')
+      }),
     requestFigures: async () => {
       errors.clear()
       const outcome = await update({ offerId: first.id, ...requestedTerms })

@@ -5,7 +5,6 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { listSummaryErrors } from '../../testing/errorSummary.ts'
 import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
 import { buildProblem, buildValidationProblem } from '../../testing/problems.ts'
-import type { StoredState } from '../../testing/renderScreen.tsx'
 import { buildQuestions, createStepRenderer, retype, storedAnswers } from './testing/renderQuestions.ts'
 
 const server = createFakeLeadServer()
@@ -114,7 +113,7 @@ describe('the review of the application', () => {
   })
 
   it('requires the declaration again when its text has a new version', async () => {
-    const { user } = await ask('WNIOSEK', review)
+    const { user } = await renderStep('WNIOSEK', review)
     await user.click(getDeclaration())
     server.respond(questionCallsByState.WNIOSEK, () => buildProblem('internal-error'))
     const policies = review.policies.map((policy) => ({ ...policy, version: '2', text: 'I say more.' }))

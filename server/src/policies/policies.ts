@@ -100,11 +100,11 @@ export const listStatePolicies = (state: StateName, { product, lender, locale }:
   buildLenderPolicies(product, lender, locale, listPolicyKeys(state, lender))
 
 /**
- * The version that the page gets with a policy of a lender, and returns with the consent. It also stands for the lender
- * and the text, so that a consent on the page of another lender, or in another language, is no consent to this one.
+ * The version that the page gets with a policy of a lender, and returns with the consent. It also stands for the
+ * lender, so that a consent on the page of another lender is no consent to this one.
  */
-export const buildShownVersion = ({ version, text }: PolicyText, lender: Pick<LenderProfile, 'key'>): string =>
-  `${version}.${hashText(`${lender.key}\n${text}`).slice(0, 8)}`
+export const buildShownVersion = ({ version }: PolicyText, lender: Pick<LenderProfile, 'key'>): string =>
+  `${version}.${hashText(lender.key).slice(0, 8)}`
 
 /** Builds the records of the consents, given and not given. */
 export const buildConsentRecords = (

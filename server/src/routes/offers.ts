@@ -50,15 +50,14 @@ const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, da
 type ConsentAnswers = v.InferOutput<(typeof answerPolicies)['body']>['policies']
 
 /**
- * Finds the answer to a policy as this lender shows it, by its version. `isToOtherText`: the answer is to the policy of
- * another lender, or in another language. A page with the status of a server of the previous release sends the version
- * without lender and text.
+ * Finds the answer to a policy of this lender by its version. `isToOtherLender`: there is an answer, to the same policy
+ * of another lender. A page with the status of a server of the previous release sends the version without the lender.
  */
 const findConsentAnswers = (answers: ConsentAnswers, policy: PolicyText, lender: LenderProfile) => {
   const versions = [buildShownVersion(policy, lender), policy.version]
   const toPolicy = answers.filter(({ key }) => key === policy.key)
   const toShown = toPolicy.find(({ version }) => versions.includes(version))
-  return { toShown, isToOtherText: toShown === undefined && toPolicy.length > 0 }
+  return { toShown, isToOtherLender: toShown === undefined && toPolicy.length > 0 }
 }
 
 const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
@@ -72,7 +71,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly 
     const findAnswers = (policy: PolicyText) => findConsentAnswers(body.policies, policy, lender)
     const isGiven = (policy: PolicyText): boolean => findAnswers(policy).toShown?.given === true
     const errors = policies
-      .filter((policy) => (policy.required && !isGiven(policy)) || findAnswers(policy).isToOtherText)
+      .filter((policy) => (policy.required && !isGiven(policy)) || findAnswers(policy).isToOtherLender)
       .map(({ key }) => buildAnswerError(`policies.${key}`, { code: 'consent-needed' }))
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)

@@ -18,7 +18,7 @@ const replyWithLink = (validMs = 15 * minuteMs) =>
 const findCode = () => screen.findByRole('img', { name: /QR code/u })
 const findButton = (name: string) => screen.findByRole('button', { name })
 
-/** Lets further polls begin while the expectation fails: the first one may join a poll in flight with the old status. */
+/** Lets further polls begin while the expectation fails: the first one may join a poll with the old status. */
 const pollUntil = async (expectation: () => void): Promise<void> => {
   for (let polls = 0; polls < 5; polls += 1) {
     act(() => void vi.advanceTimersByTime(3000))

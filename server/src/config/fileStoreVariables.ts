@@ -26,7 +26,7 @@ export type S3Settings = {
   /** The start of the names of all objects of this server, with a slash at its end; empty for the whole bucket. */
   readonly prefix: string
   readonly region: string
-  /** Null for the one of Amazon in the region. */
+  /** Null for Amazon's endpoint of the region. */
   readonly endpoint: string | null
   /** Null when the machine has a role, or another source of credentials that the AWS SDK finds. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
@@ -49,7 +49,7 @@ export const findFileStoreProblem = (environment: FileStoreEnvironment): string 
   if (S3_BUCKET === undefined) {
     if (FILE_STORE === 's3') return 'FILE_STORE=s3 needs S3_BUCKET'
     const set = dependentNames.filter((name) => environment[name] !== undefined)
-    return set.length === 0 ? null : `${set.join(', ')} have an effect only with S3_BUCKET`
+    return set.length === 0 ? null : `${set.join(', ')}: no effect without S3_BUCKET`
   }
   if (S3_REGION === undefined) return 'S3_BUCKET needs S3_REGION'
   if ((S3_ACCESS_KEY_ID === undefined) === (S3_SECRET_ACCESS_KEY === undefined)) return null

@@ -75,7 +75,7 @@ describe('the variables of the storage of files', () => {
 
   it.each([
     [{ FILE_STORE: 's3' }, 'FILE_STORE=s3 needs S3_BUCKET'],
-    [{ S3_REGION: 'eu-central-1', S3_PREFIX: 'a/' }, 'S3_PREFIX, S3_REGION have an effect only with S3_BUCKET'],
+    [{ S3_REGION: 'eu-central-1', S3_PREFIX: 'a/' }, 'S3_PREFIX, S3_REGION: no effect without S3_BUCKET'],
     [{ S3_BUCKET: 'loans-uploads' }, 'S3_BUCKET needs S3_REGION'],
     [{ ...s3, S3_ACCESS_KEY_ID: 'the-key' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set together'],
     [{ ...s3, S3_BUCKET: 'Loans' }, 'S3_BUCKET should be the name of a bucket like loans-uploads, not "Loans"'],

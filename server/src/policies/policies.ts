@@ -100,8 +100,8 @@ export const listStatePolicies = (state: StateName, { product, lender, locale }:
   buildLenderPolicies(product, lender, locale, listPolicyKeys(state, lender))
 
 /**
- * The version that the page gets with a policy of a lender, and returns with the consent. It also stands for the
- * lender, so that a consent on the page of another lender is no consent to this one.
+ * The version that the page gets with a policy of a lender, and returns with the consent. It also identifies the
+ * lender, so that a consent given on the page of another lender does not count for this one.
  */
 export const buildShownVersion = ({ version }: PolicyText, lender: Pick<LenderProfile, 'key'>): string =>
   `${version}.${hashText(lender.key).slice(0, 8)}`

@@ -12,12 +12,22 @@ type S3Client = sdkModule.S3Client
 /** The milliseconds of a connection, of one attempt until its reply begins, and of a call with its further attempts. */
 export type S3Limits = { readonly connectMs: number; readonly attemptMs: number; readonly callMs: number }
 
-/** @assumed a storage replies within a second. `callMs` fits into the time that the page waits for an upload. */
-const defaultLimits: S3Limits = { connectMs: 2000, attemptMs: 8000, callMs: 20_000 }
+/**
+ * @assumed a storage replies within a second. The page waits 30 s for the reply to an upload, of which the malware scan
+ * may take 20.
+ */
+const defaultLimits: S3Limits = { connectMs: 2000, attemptMs: 5000, callMs: 8000 }
 
 /** The code of a reply, such as `AccessDenied`, or its status when it has no code, as replies to HEAD. */
 const readReplyCode = (name: string, status: number): string =>
   /^[a-z]{1,60}$/iu.test(name) && !name.startsWith('Unknown') ? name : String(status)
+
+/** The codes of errors of the SDK that have none, by their names. */
+const codesByErrorName: Readonly<Partial<Record<string, string>>> = {
+  AbortError: 'timeout',
+  TimeoutError: 'timeout',
+  CredentialsProviderError: 'no-credentials',
+}
 
 type Failure = { readonly status: number | null; readonly code: string }
 
@@ -26,8 +36,8 @@ const readFailure = (error: unknown, { S3ServiceException }: Sdk): Failure => {
     const status = error.$metadata.httpStatusCode ?? null
     return { status, code: status === null ? 'reply' : readReplyCode(error.name, status) }
   }
-  const isTimeout = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
-  return { status: null, code: isTimeout ? 'timeout' : getErrorCode(error) || 'network' }
+  const known = error instanceof Error ? codesByErrorName[error.name] : undefined
+  return { status: null, code: known ?? (getErrorCode(error) || 'network') }
 }
 
 /** An S3 call that failed; `status` is that of the reply, null without a reply. */
@@ -61,20 +71,16 @@ const createClient = ({ S3Client }: Sdk, settings: S3Settings, limits: S3Limits)
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
-/** Without an end by the caller; a call ends by its limits. */
-const unlimited = new AbortController().signal
+/** No caller aborts a call: it ends by its limits. */
+const neverAborted = new AbortController().signal
 
 export const createS3Calls = (settings: S3Settings, limits: S3Limits = defaultLimits): CallS3 => {
-  let opened: Promise<{ readonly sdk: Sdk; readonly client: S3Client }> | null = null
-  const open = async () => {
-    const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: createClient(sdk, settings, limits) }
-  }
+  let client: S3Client | null = null
   return async (work) => {
-    opened ??= open()
-    const { sdk, client } = await opened
+    const sdk = await import('@aws-sdk/client-s3')
+    const opened = (client ??= createClient(sdk, settings, limits))
     try {
-      return await withTimeLimit(limits.callMs, unlimited, (signal) => work(client, sdk, signal))
+      return await withTimeLimit(limits.callMs, neverAborted, (signal) => work(opened, sdk, signal))
     } catch (error) {
       throw error instanceof S3Error ? error : new S3Error(readFailure(error, sdk))
     }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { hourMs } from '@loan/domain/durations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { S3Settings } from '../../config/fileStoreVariables.ts'
 import { openTestPglite } from '../../testing/databases.ts'
 import { listenLocally } from '../../testing/listenLocally.ts'
@@ -103,8 +103,8 @@ describe.skipIf(!hasSwift())('files in a bucket of OpenStack Swift', () => {
 type Reply = { readonly status?: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
 
 describe('a storage with faults', () => {
-  /** Without a reply left the connection stays open. Returns the number of requests too. */
-  const startStorage = async (...replies: readonly Reply[]) => {
+  /** Without a reply left the connection stays open. */
+  const startStorage = async (replies: readonly Reply[], attemptMs = 10_000) => {
     const left = [...replies]
     let requests = 0
     const { origin, close } = await listenLocally((request, response) => {
@@ -121,13 +121,13 @@ describe('a storage with faults', () => {
       endpoint: origin,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     }
-    const files = createS3Files(settings, { connectMs: 300, attemptMs: 300, callMs: 3000 })
+    const files = createS3Files(settings, { connectMs: 10_000, attemptMs, callMs: 20_000 })
     return { files, countRequests: () => requests, close }
   }
 
   it('gets a rejected request again', async () => {
     const busy = { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
-    const { files, countRequests, close } = await startStorage(busy, busy, {})
+    const { files, countRequests, close } = await startStorage([busy, busy, {}])
     await files.write('a', randomBytes(10))
     expect(countRequests()).toBe(3)
     await close()
@@ -138,15 +138,34 @@ describe('a storage with faults', () => {
     ['replies with a page', [{ status: 403, body: '<html><body>Sign in</body></html>' }], '403'],
     ['redirects', [{ status: 301, headers: { location: 'http://127.0.0.1:1/' } }], '301'],
     ['announces a long object', [{ headers: { 'content-length': '67108865' } }], 'object-length'],
-    ['does not reply', [], 'timeout'],
   ])('gives no file when it %s', async (_what, replies, code) => {
-    const { files, close } = await startStorage(...replies)
+    const { files, close } = await startStorage(replies)
     await expect(files.read('a')).rejects.toMatchObject({ failure: 'unreachable', code })
     await close()
   })
 
+  it('gives no file when it does not reply', async () => {
+    const { files, countRequests, close } = await startStorage([], 300)
+    await expect(files.read('a')).rejects.toMatchObject({ failure: 'unreachable', code: 'timeout' })
+    expect(countRequests()).toBe(3)
+    await close()
+  })
+
+  it('is not called without credentials', async () => {
+    vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+    const files = createS3Files({
+      bucket,
+      prefix: '',
+      region: 'eu-west-1',
+      endpoint: 'http://127.0.0.1:1',
+      credentials: null,
+    })
+    await expect(files.read('a')).rejects.toMatchObject({ failure: 'unreachable', code: 'no-credentials' })
+    vi.unstubAllEnvs()
+  })
+
   it('gives no names when it replies with a page', async () => {
-    const { files, close } = await startStorage({ body: '<html>' })
+    const { files, close } = await startStorage([{ body: '<html>' }])
     await expect(files.list(inAnHour())).rejects.toMatchObject({ failure: 'unreachable' })
     await close()
   })

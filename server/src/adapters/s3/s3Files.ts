@@ -46,7 +46,7 @@ export const createS3Files = (settings: S3Settings, limits?: S3Limits): Encrypte
         throw error
       }
     },
-    /** Asks for a page of up to 1000 names at a time, each within the limits of a call. */
+    /** Requests pages of up to 1000 names, each within the limits of a call. */
     list: async (before) => {
       const names: string[] = []
       let next: string | undefined

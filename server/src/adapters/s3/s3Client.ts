@@ -36,8 +36,8 @@ const readFailure = (error: unknown, { S3ServiceException }: Sdk): Failure => {
     const status = error.$metadata.httpStatusCode ?? null
     return { status, code: status === null ? 'reply' : readReplyCode(error.name, status) }
   }
-  const known = error instanceof Error ? codesByErrorName[error.name] : undefined
-  return { status: null, code: known ?? (getErrorCode(error) || 'network') }
+  const codeOfName = error instanceof Error ? codesByErrorName[error.name] : undefined
+  return { status: null, code: codeOfName ?? (getErrorCode(error) || 'network') }
 }
 
 /** An S3 call that failed; `status` is that of the reply, null without a reply. */

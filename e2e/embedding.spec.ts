@@ -4,6 +4,7 @@ import {
   growForm,
   lastScrollRequestMs,
   passTime,
+  pressInFrame,
   getEmbeddedForm,
   requireFrame,
   recordMessages,
@@ -124,7 +125,7 @@ test.describe('messages to the host’s page', () => {
     })
     await page.goto(`${foreign}/`)
     await getEmbeddedForm(page).locator('form[data-page]').waitFor()
-    await getEmbeddedForm(page).locator('form[data-page] [type="submit"]').click()
+    await pressInFrame(page, getEmbeddedForm(page).locator('form[data-page] [type="submit"]'))
     await getEmbeddedForm(page).locator('#error-summary').waitFor()
     await passTime(page, lastScrollRequestMs)
     expect(await messages()).toEqual([])
@@ -147,7 +148,7 @@ test.describe('the view of the applicant', () => {
     })
     await page.goto(`${host}/`, { waitUntil: 'commit' })
     const form = getEmbeddedForm(page)
-    await form.locator('dialog [type="submit"]').click()
+    await pressInFrame(page, form.locator('dialog [type="submit"]'))
     await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
     release()
     await expect(form.locator('header')).toHaveCount(0)
@@ -167,7 +168,7 @@ test.describe('the view of the applicant', () => {
     expect((await messages()).filter(({ data }) => data.type === 'FORM_SCROLL')).toEqual([])
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     // The delay simulates a finger. The page must not move during the press.
-    await getEmbeddedForm(page).locator('dialog [type="submit"]').click({ delay: 200 })
+    await pressInFrame(page, getEmbeddedForm(page).locator('dialog [type="submit"]'), 200)
     await expect(getEmbeddedForm(page).locator('dialog[open]')).toHaveCount(0)
     await expect(getEmbeddedForm(page).locator('h1')).toBeInViewport()
   })
@@ -178,26 +179,27 @@ test.describe('the view of the applicant', () => {
       const form = getEmbeddedForm(page)
       await page.clock.install()
       await page.goto(`${host}${path}`)
-      await form.locator('dialog [type="submit"]').click()
+      await pressInFrame(page, form.locator('dialog [type="submit"]'))
       await waitUntilStill(page)
-      await form.locator('form[data-page] [type="submit"]').click()
+      await pressInFrame(page, form.locator('form[data-page] [type="submit"]'))
       await expect(form.locator('#error-summary')).toBeInViewport({ ratio: 1 })
       await waitUntilStill(page)
-      await form.locator('#error-summary a').last().click()
+      await pressInFrame(page, form.locator('#error-summary a').last())
       await expect(form.locator('[name="generalPolicies"]')).toBeInViewport()
       await waitUntilStill(page)
 
-      await form.getByRole('button', { name: getText('pl', 'common', 'change'), exact: true }).click()
+      await pressInFrame(page, form.getByRole('button', { name: getText('pl', 'common', 'change'), exact: true }))
       const dialog = form.locator('dialog:modal')
       await expect(dialog.locator('h2').first()).toBeInViewport({ ratio: 1 })
       await waitUntilStill(page)
-      await dialog.locator('[type="submit"]').click()
+      await pressInFrame(page, dialog.locator('[type="submit"]'))
       await waitUntilStill(page)
 
       await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
       await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')
-      await form.locator('[name="generalPolicies"]').check()
-      await form.locator('form[data-page] [type="submit"]').click()
+      await pressInFrame(page, form.locator('[name="generalPolicies"]'))
+      await expect(form.locator('[name="generalPolicies"]')).toBeChecked()
+      await pressInFrame(page, form.locator('form[data-page] [type="submit"]'))
       await form.locator('form[data-page="loan-purpose"]').waitFor()
       await expect(form.locator('h1')).toBeInViewport({ ratio: 1 })
       await expectFullHeight(page)

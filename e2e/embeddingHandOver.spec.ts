@@ -1,5 +1,5 @@
 // A bank link from the form in a frame: the provider opens in a new tab, which has no lead, and the form continues.
-import { getEmbeddedForm, completePagesInFrame, completeScreensInFrame } from './driver/embeddedForm.ts'
+import { getEmbeddedForm, completePagesInFrame, completeScreensInFrame, pressInFrame } from './driver/embeddedForm.ts'
 import { getScreen, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { withUniqueEmail } from './personas/persona.ts'
@@ -15,7 +15,9 @@ test('a bank link opens in a new tab, and the embedded form continues after it',
   await completePagesInFrame(page, withUniqueEmail(lucia, 'instantor'))
   await completeScreensInFrame(page, server, leadId, { until: 'instantor' })
   const screen = getScreen(getEmbeddedForm(page), 'instantor')
-  const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
+  const popup = page.waitForEvent('popup')
+  await pressInFrame(page, screen.getByRole('button').first())
+  const provider = await popup
   await provider.getByRole('button').first().click()
   await expect(getScreen(provider, 'provider-return')).toContainText(getText('es', 'hand-over', 'back>beside'))
   // The text is rendered before the page changes the URL.

@@ -4,6 +4,7 @@ import {
   getEmbeddedForm,
   completePagesInFrame,
   completeScreensInFrame,
+  pressInFrame,
   requireFrame,
 } from './driver/embeddedForm.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
@@ -23,7 +24,9 @@ test('a lender’s own site opens in a new tab, and only on a press', async ({ p
   await completeScreensInFrame(page, server, leadId, { until: 'redirected' })
   const screen = getScreen(getEmbeddedForm(page), 'redirected')
   await expect(screen.getByRole('button', { name: getText('es', 'redirected', 'stop') })).toHaveCount(0)
-  const [lender] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('link').first().click()])
+  const popup = page.waitForEvent('popup')
+  await pressInFrame(page, screen.getByRole('link').first())
+  const lender = await popup
   await expect(lender).toHaveURL(/\/sandbox\/lender\//u)
   await expect(screen).toBeVisible()
   expect(page.url()).toBe(`${host}/`)
@@ -71,7 +74,7 @@ test('many messages from foreign pages change nothing and log nothing', async ({
   await page.bringToFront()
   await expectFullHeight(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await getEmbeddedForm(page).locator('form[data-page] [type="submit"]').click()
+  await pressInFrame(page, getEmbeddedForm(page).locator('form[data-page] [type="submit"]'))
   await getEmbeddedForm(page).locator('#error-summary').waitFor()
   expect(watched.logged.slice(lines)).toEqual([])
 })

@@ -162,9 +162,17 @@ export const growForm = (page: Page, pixels: number): Promise<void> =>
  * the position that the frame had in the last rendering.
  */
 const showControl = async (page: Page, control: Locator): Promise<void> => {
+  // The browser does not render a frame that is out of view.
+  await page.locator('iframe').scrollIntoViewIfNeeded()
   await control.scrollIntoViewIfNeeded()
   await waitForRendering(page, 2)
   await waitForRendering(requireFrame(page), 2)
+}
+
+/** Presses a control after `showControl`. `delay` is the time in milliseconds that a finger stays down. */
+export const pressInFrame = async (page: Page, control: Locator, delay = 0): Promise<void> => {
+  await showControl(page, control)
+  await control.click({ delay })
 }
 
 /** Completes the pages of the form inside the host's page. */

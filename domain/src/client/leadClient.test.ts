@@ -72,9 +72,10 @@ describe('a request', () => {
     const { sent, client } = createFixture(replyWith({ ...receipt, received: ['front'] }))
     const body = Uint8Array.of(1, 2, 3)
     const options = { params: { id, side: 'front' as const }, body, token: 't', idempotencyKey: 'k' }
-    await client.call('idUpload', { ...options, contentType: 'image/png' })
+    await client.call('idUpload', { ...options, lenderMatch: 'alder', contentType: 'image/png' })
     expect(sent[0]?.init.body).toEqual(body)
-    expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'image/png', 'lead-token': 't' })
+    const headers = { 'content-type': 'image/png', 'lead-token': 't', 'lender-match': 'alder' }
+    expect(sent[0]?.init.headers).toMatchObject(headers)
   })
 
   it.each([

@@ -13,6 +13,8 @@ export type CallOptions<E extends Endpoint> = CallMember<'params', v.InferInput<
     readonly token?: string
     /** One key for one request; a retry sends the same key. A random UUID fits every call. */
     readonly idempotencyKey?: string
+    /** `lender.match` of the status that the applicant saw. */
+    readonly lenderMatch?: string
     /** Media type of a file body; the default is the first that the endpoint accepts. */
     readonly contentType?: string
   }
@@ -57,7 +59,7 @@ const toBytes = (body: unknown): Uint8Array<ArrayBuffer> | null =>
 export const buildLeadRequest = <E extends Endpoint>(
   baseUrl: string,
   endpoint: E,
-  { params, body, token, idempotencyKey, contentType }: Partial<CallOptions<E>>,
+  { params, body, token, idempotencyKey, lenderMatch, contentType }: Partial<CallOptions<E>>,
 ): LeadRequest => ({
   url: buildCallUrl(baseUrl, endpoint, params),
   init: {
@@ -69,6 +71,7 @@ export const buildLeadRequest = <E extends Endpoint>(
       }),
       ...(token !== undefined && { 'lead-token': token }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
+      ...(lenderMatch !== undefined && { 'lender-match': lenderMatch }),
     },
     ...(endpoint.method !== 'GET' && { body: toBytes(body) ?? JSON.stringify(body ?? {}) }),
   },

@@ -6,7 +6,6 @@ const policyKinds = ['consent', 'statement'] as const
 
 export const policyText = v.strictObject({
   key: v.string(),
-  /** Returned with the consent as it is. For a text of a lender it also identifies the lender. */
   version: v.string(),
   title: v.string(),
   text: v.string(),

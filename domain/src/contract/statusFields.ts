@@ -69,7 +69,17 @@ export const statusFields = {
     }),
   ),
   /** The lender of the current screen, with its key in `/partner/logos`; null if no lender has the lead. */
-  lender: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
+  lender: v.nullable(
+    v.strictObject({
+      key: v.string(),
+      name: v.string(),
+      /**
+       * The value for the header `Lender-Match` of the next write: the server rejects the write with `wrong-state` when
+       * another lender has the lead by then. Absent in a server that does not compare it.
+       */
+      match: v.exactOptional(v.string()),
+    }),
+  ),
   /** In a state with questions, and for an offer that requires answers with its acceptance. */
   questions: v.nullable(
     v.strictObject({

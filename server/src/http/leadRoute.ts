@@ -91,6 +91,13 @@ const serveRead = async <E extends Endpoint>(
   return handle({ services, database: services.storage.database, now, lead, tokenHash, clientHash, ...input })
 }
 
+/** Throws `wrong-state` when the applicant saw another lender than the lead's: the write was meant for that one. */
+const requireShownLender = ({ lenderMatch }: RawCall, lead: Lead, { lenders }: Services): void => {
+  const lender = lead.journey === null ? null : lenders.findLender(lead.journey)
+  if (lenderMatch === undefined || lender === null || lenderMatch === lender.key) return
+  throw buildWrongStateError(lead, 'Another lender has the application.')
+}
+
 const goneKinds: readonly LeadErrorKind[] = ['not-found', 'gone', 'erased', 'access-ended']
 
 /** Returns the stored reply when the error says that the lead is gone; undefined when there is no stored reply. */
@@ -120,7 +127,10 @@ const serveWrite = async <E extends Endpoint>(
       return parseReply(endpoint, reply)
     }
     const call = { services, database, now, lead, tokenHash, clientHash, ...input }
-    return replyOnce({ endpoint, call, keyed }, () => handle(call))
+    return replyOnce({ endpoint, call, keyed }, () => {
+      requireShownLender(raw, lead, services)
+      return handle(call)
+    })
   })
 }
 

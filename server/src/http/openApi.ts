@@ -38,16 +38,22 @@ const buildParameters = ({ path, params }: Endpoint): readonly JsonObject[] => {
   })
 }
 
-const buildHeader = (name: string, description: string): JsonObject => ({
+const buildHeader = (name: string, required: boolean, description: string): JsonObject => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
   schema: { type: 'string' },
 })
 
-const buildHeaders = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
-  needsIdempotencyKey ? [buildHeader('Idempotency-Key', 'One key for one request; a retry sends the same key.')] : []
+const buildHeaders = ({ method, needsIdempotencyKey, needsLeadToken }: Endpoint): readonly JsonObject[] => [
+  ...(needsIdempotencyKey
+    ? [buildHeader('Idempotency-Key', true, 'One key for one request; a retry sends the same key.')]
+    : []),
+  ...(needsLeadToken && method !== 'GET'
+    ? [buildHeader('Lender-Match', false, 'The `lender.match` of the last status; for another lender, `wrong-state`.')]
+    : []),
+]
 
 const commonProblems: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
 

@@ -23,7 +23,7 @@ describe('a page of another origin', () => {
   it('may call the API when it is configured, with our headers and without credentials', async () => {
     const { statusCode, headers } = await send(pageOrigin)
     expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([204, pageOrigin, 'origin'])
-    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
+    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key, lender-match')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
     const reply = await send(pageOrigin, 'GET')
     expect(reply.headers['access-control-allow-origin']).toBe(pageOrigin)

@@ -11,7 +11,7 @@ const methods = [...new Set(Object.values(endpoints).map(({ method }) => method)
 /** For the reply to the preflight that a browser sends before a call. The browser may cache it for ten minutes. */
 const preflightHeaders = {
   'access-control-allow-methods': methods,
-  'access-control-allow-headers': 'content-type, lead-token, idempotency-key',
+  'access-control-allow-headers': 'content-type, lead-token, idempotency-key, lender-match',
   'access-control-max-age': '600',
 } as const
 

@@ -38,6 +38,7 @@ const buildRawHead = (request: FastifyRequest): Omit<RawCall, 'body'> => ({
   params: mergeParams(request.params, request.query),
   leadToken: readHeader(request, 'lead-token'),
   idempotencyKey: readHeader(request, 'idempotency-key'),
+  lenderMatch: readHeader(request, 'lender-match'),
   clientNetwork: formatClientNetwork(request.ip),
 })
 

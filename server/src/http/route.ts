@@ -25,6 +25,8 @@ export type RawCall = {
   readonly body: unknown
   readonly leadToken: string | undefined
   readonly idempotencyKey: string | undefined
+  /** `lender.match` of the status that the applicant saw. */
+  readonly lenderMatch: string | undefined
   /** The result of `formatClientNetwork` (clientAddress.ts). */
   readonly clientNetwork: string
 }

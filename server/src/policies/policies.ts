@@ -99,13 +99,6 @@ type PolicyContext = { readonly product: Product; readonly lender: LenderProfile
 export const listStatePolicies = (state: StateName, { product, lender, locale }: PolicyContext): PolicyText[] =>
   buildLenderPolicies(product, lender, locale, listPolicyKeys(state, lender))
 
-/**
- * The version that the page gets with a policy of a lender, and returns with the consent. It also identifies the
- * lender, so that a consent given on the page of another lender does not count for this one.
- */
-export const buildShownVersion = ({ version }: PolicyText, lender: Pick<LenderProfile, 'key'>): string =>
-  `${version}.${hashText(lender.key).slice(0, 8)}`
-
 /** Builds the records of the consents, given and not given. */
 export const buildConsentRecords = (
   policies: readonly PolicyText[],

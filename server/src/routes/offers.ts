@@ -6,9 +6,7 @@ import {
   answerProficreditOffer,
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
-import type { PolicyText } from '@loan/domain/contract/reference'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type * as v from 'valibot'
 import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
@@ -18,8 +16,8 @@ import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/answers/storeConsents.ts'
-import type { LenderProfile, OfferState } from '../lenders/lenderProfile.ts'
-import { buildConsentRecords, buildShownVersion, listStatePolicies, resolveLocale } from '../policies/policies.ts'
+import type { OfferState } from '../lenders/lenderProfile.ts'
+import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 
 const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
@@ -47,19 +45,6 @@ const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, da
   }
 })
 
-type ConsentAnswers = v.InferOutput<(typeof answerPolicies)['body']>['policies']
-
-/**
- * Finds the answer to a policy of this lender by its version. `isToOtherLender`: there is an answer, to the same policy
- * of another lender. A page with the status of a server of the previous release sends the version without the lender.
- */
-const findConsentAnswers = (answers: ConsentAnswers, policy: PolicyText, lender: LenderProfile) => {
-  const versions = [buildShownVersion(policy, lender), policy.version]
-  const toPolicy = answers.filter(({ key }) => key === policy.key)
-  const toShown = toPolicy.find(({ version }) => versions.includes(version))
-  return { toShown, isToOtherLender: toShown === undefined && toPolicy.length > 0 }
-}
-
 const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
   defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, ...states)
@@ -68,10 +53,10 @@ const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly 
     if (lender === null) throw buildNotFoundError()
     const locale = resolveLocale(product, body.locale)
     const policies = listStatePolicies(lead.state, { product, lender, locale })
-    const findAnswers = (policy: PolicyText) => findConsentAnswers(body.policies, policy, lender)
-    const isGiven = (policy: PolicyText): boolean => findAnswers(policy).toShown?.given === true
+    const isGiven = ({ key, version }: (typeof policies)[number]): boolean =>
+      body.policies.find((answer) => answer.key === key && answer.version === version)?.given === true
     const errors = policies
-      .filter((policy) => (policy.required && !isGiven(policy)) || findAnswers(policy).isToOtherLender)
+      .filter((policy) => policy.required && !isGiven(policy))
       .map(({ key }) => buildAnswerError(`policies.${key}`, { code: 'consent-needed' }))
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)

@@ -40,6 +40,8 @@ export type CallInput<E extends Endpoint> = {
   readonly token?: string
   /** The default is a new random key. */
   readonly key?: string
+  /** `lender.match` of a status. */
+  readonly lenderMatch?: string
   /** The type of a file body. The default is the first type that the endpoint accepts. */
   readonly contentType?: string
   /** The client address; it needs a server that trusts proxies. */
@@ -121,13 +123,14 @@ export const createTestServer = async (
   const app = await buildApp(services)
   app.addHook('onClose', () => rmSync(folder, { recursive: true, force: true }))
   const checked = checkReplies(app)
-  const call: TestServer['call'] = async (endpoint, { params, body, token, key, contentType, from }) => {
+  const call: TestServer['call'] = async (endpoint, { params, body, token, key, lenderMatch, contentType, from }) => {
     const response = await checked.app.inject({
       method: endpoint.method,
       url: buildUrl(endpoint, params),
       headers: {
         ...(from !== undefined && { 'x-forwarded-for': from }),
         ...(token !== undefined && { 'lead-token': token }),
+        ...(lenderMatch !== undefined && { 'lender-match': lenderMatch }),
         ...(endpoint.needsIdempotencyKey && { 'idempotency-key': key ?? randomUUID() }),
         ...(endpoint.method !== 'GET' && {
           'content-type': contentType ?? endpoint.fileTypes?.[0] ?? 'application/json',

@@ -38,6 +38,8 @@ export type RequestOptions<E extends Endpoint> = {
   readonly body?: v.InferInput<E['body']>
   readonly leadToken?: string
   readonly idempotencyKey?: string
+  /** `lender.match` of the status that the applicant sees. */
+  readonly lenderMatch?: string
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
   /** Lets the request outlive the page (at most 64 kB of body). */
@@ -67,13 +69,21 @@ export const buildUrl = (baseUrl: string, path: string, params: unknown): string
   return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
 }
 
-type HeaderOptions = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }
+type HeaderOptions = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey' | 'lenderMatch'> & {
+  readonly contentType?: string
+}
 
-export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: HeaderOptions): Record<string, string> => ({
+export const buildHeaders = ({
+  contentType,
+  leadToken,
+  idempotencyKey,
+  lenderMatch,
+}: HeaderOptions): Record<string, string> => ({
   accept: 'application/json, application/problem+json',
   ...(contentType !== undefined && { 'content-type': contentType }),
   ...(leadToken !== undefined && { 'lead-token': leadToken }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
+  ...(lenderMatch !== undefined && { 'lender-match': lenderMatch }),
 })
 
 type ParsedResponse = {

@@ -7,7 +7,7 @@ import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestR
 
 export type FileOptions<E extends Endpoint> = Pick<
   RequestOptions<E>,
-  'params' | 'leadToken' | 'idempotencyKey' | 'signal'
+  'params' | 'leadToken' | 'idempotencyKey' | 'lenderMatch' | 'signal'
 > & {
   /** Sent unchanged. Its `type` is the content type. */
   readonly file: Blob
@@ -25,7 +25,7 @@ export const sendFile =
     options: FileOptions<E>,
   ): Promise<RequestResult<ParsedReply<v.InferOutput<E['reply']>>>> =>
     new Promise((resolve) => {
-      const { file, leadToken, idempotencyKey, signal, onProgress } = options
+      const { file, signal, onProgress } = options
       if (signal?.aborted === true) return resolve({ outcome: 'aborted' })
       const sending = new XMLHttpRequest()
       let hasStalled = false
@@ -55,11 +55,7 @@ export const sendFile =
         if (total > 0) onProgress?.(loaded / total)
       })
       sending.open(endpoint.method, buildUrl(baseUrl, endpoint.path, options.params))
-      const headers = buildHeaders({
-        contentType: file.type,
-        ...(leadToken !== undefined && { leadToken }),
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-      })
+      const headers = buildHeaders({ ...options, contentType: file.type })
       for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value)
       sending.send(file)
       return undefined

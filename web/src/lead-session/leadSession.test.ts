@@ -82,6 +82,22 @@ describe('sending an action', () => {
     expect(server.calls[0]).toMatchObject({ method: 'POST', token: 'secret', body: { id: leadId, code: '123456' } })
   })
 
+  it.each([
+    ['the lender of the last status', buildLeadStatus('MOBILE_VERIFICATION'), 'polanka'],
+    ['no lender without one', buildLeadStatus('MOBILE_VERIFICATION', { lender: null }), null],
+    [
+      'no lender to a server that compares none',
+      buildLeadStatus('MOBILE_VERIFICATION', { lender: { key: 'polanka', name: 'Polanka Kredyt' } }),
+      null,
+    ],
+  ])('sends %s', async (_what, status, lenderMatch) => {
+    const { leadSession } = createCheckedLeadSession()
+    server.setStatus(status)
+    await leadSession.poll()
+    await leadSession.sendAction(verifyMobile, (lead) => ({ body: { id: lead.id, code: '123456' } }))
+    expect(server.calls[1]).toMatchObject({ method: 'POST', lenderMatch })
+  })
+
   it('writes the current state after a 409', async () => {
     const { store, leadSession } = createCheckedLeadSession()
     server.respond(verifyMobile, () => buildProblem('wrong-state'))

@@ -12,6 +12,7 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import {
   createLeadStatusStore,
+  getLenderMatch,
   type LeadStatusReply,
   type LeadStatusState,
   type LeadStatusStore,
@@ -149,7 +150,7 @@ export const createLeadSession = ({
       if (lead === null) return leadNotFound
       const sent = build(lead)
       const result = await keys.send([endpoint.path, lead.id, sent], (idempotencyKey) =>
-        request(endpoint, { ...sent, leadToken: lead.token, idempotencyKey }),
+        request(endpoint, { ...sent, ...getLenderMatch(statusStore), leadToken: lead.token, idempotencyKey }),
       )
       const current = getCurrentLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }

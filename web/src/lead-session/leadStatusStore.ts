@@ -1,9 +1,10 @@
 // The last status reply of the server, in memory only. The page polls again after every reload.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ParsedReply } from '../api/parsedReply.ts'
-import type { RequestFailure } from '../api/request.ts'
+import type { RequestFailure, RequestOptions } from '../api/request.ts'
 
 export type LeadStatusReply = ParsedReply<LeadStatus>
 
@@ -32,3 +33,9 @@ const initialStatus: LeadStatusState = {
 }
 
 export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)
+
+/** Lets the server reject a write on the screen of a lender that the lead has left. */
+export const getLenderMatch = (statusStore: LeadStatusStore): Pick<RequestOptions<Endpoint>, 'lenderMatch'> => {
+  const match = statusStore.getState().status?.lender?.match
+  return match === undefined ? {} : { lenderMatch: match }
+}

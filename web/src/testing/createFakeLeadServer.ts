@@ -14,7 +14,11 @@ import { flushPendingWork } from './flushPendingWork.ts'
 export type LeadRequest = { readonly method: string; readonly path: string; readonly body: unknown }
 
 /** A request with the headers that identify the lead and the write. */
-export type LeadCall = LeadRequest & { readonly token: string | null; readonly key: string | null }
+export type LeadCall = LeadRequest & {
+  readonly token: string | null
+  readonly key: string | null
+  readonly lenderMatch: string | null
+}
 
 type Respond = (call: LeadCall) => Response | Promise<Response>
 
@@ -30,6 +34,7 @@ const parseCall = async (request: Request): Promise<LeadCall> => {
     body: text === '' ? undefined : JSON.parse(text),
     token: request.headers.get('lead-token'),
     key: request.headers.get('idempotency-key'),
+    lenderMatch: request.headers.get('lender-match'),
   }
 }
 

@@ -18,7 +18,7 @@ export const buildLeadStatus = (state: StateName, changes: Partial<LeadStatus> =
   applicationResult: { application: { status: 'waiting' }, offerId: null, partner },
   pollAfterMs: null,
   steps: [],
-  lender: partner,
+  lender: { ...partner, match: partner.key },
   questions: null,
   handOver: null,
   upload: null,

@@ -7,7 +7,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../../config/config.ts'
 import type { LenderJourney } from '../../lender-journeys/journey.ts'
 import type { LenderFinder } from '../../ports/lenderGateway.ts'
-import { buildShownVersion, listStatePolicies } from '../../policies/policies.ts'
+import { listStatePolicies } from '../../policies/policies.ts'
 import type { HandOverServices } from '../hand-over/handOver.ts'
 import type { Lead } from '../lead.ts'
 import { buildOutcome } from './outcome.ts'
@@ -84,9 +84,6 @@ const emptyFields = {
   rejection: null,
 } satisfies Partial<LeadStatus>
 
-const buildShownPolicies = (...[state, context]: Parameters<typeof listStatePolicies>): LeadStatus['policies'] =>
-  listStatePolicies(state, context).map((policy) => ({ ...policy, version: buildShownVersion(policy, context.lender) }))
-
 export const buildStatus = (
   lead: Lead,
   { services, product, locale, verification, received, now }: StatusContext,
@@ -101,7 +98,7 @@ export const buildStatus = (
     pollAfterMs: waitMs === null ? null : Math.min(pollBoundsMs.max, Math.max(pollBoundsMs.min, waitMs)),
     steps: journey.steps,
     verification: verification === null ? null : buildVerification(verification, now),
-    policies: lender === null ? [] : buildShownPolicies(state, { product, lender, locale }),
+    policies: lender === null ? [] : listStatePolicies(state, { product, lender, locale }),
     outcome: lender === null ? null : buildOutcome(lead, lender, product),
     redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey, lenders) : null,
     rejection:

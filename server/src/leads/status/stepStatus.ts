@@ -60,7 +60,7 @@ export const buildStepStatus = (
   lender: LenderProfile,
   { services, product, received }: StepStatusContext,
 ): StepStatus => ({
-  lender: { key: lender.key, name: lender.name },
+  lender: { key: lender.key, name: lender.name, match: lender.key },
   questions: buildQuestions(lead, lender, product),
   handOver: buildHandOver(services, lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,

@@ -73,6 +73,8 @@ describe('a hand-over', () => {
     await user.click(go)
     await server.waitForIdle()
     expect(server.requests).toEqual([call])
+    const sent = server.calls.find(({ path: sentPath }) => sentPath === call.path)
+    expect(sent?.lenderMatch).toBe(call.method === 'POST' ? 'polanka' : null)
     expect(assign.mock.calls).toEqual([[address]])
     // Only a partner site counts as a redirect to a partner.
     const isPartner = handOver.kind === 'partner-site'

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Request, RequestFailure, RequestResult } from '../../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { getLenderMatch } from '../../lead-session/leadStatusStore.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import type { LeadHandle } from '../../store/state.ts'
 import { markRedirected } from '../redirect/markRedirected.ts'
@@ -17,14 +18,15 @@ type FetchProviderUrl = (
   request: Request,
   lead: LeadHandle,
   keys: RequestKeys,
+  match: ReturnType<typeof getLenderMatch>,
 ) => Promise<RequestResult<{ readonly url: string }>>
 
 const addressCalls: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
   'bank-link': (request, { id, token }) => request(redirectLead, { params: { id }, leadToken: token }),
-  'card-check': (request, { id, token }, keys) =>
-    keys.send(id, (idempotencyKey) => request(cardCheck, { body: { id }, leadToken: token, idempotencyKey })),
-  'partner-site': (request, { id, token }, keys) =>
-    keys.send(id, (idempotencyKey) => request(sale, { body: { id }, leadToken: token, idempotencyKey })),
+  'card-check': (request, { id, token }, keys, match) =>
+    keys.send(id, (idempotencyKey) => request(cardCheck, { ...match, body: { id }, leadToken: token, idempotencyKey })),
+  'partner-site': (request, { id, token }, keys, match) =>
+    keys.send(id, (idempotencyKey) => request(sale, { ...match, body: { id }, leadToken: token, idempotencyKey })),
 }
 
 /** After this time the applicant can press again, in case the browser did not leave the page. */
@@ -100,7 +102,7 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
     const blocked = blockedUrl.current
     blockedUrl.current = null
     if (blocked !== null) return leave(blocked, lead)
-    const result = await addressCalls[kind](request, lead, keys)
+    const result = await addressCalls[kind](request, lead, keys, getLenderMatch(leadSession.statusStore))
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
     setRejected(result.outcome === 'ok' && url === null)

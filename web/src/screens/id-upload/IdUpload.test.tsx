@@ -26,7 +26,11 @@ describe('a picture', () => {
     const file = buildJpeg()
     await chooseFile('front', file)
     await waitFor(() =>
-      expect(getLatestUpload()).toMatchObject({ url: `/api/lead/idUpload?id=${leadId}&side=front`, file }),
+      expect(getLatestUpload()).toMatchObject({
+        url: `/api/lead/idUpload?id=${leadId}&side=front`,
+        file,
+        headers: { 'lender-match': 'polanka' },
+      }),
     )
     expect(getCard('front').querySelector('img')?.alt).toBe('Preview: Front of the document')
     await runAndFlush(() => getLatestUpload().progress(41, 100))

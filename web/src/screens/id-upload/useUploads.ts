@@ -8,6 +8,7 @@ import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { sendFile } from '../../api/sendFile.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
+import { getLenderMatch } from '../../lead-session/leadStatusStore.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { type FileError, validateFile, toFileError } from './validateFile.ts'
 
@@ -60,6 +61,7 @@ export const useUploads = (uploadRequest: NonNullable<LeadStatus['upload']>): Up
       sendFile(apiBaseUrl)(idUpload, {
         params: { id: lead.id, side },
         file,
+        ...getLenderMatch(leadSession.statusStore),
         leadToken: lead.token,
         idempotencyKey,
         signal: controller.signal,

@@ -55,6 +55,25 @@ const ownImports: Plugin = {
   },
 }
 
+/**
+ * Vite picks the imported names inside the function around each `import()`, and its callers pick them again. The first
+ * chunk has 34 such functions. Only minified code has this form.
+ */
+const pickedImport =
+  /async\(\)=>\{let\{[^}]*\}=await (?<chunk>import\([^)]*\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{[^}]*\}\},\[\]/gu
+
+const shortImports: Plugin = {
+  name: 'loan-short-imports',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(pickedImport, '()=>$<chunk>')
+      }
+    },
+  },
+}
+
 /** In the same order in the build of the scripts and of the HTML. The development server adds new files at the end. */
 const styleSheets = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -95,6 +114,7 @@ export const sharedConfig = (
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     ownImports,
+    shortImports,
     react(),
     productPlugin({ product, sourceDir, release, ...(pages !== undefined && { pages }) }),
     scenePlugin(toBrandInCountry(product), sourceDir),

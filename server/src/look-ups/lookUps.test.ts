@@ -1,3 +1,4 @@
+import { catalogue } from '@loan/domain/data-points/catalogue'
 import { countries } from '@loan/domain/countries/registry'
 import { products } from '@loan/domain/products/registry'
 import { product as tukanMx } from '@loan/domain/products/tukan-mx'
@@ -9,6 +10,7 @@ import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import type { ChainContext } from '@loan/domain/pages/chain'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/answers/validateApplication.ts'
 import { coCompanies } from '../countries/co/companies.ts'
@@ -25,6 +27,7 @@ import { lookUpPostcodeAddress } from './postcodes.ts'
 import { roCompanies } from '../countries/ro/companies.ts'
 import { esCompanies } from '../countries/es/companies.ts'
 import { esPostcodes } from '../countries/es/postcodes.ts'
+import { vehicleMakes } from './vehicleMakes.ts'
 import { vnCompanies } from '../countries/vn/companies.ts'
 
 const buildContext = (product: ChainContext['product']): ChainContext => ({
@@ -152,6 +155,19 @@ describe('findCompanies', () => {
 
   it('finds only employers of the country of the product', () => {
     expect(findCompanies(tukanEs, '6762601818')).toEqual([])
+  })
+})
+
+describe('vehicleMakes', () => {
+  it('has makes and models that the rules accept', () => {
+    const { vehicleBrand, vehicleModel } = catalogue['other-information']
+    const context = buildContext(tukanEs)
+    for (const { name, models } of vehicleMakes) {
+      expect(validateAnswer(vehicleBrand, name, context), name).toEqual({ outcome: 'answered', value: name })
+      for (const model of models) {
+        expect(validateAnswer(vehicleModel, model, context), model).toEqual({ outcome: 'answered', value: model })
+      }
+    }
   })
 })
 

@@ -1,5 +1,5 @@
-// The job titles of a profession. A name may have two forms (`Camarero/a`, `Cajero(a)`, `Verkäufer/in`, `Koch / Köchin`),
-// but a job title consists of letters, digits, dots, hyphens and spaces alone (spec 5.6).
+// The job titles of a profession. Its name may have two forms (`Camarero/a`, `Cajero(a)`, `Verkäufer/in`,
+// `Koch / Köchin`), but a job title consists of letters, digits, dots, hyphens and spaces alone (spec 5.6).
 
 const secondForm = /(?<word>\p{L}+)(?:\/(?<slashed>a|in)|\((?<bracketed>a)\))(?!\p{L})/gu
 

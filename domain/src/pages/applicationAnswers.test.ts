@@ -1,9 +1,12 @@
 // Validates whole applications against their chains.
 import * as page from './rows.ts'
+import { catalogue } from '../data-points/catalogue.ts'
 import type { Product } from '../products/product.ts'
+import { products } from '../products/registry.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
+import { buildChain, filterApplicableDataPoints, requireDataPoints } from './chain.ts'
 import { findApplicableDataPoints, findInvalidAnswers, omitHiddenAnswers } from './applicationAnswers.ts'
 
 beforeAll(async () => {
@@ -77,6 +80,21 @@ describe('findInvalidAnswers', () => {
       error: { code: 'consent-needed' },
     })
     expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
+  })
+})
+
+describe('an answer that no longer applies', () => {
+  // The browser keeps the cycle after the source of income changes, so that a second change restores it.
+  const application: LeadApplication = { incomeDetails: { incomeSource: 'none', salaryCycle: 'monthly_day' } }
+
+  it.each(Object.values(products))('shows no data point that depends on it: $id', (product) => {
+    const context = { ...plContext(application), product, country: product.country }
+    const onPages = buildChain(product).flatMap((page) =>
+      filterApplicableDataPoints(requireDataPoints(page, catalogue), application).map(({ name }) => name),
+    )
+    expect(findApplicableDataPoints(context).map(({ name }) => name)).not.toContain('salaryCycleValue')
+    expect(onPages).not.toContain('salaryCycle')
+    expect(onPages.filter((name) => name === 'salaryCycleValue')).toEqual([])
   })
 })
 

@@ -99,6 +99,14 @@ describe('money', () => {
       expect(parseMoney(typed, country), typed).toEqual(error('not-a-number'))
     }
   })
+  it.each(Object.values(countries))('several groups after commas or dots are read in $code', (country) => {
+    for (const typed of ['1,500,000', '1.500.000', '1,500,000.00', '1.500.000,00', '1.500.000,-']) {
+      expect(parseMoney(typed, country), typed).toEqual(answer(1_500_000))
+    }
+    for (const typed of ['1,500.000', '1.500,000', '1,50,000', '1500,000,000', '0,500,000', '1,500,0000']) {
+      expect(parseMoney(typed, country), typed).toEqual(error('not-a-number'))
+    }
+  })
   it('an amount has at most 15 digits without leading zeros', () => {
     expect(parseMoney('9'.repeat(15), PL)).toEqual(answer(999_999_999_999_999))
     expect(parseMoney('9'.repeat(16), PL)).toEqual(error('too-long', { max: 15 }))

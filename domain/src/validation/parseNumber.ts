@@ -11,9 +11,11 @@ type Marks = CountryFormats['numberMarks']
 
 /**
  * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
- * then groups of three. Cents may follow. No other number has this form in any country.
+ * then groups of three. Or several groups after commas or after dots: `1,500,000` is a million and a half where the
+ * comma separates decimals too. Cents may follow. No other number has these forms in any country.
  */
-const millions = /^(?<whole>[1-9]\d{0,2}['’`´′]\d{3}(?:['’`´′., ]\d{3})+)(?:[.,](?:\d{1,2}|-{1,2}))?$/u
+const millions =
+  /^(?<whole>[1-9]\d{0,2}(?:['’`´′]\d{3}(?:['’`´′., ]\d{3})+|(?:,\d{3}){2,}|(?:\.\d{3}){2,}))(?:[.,](?:\d{1,2}|-{1,2}))?$/u
 
 const parseMillions = (text: string): string | null =>
   millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null

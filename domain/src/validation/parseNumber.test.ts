@@ -54,6 +54,14 @@ describe('money', () => {
     expect(parseMoney(typed, ES)).toEqual(answer(value))
   })
   it.each([
+    ['COP $ 1.500.000', countries.CO],
+    ['$1.500.000 pesos COP', countries.CO],
+    ['MXN $1,500,000.00', countries.MX],
+    ['$1,500,000.00 pesos M.N.', countries.MX],
+  ])('several names of the currency are removed: %s', (typed, country) => {
+    expect(parseMoney(typed, country)).toEqual(answer(1_500_000))
+  })
+  it.each([
     '1.5',
     '10.50',
     '1.2345',

@@ -72,6 +72,20 @@ describe('findInvalidAnswers', () => {
       error: { code: 'required' },
     })
   })
+  // An employer abroad has no number in the register of the country.
+  it.each([
+    ['tukan-pl', 'employed_permanent', true],
+    ['tukan-pl', 'foreign_income', false],
+    ['vireo-pl', 'foreign_income', false],
+    ['tukan-ro', 'employed_permanent', true],
+    ['tukan-ro', 'foreign_income', false],
+  ] as const)('%s: requires the number of the employer for %s: %s', (id, incomeSource, isRequired) => {
+    const product = products[id]
+    const context = { ...plContext({ incomeDetails: { incomeSource } }), product, country: product.country }
+    const paths = findInvalidAnswers(context, { complete: true }).map(({ path }) => path)
+    expect(paths).toContain('employer.name')
+    expect(paths.includes('employer.taxRegistryCode')).toBe(isRequired)
+  })
   it('requires the general consent and no marketing consent', () => {
     const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
     expect(invalid).toContainEqual({

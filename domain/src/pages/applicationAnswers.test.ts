@@ -112,6 +112,24 @@ describe('an answer that no longer applies', () => {
   })
 })
 
+describe('the rent', () => {
+  const listTenures = (product: Product) =>
+    product.country.options.housingTenure.keys.filter((housingTenure) => {
+      const context = { ...plContext({ otherDetails: { housingTenure } }), product, country: product.country }
+      return findApplicableDataPoints(context).some(({ name }) => name === 'rentAmount')
+    })
+
+  it.each([
+    ['tukan-pl', ['rented', 'municipal']],
+    ['tukan-es', ['rented', 'shared', 'social']],
+    ['vireo-de', ['rented', 'shared', 'dormitory']],
+    ['tukan-ro', ['rented', 'social', 'dormitory']],
+    ['vireo-vn', ['rented', 'shared', 'dormitory']],
+  ] as const)('is asked of all tenants: %s', (id, tenures) => {
+    expect(listTenures(products[id])).toEqual(tenures)
+  })
+})
+
 describe('findShownDataPoints', () => {
   it('includes the job title of a Spanish civil servant, but not of a pensioner', () => {
     const listPaths = (incomeSource: string): readonly string[] =>

@@ -86,6 +86,14 @@ describe('findInvalidAnswers', () => {
     expect(paths).toContain('employer.name')
     expect(paths.includes('employer.taxRegistryCode')).toBe(isRequired)
   })
+  it.each([
+    ['monthly_last', true],
+    ['irregular', false],
+  ])('requires the next payday of a person who is paid %s: %s', (salaryCycle, isRequired) => {
+    const incomeDetails = { incomeSource: 'employed_permanent', salaryCycle }
+    const paths = findInvalidAnswers(plContext({ incomeDetails }), { complete: true }).map(({ path }) => path)
+    expect(paths.includes('incomeDetails.incomePayday')).toBe(isRequired)
+  })
   it('requires the general consent and no marketing consent', () => {
     const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
     expect(invalid).toContainEqual({

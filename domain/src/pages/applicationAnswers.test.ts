@@ -133,7 +133,7 @@ describe('the rent', () => {
     ['vireo-de', ['rented', 'shared', 'dormitory']],
     ['tukan-ro', ['rented', 'social', 'dormitory']],
     ['vireo-vn', ['rented', 'shared', 'dormitory']],
-  ] as const)('is asked of all tenants: %s', (id, tenures) => {
+  ] as const)('is required of all tenants: %s', (id, tenures) => {
     expect(listTenures(products[id])).toEqual(tenures)
   })
 })

@@ -86,7 +86,7 @@ describe('the answers that a CURP contains', () => {
     })
   })
 
-  it('have no place for births abroad', () => {
+  it('have no state for births abroad', () => {
     expect(derive('LOPM920229MNEPRR09')).toMatchObject({
       'otherDetails.countryOfBirth': null,
       'otherDetails.provinceOfBirth': null,

@@ -162,12 +162,7 @@ const cases: readonly { name: string; rule: LoadedRule; accepts: readonly string
     accepts: ['146502_8.0003.123/4', '208', 'EN/12'],
     rejects: ['-', '#1'],
   },
-  {
-    name: 'vehicle models',
-    rule: vehicleModelRule,
-    accepts: ['208', 'up!', 'e:Ny1', '#1', 'R+'],
-    rejects: ['#', '<b>'],
-  },
+  { name: 'car models', rule: vehicleModelRule, accepts: ['208', 'up!', 'e:Ny1', '#1'], rejects: ['#', '<b>'] },
   { name: 'plates', rule: vehiclePlateRule, accepts: ['WA12345', '1234 BBB', 'W1-ŁÓD'], rejects: ['', '-', 'WA_1'] },
 ]
 

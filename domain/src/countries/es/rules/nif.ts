@@ -20,8 +20,8 @@ export const nifRule: LoadedRule = {
     return letters[Number(toCheckedDigits(nif)) % 23] === nif[8] ? null : { code: 'nif-letter' }
   }),
   /**
-   * Removes a label (`DNI 12345678Z`) and adds the leading zero to seven digits and a letter. Until 2008 a NIE had eight
-   * digits of which the first was 0 (`X-01234567-L`): it remains valid and has seven digits today.
+   * Removes a label (`DNI 12345678Z`) and adds the leading zero to seven digits and a letter. Until 2008 a NIE had
+   * eight digits of which the first was 0 (`X-01234567-L`): it remains valid and has seven digits today.
    */
   normalise: (text) =>
     text

@@ -1,5 +1,5 @@
-// Mexican identity documents (docs/countries/mx.md): the key or the CIC of an INE card, or the number of another card. A
-// foreigner has a passport of another country or a card of residence.
+// Mexican identity documents (docs/countries/mx.md): the key or the CIC of an INE card, or the number of another card.
+// A foreigner has a passport of another country or a card of residence.
 import { isForeignersType, passportForm } from '../../../rules/passport.ts'
 import { textRule } from '../../../rules/rule.ts'
 

@@ -3,6 +3,7 @@ import { whenEarning } from './incomeSources.ts'
 import { jobTitleRule } from '../rules/jobTitle.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
+import { when } from './when.ts'
 
 export const dataPoints = {
   positionType: {
@@ -41,10 +42,12 @@ export const dataPoints = {
     rules: ['companyName'],
     input: { autocomplete: 'organization', search: true },
   },
+  /** An employer abroad has no number in the register of the country. */
   taxRegistryCode: {
     path: 'employer.taxRegistryCode',
     kind: 'code',
     rules: ['taxRegistryCode'],
+    optional: when('incomeDetails.incomeSource', 'foreign_income'),
     input: { inputMode: 'numeric', size: 14 },
   },
   employerPostalCode: {

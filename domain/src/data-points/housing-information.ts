@@ -23,7 +23,7 @@ export const dataPoints = {
     path: 'expenses.rentAmount',
     kind: 'money',
     rules: [moneyRule],
-    when: when('otherDetails.housingTenure', 'rented', 'shared', 'municipal'),
+    when: when('otherDetails.housingTenure', 'rented', 'shared', 'municipal', 'social', 'dormitory'),
     input: { inputMode: 'numeric', size: 10 },
   },
   numberOfInhabitants: {

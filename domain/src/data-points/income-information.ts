@@ -47,11 +47,13 @@ export const dataPoints = {
     when: when('incomeDetails.salaryCycle', 'monthly_day'),
     input: { inputMode: 'numeric', size: 2 },
   },
+  /** A person who is paid irregularly may not know the day. */
   incomePayday: {
     path: 'incomeDetails.incomePayday',
     kind: 'date',
     parse: parseDate,
     rules: [notInPastRule, withinDaysRule(45)],
+    optional: when('incomeDetails.salaryCycle', 'irregular'),
     when: whenPaid,
   },
   incomeContractStartedAt: {

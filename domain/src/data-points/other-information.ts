@@ -1,9 +1,9 @@
 // Data points about public office and the vehicle, which some lenders require.
 import { when } from './when.ts'
-import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
 import { wholeNumberBetween } from '../rules/range.ts'
 import { yearRule } from '../rules/rangesOfLaterPages.ts'
+import { vehicleModelRule } from '../rules/vehicleModel.ts'
 import { vehiclePlateRule } from '../rules/vehiclePlate.ts'
 import type { DataPoint } from './dataPoint.ts'
 
@@ -36,8 +36,7 @@ export const dataPoints = {
     input: { capitalise: 'characters', size: 10 },
   },
   vehicleBrand: { path: 'otherDetails.vehicleBrand', kind: 'text', rules: [placeRule], when: ownsVehicle },
-  /** A model may be only a number (208). */
-  vehicleModel: { path: 'otherDetails.vehicleModel', kind: 'text', rules: [idNumberRule], when: ownsVehicle },
+  vehicleModel: { path: 'otherDetails.vehicleModel', kind: 'text', rules: [vehicleModelRule], when: ownsVehicle },
   /** Kilometres. */
   vehicleOdometer: {
     path: 'otherDetails.vehicleOdometer',

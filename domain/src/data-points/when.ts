@@ -24,7 +24,7 @@ export const either = <First extends Condition, Second extends Condition>(
   second: When<Second>,
 ): When<First | Second> => [...first, ...second]
 
-export const isConditionMet = (condition: When | undefined, application: LeadApplication): boolean => {
+export const isConditionMet = (condition: readonly Condition[] | undefined, application: LeadApplication): boolean => {
   if (condition === undefined) return true
   return condition.some(({ path, isOneOf }) => {
     const answer = readAnswer(application, path)

@@ -1,14 +1,14 @@
 // Finds the unanswered data points of a step, so that the applicant does not enter data twice (WCAG 2.2, 3.3.7).
 import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
-import { buildChain, type NamedDataPoint, listSections } from '../pages/chain.ts'
+import { buildChain, filterApplicablePages, type NamedDataPoint, listSections } from '../pages/chain.ts'
 import { isConditionMet, type When } from '../data-points/when.ts'
 import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 
-/** Whether a page of the product has this optional data point, so that the applicant already left it out. */
+/** Whether a page that applies has this optional data point, so that the applicant already left it out. */
 const wasOptionalOnPage = (dataPoint: NamedDataPoint, { product, application }: AnswerContext): boolean =>
   isOptional(dataPoint, { application }) &&
-  buildChain(product).some((page) =>
+  filterApplicablePages(buildChain(product), application).some((page) =>
     listSections(page).some((section) =>
       (page.dataPoints[section] ?? []).some((name) => section === dataPoint.section && name === dataPoint.name),
     ),

@@ -138,9 +138,13 @@ describe('the missing data points', () => {
     expect(findMissingDataPoints(marital, plContext({ otherDetails }))).toEqual([])
   })
 
-  it('exclude optional ones on a page of the product', () => {
-    expect(listNames(findMissingDataPoints(employment, plContext()))).not.toContain('workPhone')
-    expect(listNames(findMissingDataPoints(employment, esContext()))).toContain('workPhone')
+  it.each([
+    ['exclude', 'that the applicant had', plContext, 'employed_permanent', false],
+    ['include', 'that did not apply', plContext, 'self_employed', true],
+    ['include', 'of other products', esContext, 'employed_permanent', true],
+  ] as const)('%s an optional one on a page %s', (_verb, _page, createContext, incomeSource, isMissing) => {
+    const missing = findMissingDataPoints(employment, createContext({ incomeDetails: { incomeSource } }))
+    expect(listNames(missing).includes('workPhone')).toBe(isMissing)
   })
 
   it('exclude one with the answer false', () => {

@@ -1,9 +1,12 @@
 // Validates whole applications against their chains.
 import * as page from './rows.ts'
+import { catalogue } from '../data-points/catalogue.ts'
 import type { Product } from '../products/product.ts'
+import { products } from '../products/registry.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
+import { buildChain, filterApplicableDataPoints, requireDataPoints } from './chain.ts'
 import { findApplicableDataPoints, findInvalidAnswers, omitHiddenAnswers } from './applicationAnswers.ts'
 
 beforeAll(async () => {
@@ -69,6 +72,28 @@ describe('findInvalidAnswers', () => {
       error: { code: 'required' },
     })
   })
+  // An employer abroad has no number in the register of the country.
+  it.each([
+    ['tukan-pl', 'employed_permanent', true],
+    ['tukan-pl', 'foreign_income', false],
+    ['vireo-pl', 'foreign_income', false],
+    ['tukan-ro', 'employed_permanent', true],
+    ['tukan-ro', 'foreign_income', false],
+  ] as const)('%s: requires the number of the employer for %s: %s', (id, incomeSource, isRequired) => {
+    const product = products[id]
+    const context = { ...plContext({ incomeDetails: { incomeSource } }), product, country: product.country }
+    const paths = findInvalidAnswers(context, { complete: true }).map(({ path }) => path)
+    expect(paths).toContain('employer.name')
+    expect(paths.includes('employer.taxRegistryCode')).toBe(isRequired)
+  })
+  it.each([
+    ['monthly_last', true],
+    ['irregular', false],
+  ])('requires the next payday of a person who is paid %s: %s', (salaryCycle, isRequired) => {
+    const incomeDetails = { incomeSource: 'employed_permanent', salaryCycle }
+    const paths = findInvalidAnswers(plContext({ incomeDetails }), { complete: true }).map(({ path }) => path)
+    expect(paths.includes('incomeDetails.incomePayday')).toBe(isRequired)
+  })
   it('requires the general consent and no marketing consent', () => {
     const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
     expect(invalid).toContainEqual({
@@ -77,6 +102,39 @@ describe('findInvalidAnswers', () => {
       error: { code: 'consent-needed' },
     })
     expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
+  })
+})
+
+describe('an answer that no longer applies', () => {
+  // The browser keeps the cycle after the source of income changes, so that a second change restores it.
+  const application: LeadApplication = { incomeDetails: { incomeSource: 'none', salaryCycle: 'monthly_day' } }
+
+  it.each(Object.values(products))('shows no data point that depends on it: $id', (product) => {
+    const context = { ...plContext(application), product, country: product.country }
+    const onPages = buildChain(product).flatMap((page) =>
+      filterApplicableDataPoints(requireDataPoints(page, catalogue), application).map(({ name }) => name),
+    )
+    expect(findApplicableDataPoints(context).map(({ name }) => name)).not.toContain('salaryCycleValue')
+    expect(onPages).not.toContain('salaryCycle')
+    expect(onPages.filter((name) => name === 'salaryCycleValue')).toEqual([])
+  })
+})
+
+describe('the rent', () => {
+  const listTenures = (product: Product) =>
+    product.country.options.housingTenure.keys.filter((housingTenure) => {
+      const context = { ...plContext({ otherDetails: { housingTenure } }), product, country: product.country }
+      return findApplicableDataPoints(context).some(({ name }) => name === 'rentAmount')
+    })
+
+  it.each([
+    ['tukan-pl', ['rented', 'municipal']],
+    ['tukan-es', ['rented', 'shared', 'social']],
+    ['vireo-de', ['rented', 'shared', 'dormitory']],
+    ['tukan-ro', ['rented', 'social', 'dormitory']],
+    ['vireo-vn', ['rented', 'shared', 'dormitory']],
+  ] as const)('is required of all tenants: %s', (id, tenures) => {
+    expect(listTenures(products[id])).toEqual(tenures)
   })
 })
 

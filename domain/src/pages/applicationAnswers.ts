@@ -31,11 +31,18 @@ const listCompletePages = memoiseByObject((product: ChainProduct): readonly Comp
   })),
 )
 
-/** All data points that apply with these answers, in the order of the chain. */
-export const findApplicableDataPoints = ({ product, application }: ChainContext): readonly ApplicableDataPoint[] =>
+/** The data points whose conditions these answers meet, even answers that do not apply themselves. */
+const findConditionallyShown = ({ product, application }: ChainContext): readonly ApplicableDataPoint[] =>
   listCompletePages(product)
     .filter((page) => isConditionMet(page.when, application))
     .flatMap(({ dataPoints }) => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application)))
+
+/**
+ * All data points that apply with these answers, in the order of the chain. The answer of one that does not apply meets
+ * no condition.
+ */
+export const findApplicableDataPoints = (context: ChainContext): readonly ApplicableDataPoint[] =>
+  findConditionallyShown({ ...context, application: omitHiddenAnswers(context) })
 
 /**
  * Validates the answers of an application in the order of the chain. Of two that contradict each other, the later one
@@ -61,7 +68,7 @@ export const findInvalidAnswers = (
 }
 
 const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
-  const shown = new Set<LeadPath>(findApplicableDataPoints(context).map(({ path }) => path))
+  const shown = new Set<LeadPath>(findConditionallyShown(context).map(({ path }) => path))
   const hidden = listCompletePages(context.product)
     .flatMap(({ dataPoints }) => dataPoints)
     .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)

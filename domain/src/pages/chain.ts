@@ -120,8 +120,16 @@ export const findOnlyQuestion = (dataPoints: readonly NamedDataPoint[]): NamedDa
   return question.kind === 'consent' || question.input?.range !== undefined ? undefined : question
 }
 
-/** The data points that apply with these answers. */
+/** The data points that apply with these answers. The answer of one that does not apply meets no condition. */
 export const filterApplicableDataPoints = (
   dataPoints: readonly NamedDataPoint[],
   application: LeadApplication,
-): readonly NamedDataPoint[] => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application))
+): readonly NamedDataPoint[] => {
+  const hidden = new Set<string>()
+  return dataPoints.filter(({ path, when: conditions }) => {
+    const unhidden = conditions?.filter((condition) => !hidden.has(condition.path))
+    const applies = isConditionMet(unhidden, application)
+    if (!applies) hidden.add(path)
+    return applies
+  })
+}

@@ -86,12 +86,20 @@ describe('the answers that a CURP contains', () => {
     })
   })
 
-  it('have no place for births abroad and no sex for X', () => {
-    expect(derive('LOPM920229XNEPRR09')).toMatchObject({
-      'personalDetails.gender': null,
+  it('have no state for births abroad', () => {
+    expect(derive('LOPM920229MNEPRR09')).toMatchObject({
       'otherDetails.countryOfBirth': null,
       'otherDetails.provinceOfBirth': null,
     })
+  })
+
+  it.each([
+    ['H', 'male'],
+    ['M', 'female'],
+    ['X', 'nonbinary'],
+  ])('are for %s the option %s', (letter, gender) => {
+    expect(derive(`LOPM920229${letter}JCPRR09`)['personalDetails.gender']).toBe(gender)
+    expect(products['vireo-mx'].country.options.gender.keys).toContain(gender)
   })
 
   it('are states that the applicant could choose', () => {

@@ -1,4 +1,4 @@
-// Register and file numbers without a specific form: pension, land, vehicle models.
+// Register and file numbers without a specific form: pension, land.
 import { patternRule, type LoadedRule } from './rule.ts'
 
 /** @assumed spec 3.8 names these fields without a form. */

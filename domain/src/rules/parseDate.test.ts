@@ -112,6 +112,25 @@ describe('months', () => {
   })
 })
 
+describe('a month with its year, pasted into one box', () => {
+  it.each([
+    ['PL', '05/2019'],
+    ['PL', '5.2019'],
+    ['PL', '2019-05'],
+    ['PL', 'maj 2019'],
+    ['ES', 'mayo de 2019'],
+    ['PH', 'May, 2019'],
+    ['VN', 'tháng 5 năm 2019'],
+  ] as const)('is read in %s: %s', (code, text) => {
+    const boxes = { day: '', month: '', year: '' }
+    expect(parseMonth({ ...boxes, month: text }, countries[code])).toEqual(answer('2019-05-01'))
+    expect(parseMonth({ ...boxes, year: text }, countries[code])).toEqual(answer('2019-05-01'))
+  })
+  it.each(['05/19', '2019/2020', 'maj'])('is rejected if it is not one: %s', (month) => {
+    expect(parseMonth({ day: '', month, year: '' }, PL).outcome).toBe('invalid')
+  })
+})
+
 describe('a date that is written out, pasted into the first box', () => {
   it.each([
     ['ES', '14 de julio de 1985'],

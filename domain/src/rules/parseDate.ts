@@ -83,6 +83,21 @@ const replaceSpacedNames = (line: string, monthNames: MonthNames): string => {
   return found?.word === undefined ? line : line.replace(found.name, found.word)
 }
 
+const splitWords = (line: string, monthNames: MonthNames): readonly string[] =>
+  replaceSpacedNames(foldWord(line), monthNames).match(/\d+|\p{L}+/gu) ?? []
+
+/** The numbers and the names of months. */
+const filterDateWords = (words: readonly string[], monthNames: MonthNames): readonly string[] =>
+  words.filter((word) => isNumber(word) || monthNumber(word, monthNames) > 0)
+
+/** `05/2019`, `2019-05` or `mayo de 2019`; null if the text is not a month and a year of four digits. */
+const splitMonth = (line: string, { monthNames }: DateCustoms): RawDate | null => {
+  const texts = filterDateWords(splitWords(line, monthNames), monthNames)
+  const isYear = (text: string): boolean => /^\d{4}$/u.test(text)
+  const [year, month] = [texts.find(isYear), texts.find((text) => !isYear(text))]
+  return texts.length === 2 && year !== undefined && month !== undefined ? { month, year } : null
+}
+
 /**
  * `14.07.1985` by the country's order, `1985-07-14` always; a month name may be anywhere (`July 14, 1985`).
  * Other words are ignored: `14 de julio de 1985`, `Sunday, the 14th of July 1985`, `14 lipca 1985 r.`
@@ -91,9 +106,8 @@ const replaceSpacedNames = (line: string, monthNames: MonthNames): string => {
 const splitDate = (line: string, { dateOrder, monthNames }: DateCustoms): RawDate | null => {
   const digits = splitDigits(line, dateOrder)
   if (digits !== null) return digits
-  const words = replaceSpacedNames(foldWord(line), monthNames).match(/\d+|\p{L}+/gu) ?? []
-  const dateWords = words.filter((word) => isNumber(word) || monthNumber(word, monthNames) > 0)
-  const texts = words.length === 3 ? words : dateWords
+  const words = splitWords(line, monthNames)
+  const texts = words.length === 3 ? words : filterDateWords(words, monthNames)
   if (texts.length !== 3) return null
   const named = texts.findIndex((text) => !isNumber(text))
   if (named !== -1) {
@@ -127,12 +141,14 @@ const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], custo
   return isRealDay(year, month, day) ? answered(formatDay(year, month, day)) : invalid('date-not-real')
 }
 
-/** Distributes a whole date that was pasted into one box over the three boxes. */
-const splitDateText = (dateParts: DateParts, customs: DateCustoms): DateParts => {
+/** Distributes a whole date, or a month with its year, that is in one box over the boxes. */
+const splitDateText = (dateParts: DateParts, needed: readonly DatePart[], customs: DateCustoms): DateParts => {
   const filled = customs.dateOrder.filter((datePart) => dateParts[datePart] !== '')
   const [only] = filled
   if (only === undefined || filled.length > 1) return dateParts
-  return { day: '', month: '', year: '', ...(splitDate(dateParts[only], customs) ?? dateParts) }
+  const text = dateParts[only]
+  const split = splitDate(text, customs) ?? (needed.includes('day') ? null : splitMonth(text, customs))
+  return { day: '', month: '', year: '', ...(split ?? dateParts) }
 }
 
 const parseLineOrDateParts = (raw: RawAnswer, needed: readonly DatePart[], customs: DateCustoms): ParseResult => {
@@ -140,7 +156,7 @@ const parseLineOrDateParts = (raw: RawAnswer, needed: readonly DatePart[], custo
   if (!isDate(raw) && typeof raw !== 'string') return invalid('date-incomplete')
   const dateParts = cleanDateParts(isDate(raw) ? raw : { day: raw })
   if (dateParts === null) return invalid('not-text')
-  return parseDateParts(splitDateText(dateParts, customs), needed, customs)
+  return parseDateParts(splitDateText(dateParts, needed, customs), needed, customs)
 }
 
 /** A calendar day as `YYYY-MM-DD`. */

@@ -16,6 +16,7 @@ import { nameRule } from './name.ts'
 import { placeRule } from './place.ts'
 import { fiveDigitPostalCodeRule } from './postalCode.ts'
 import { type LoadedRule, findLoadedRule, type Rule } from './rule.ts'
+import { vehicleModelRule } from './vehicleModel.ts'
 import { vehiclePlateRule } from './vehiclePlate.ts'
 
 const cases: readonly { name: string; rule: LoadedRule; accepts: readonly string[]; rejects: readonly string[] }[] = [
@@ -161,6 +162,7 @@ const cases: readonly { name: string; rule: LoadedRule; accepts: readonly string
     accepts: ['146502_8.0003.123/4', '208', 'EN/12'],
     rejects: ['-', '#1'],
   },
+  { name: 'car models', rule: vehicleModelRule, accepts: ['208', 'up!', 'e:Ny1', '#1'], rejects: ['#', '<b>'] },
   { name: 'plates', rule: vehiclePlateRule, accepts: ['WA12345', '1234 BBB', 'W1-ŁÓD'], rejects: ['', '-', 'WA_1'] },
 ]
 

@@ -54,6 +54,14 @@ describe('money', () => {
     expect(parseMoney(typed, ES)).toEqual(answer(value))
   })
   it.each([
+    ['COP $ 1.500.000', countries.CO],
+    ['$1.500.000 pesos COP', countries.CO],
+    ['MXN $1,500,000.00', countries.MX],
+    ['$1,500,000.00 pesos M.N.', countries.MX],
+  ])('several names of the currency are removed: %s', (typed, country) => {
+    expect(parseMoney(typed, country)).toEqual(answer(1_500_000))
+  })
+  it.each([
     '1.5',
     '10.50',
     '1.2345',
@@ -96,6 +104,14 @@ describe('money', () => {
       expect(parseMoney(typed, country), typed).toEqual(answer(1_500_000))
     }
     for (const typed of ["1'500", "1'50.000", "1''500.000", "1'500.00", "0'500.000"]) {
+      expect(parseMoney(typed, country), typed).toEqual(error('not-a-number'))
+    }
+  })
+  it.each(Object.values(countries))('several groups after commas or dots are read in $code', (country) => {
+    for (const typed of ['1,500,000', '1.500.000', '1,500,000.00', '1.500.000,00', '1.500.000,-']) {
+      expect(parseMoney(typed, country), typed).toEqual(answer(1_500_000))
+    }
+    for (const typed of ['1,500.000', '1.500,000', '1,50,000', '1500,000,000', '0,500,000', '1,500,0000']) {
       expect(parseMoney(typed, country), typed).toEqual(error('not-a-number'))
     }
   })

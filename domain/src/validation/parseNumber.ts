@@ -11,9 +11,11 @@ type Marks = CountryFormats['numberMarks']
 
 /**
  * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
- * then groups of three. Cents may follow. No other number has this form in any country.
+ * then groups of three. Or several groups after commas or after dots: `1,500,000` is a million and a half where the
+ * comma separates decimals too. Cents may follow. No other number has these forms in any country.
  */
-const millions = /^(?<whole>[1-9]\d{0,2}['’`´′]\d{3}(?:['’`´′., ]\d{3})+)(?:[.,](?:\d{1,2}|-{1,2}))?$/u
+const millions =
+  /^(?<whole>[1-9]\d{0,2}(?:['’`´′]\d{3}(?:['’`´′., ]\d{3})+|(?:,\d{3}){2,}|(?:\.\d{3}){2,}))(?:[.,](?:\d{1,2}|-{1,2}))?$/u
 
 const parseMillions = (text: string): string | null =>
   millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null
@@ -52,10 +54,8 @@ const parseLine = (
   return toParseResult(parse(line.slice(sign.length)), sign, malformed)
 }
 
-/**
- * Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts.
- */
-export const removeCurrency = (line: string, { currency }: CountryFormats): string => {
+/** Removes one text before and one after the number. The longest match counts. */
+const removeCurrencyOnce = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
     .sort((a, b) => b.length - a.length)
@@ -64,6 +64,10 @@ export const removeCurrency = (line: string, { currency }: CountryFormats): stri
   const before = names.find((name) => rest.toLowerCase().startsWith(name)) ?? ''
   return rest.slice(before.length).trimStart()
 }
+
+/** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`, `COP $ 5.000 pesos`. */
+export const removeCurrency = (line: string, country: CountryFormats): string =>
+  removeCurrencyOnce(removeCurrencyOnce(line, country), country)
 
 /**
  * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the

@@ -10,6 +10,7 @@ import { names as ph } from './choice-names/ph.ts'
 import { names as pl } from './choice-names/pl.ts'
 import { names as ro } from './choice-names/ro.ts'
 import { names as vn } from './choice-names/vn.ts'
+import { listJobTitles } from './listJobTitles.ts'
 import { type ChoiceNames, type PositionKey, positions, professionsBySector, type SectorKey } from './professions.ts'
 
 const namesByLocale: Readonly<Record<LocaleKey, ChoiceNames>> = { co, de, en, es, mx, ph, pl, ro, vn }
@@ -35,12 +36,17 @@ export const buildPositionChoices = ({ country }: Product, locale: LocaleKey): C
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 
-/** In the order of the product country's sectors. */
+/**
+ * In the order of the product country's sectors. A profession whose name has two forms is there once for each, because
+ * the page suggests the names as job titles.
+ */
 export const buildProfessionChoices = ({ country }: Product, locale: LocaleKey) => {
   const names = getNames(locale)
   return country.options.jobArea.keys.filter(isSector).map((sector) => ({
     key: sector,
     name: names.sectors[sector],
-    professions: professionsBySector[sector].map((key) => ({ key, name: names.professions[key] })),
+    professions: professionsBySector[sector].flatMap((key) =>
+      listJobTitles(names.professions[key]).map((name) => ({ key, name })),
+    ),
   }))
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '@loan/domain/data-points/catalogue'
 import { countries } from '@loan/domain/countries/registry'
 import { products } from '@loan/domain/products/registry'
 import { product as tukanMx } from '@loan/domain/products/tukan-mx'
@@ -9,8 +10,11 @@ import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import type { ChainContext } from '@loan/domain/pages/chain'
+import { jobTitleRule } from '@loan/domain/rules/jobTitle'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/answers/validateApplication.ts'
+import { buildProfessionChoices } from './choices.ts'
 import { coCompanies } from '../countries/co/companies.ts'
 import { findCompanies, lookUpCompanies } from './companies.ts'
 import { checkEmail } from './emailAddresses.ts'
@@ -21,10 +25,12 @@ import { mxPostcodes } from '../countries/mx/postcodes.ts'
 import { phCompanies } from '../countries/ph/companies.ts'
 import { plCompanies } from '../countries/pl/companies.ts'
 import { plPostcodes } from '../countries/pl/postcodes.ts'
+import { listJobTitles } from './listJobTitles.ts'
 import { lookUpPostcodeAddress } from './postcodes.ts'
 import { roCompanies } from '../countries/ro/companies.ts'
 import { esCompanies } from '../countries/es/companies.ts'
 import { esPostcodes } from '../countries/es/postcodes.ts'
+import { vehicleMakes } from './vehicleMakes.ts'
 import { vnCompanies } from '../countries/vn/companies.ts'
 
 const buildContext = (product: ChainContext['product']): ChainContext => ({
@@ -152,6 +158,39 @@ describe('findCompanies', () => {
 
   it('finds only employers of the country of the product', () => {
     expect(findCompanies(tukanEs, '6762601818')).toEqual([])
+  })
+})
+
+describe('buildProfessionChoices', () => {
+  it.each(Object.values(products))('has job titles that the rule accepts for $id', (product) => {
+    for (const { professions } of product.locales.flatMap((locale) => buildProfessionChoices(product, locale))) {
+      const names = professions.map(({ name }) => name)
+      expect(names.filter((name) => jobTitleRule.check(name, buildContext(product)) !== null)).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it.each([
+    ['Camarero/a de pisos', ['Camarero de pisos', 'Camarera de pisos']],
+    ['Profesor(a) universitario(a)', ['Profesor universitario', 'Profesora universitaria']],
+    ['Verkäufer/in', ['Verkäufer', 'Verkäuferin']],
+    ['Koch / Köchin', ['Koch', 'Köchin']],
+    ['Electricista', ['Electricista']],
+  ])('lists the titles of %s', (name, titles) => {
+    expect(listJobTitles(name)).toEqual(titles)
+  })
+})
+
+describe('vehicleMakes', () => {
+  it('has makes and models that the rules accept', () => {
+    const { vehicleBrand, vehicleModel } = catalogue['other-information']
+    const context = buildContext(tukanEs)
+    for (const { name, models } of vehicleMakes) {
+      expect(validateAnswer(vehicleBrand, name, context), name).toEqual({ outcome: 'answered', value: name })
+      for (const model of models) {
+        expect(validateAnswer(vehicleModel, model, context), model).toEqual({ outcome: 'answered', value: model })
+      }
+    }
   })
 })
 

@@ -128,6 +128,15 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ).toEqual([['truth-declaration', 'yes', 'en']])
     })
 
+    it('drops the answers of pages that no longer apply', async () => {
+      const owned = await start('wniosek')
+      const body = { id: owned.id, declaration: true, incomeDetails: { incomeSource: 'pension' } }
+      await server().mustCall(calls.wniosek, { body, token: owned.token })
+      const { employer, incomeDetails } = await readApplication(owned)
+      expect([employer, incomeDetails?.trialPeriod]).toEqual([undefined, undefined])
+      expect(incomeDetails).toMatchObject({ incomeSource: 'pension', salaryCycle: 'monthly_last' })
+    })
+
     it('compares no other answer with an invalid date', async () => {
       const owned = await start('wniosek')
       const personalDetails = { ...anna.answers.personalDetails, dateOfBirth: '1985-02-30' }

@@ -7,7 +7,8 @@ import { type AnswerValue, isAnswerValue, readAnswer, writeAnswers } from '@loan
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
+import type { ChainContext, NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import { buildAnswerError, buildFieldError, rejectFields } from '../../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
@@ -43,11 +44,18 @@ const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefi
   return [[path, parsed?.outcome === 'answered' ? parsed.value : undefined]]
 }
 
+/** The paths of the pages that applied with the answers before the step and do not apply with those after it. */
+const listLeftPaths = (before: ChainContext, after: LeadApplication): readonly LeadPath[] => {
+  const shown = new Set<LeadPath>(findApplicableDataPoints({ ...before, application: after }).map(({ path }) => path))
+  return findApplicableDataPoints(before).flatMap(({ path }) => (shown.has(path) ? [] : [path]))
+}
+
 /** The input of a step: answers by section, and the paths of deleted answers. */
 export type StepInput = { readonly sections: object; readonly takenBack?: readonly string[] | undefined }
 
 /**
- * Returns the application with the answers of the step. Accepts every data point of the step and requires those that
+ * Returns the application with the answers of the step, and without the answers of the form that no longer apply with
+ * them. Accepts every data point of the step and requires those that
  * the step shows. Throws `refused` with every answer that is invalid, missing or not part of the step.
  */
 export const validateStepAnswers = (
@@ -87,10 +95,16 @@ export const validateStepAnswers = (
     return validation.outcome === 'invalid' ? [buildAnswerError(path, validation.error)] : []
   })
   if (errors.length > 0) throw rejectFields(errors)
-  const hidden = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
-  return writeAnswers(
+  const isApplying = (path: LeadPath) => applying.some((shown) => shown.path === path)
+  const hidden = dataPoints.filter(({ path }) => !isApplying(path))
+  const answered = writeAnswers(
     application,
     hidden.map(({ path }) => [path, undefined]),
+  )
+  const left = listLeftPaths({ ...base, application: stepContext.application }, answered)
+  return writeAnswers(
+    answered,
+    left.filter((path) => !isApplying(path)).map((path) => [path, undefined]),
   )
 }
 

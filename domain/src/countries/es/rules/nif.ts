@@ -19,7 +19,13 @@ export const nifRule: LoadedRule = {
     if (!/^[\dXYZKLM]\d{7}[A-Z]$/u.test(nif)) return { code: 'nif-form' }
     return letters[Number(toCheckedDigits(nif)) % 23] === nif[8] ? null : { code: 'nif-letter' }
   }),
-  /** Removes a label (`DNI 12345678Z`) and adds the leading zero to seven digits and a letter. */
+  /**
+   * Removes a label (`DNI 12345678Z`) and adds the leading zero to seven digits and a letter. Until 2008 a NIE had
+   * eight digits of which the first was 0 (`X-01234567-L`): it remains valid and has seven digits today.
+   */
   normalise: (text) =>
-    text.replace(/^(?:DNI|NIE|NIF)?(?:ES)?(?=[\dXYZKLM]?\d{7}[A-Z]$)/u, '').replace(/^(?=\d{7}[A-Z]$)/u, '0'),
+    text
+      .replace(/X0(?=\d{7}[A-Z]$)/u, 'X')
+      .replace(/^(?:DNI|NIE|NIF)?(?:ES)?(?=[\dXYZKLM]?\d{7}[A-Z]$)/u, '')
+      .replace(/^(?=\d{7}[A-Z]$)/u, '0'),
 }

@@ -30,5 +30,8 @@ export const esTaxRegistryCodeRule: LoadedRule = {
   check: (value, context) =>
     (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),
   /** Removes a label (`CIF A58818501`) and the country prefix of a VAT number (`ESA58818501`). */
-  normalise: (text) => text.replace(/^(?:CIF|NIF|DNI|NIE)?(?:ES)?(?=[A-Z0-9]{9}$)/u, ''),
+  normalise: (text) => {
+    const number = text.replace(/^(?:CIF|NIF|DNI|NIE)?(?:ES)?(?=[A-Z0-9]{9}$)/u, '')
+    return nifRule.normalise?.(number) ?? number
+  },
 }

@@ -29,8 +29,7 @@ const parseBirthDateOfCurp = (curp: string): IsoDate | null => {
 export const parseStateOfCurp = (curp: string): string | null =>
   form.test(curp) ? (findStateOfRegister(readState(curp)) ?? null) : null
 
-/** `X`, for a person who is neither, has no option. */
-const genders: Readonly<Record<string, string>> = { H: 'male', M: 'female' }
+const genders: Readonly<Record<string, string>> = { H: 'male', M: 'female', X: 'nonbinary' }
 
 const computeCheckDigit = (curp: string): number => {
   const sum = curp

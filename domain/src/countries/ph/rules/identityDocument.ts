@@ -1,6 +1,7 @@
 // Validates the number of a Philippine identity document by its type (docs/countries/ph.md). None has a public check
 // digit, so the rule validates only the form. The 12-digit PSN of the national ID is secret and must not be collected;
 // the card shows the 16-digit PCN instead (docs/countries/ph.md).
+import { isForeigner, passportForm } from '../../../rules/passport.ts'
 import { textRule } from '../../../rules/rule.ts'
 
 const forms: Readonly<Record<string, RegExp>> = {
@@ -17,8 +18,9 @@ const forms: Readonly<Record<string, RegExp>> = {
 const anyDocumentNumber = /^[A-Z\d]{6,24}$/u
 const secretNumber = /^\d{12}$/u
 
-export const phDocumentRule = textRule(['identity-document-form', 'secret-number'], (number, { application }) => {
-  const kind = application.otherDetails?.identificationType ?? ''
+export const phDocumentRule = textRule(['identity-document-form', 'secret-number'], (number, context) => {
+  const kind = context.application.otherDetails?.identificationType ?? ''
   if (secretNumber.test(number) && kind === 'philid') return { code: 'secret-number' }
+  if (kind === 'passport' && isForeigner('PH', context) && passportForm.test(number)) return null
   return (forms[kind] ?? anyDocumentNumber).test(number) ? null : { code: 'identity-document-form' }
 })

@@ -10,4 +10,6 @@ export const plTaxRegistryCodeRule: LoadedRule = {
   ...nipRule,
   codes: [...nipRule.codes, ...regonRule.codes],
   check: (value, context) => (typeof value === 'string' ? resolveRule(value).check(value, context) : null),
+  /** Removes a label: `REGON 123456785`, or that of a NIP. */
+  normalise: (text) => nipRule.normalise?.(text.replace(/^REGON(?=(?:\d{9}|\d{14})$)/u, '')) ?? text,
 }

@@ -120,6 +120,21 @@ export const typed: TypedTable = {
       },
     },
     {
+      name: 'employers',
+      dataPoint: catalogue['employment-details'].taxRegistryCode,
+      stored: [
+        ['NIP: 526-104-08-28', '5261040828'],
+        ['REGON: 123456785', '123456785'],
+        ['REGON 123 456 785', '123456785'],
+        ['REGON 12345678512347', '12345678512347'],
+      ],
+      wrong: {
+        'regon-length': { length: splitCases('12345678901 | 123456785123') },
+        'regon-checksum': { 'check digit': buildDigitErrors('123456785', 8) },
+        'nip-length': { label: splitCases('REGON 12345678') },
+      },
+    },
+    {
       name: 'postal codes',
       dataPoint: catalogue['address-information'].postalCode,
       stored: [

@@ -64,7 +64,8 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
     })
     startClockSync(clock, { readTime, stopping, outage })
   }
-  const metrics = createMetrics(storage, now)
+  const lenderNames = lenderAdapter.gateway.lenders.map(({ name }) => name)
+  const metrics = createMetrics(storage, now, lenderNames)
   metrics.addProcessMetrics()
   const services: Services = {
     config,

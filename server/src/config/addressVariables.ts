@@ -78,6 +78,16 @@ export const databaseAddress = v.pipe(
   ),
 )
 
+/** The server's secret, which is an item of the list READ_SECRET_KEYS after its replacement. */
+export const secretKey = v.pipe(
+  v.string(),
+  v.minLength(32, 'at least 32 characters'),
+  v.check(
+    (text) => !text.includes(',') && text.trim() === text,
+    'without commas and without spaces at its ends, because READ_SECRET_KEYS is a list',
+  ),
+)
+
 /** Secrets for reading, at most as many as a rotation needs. */
 export const secretKeys = v.pipe(
   buildListSchema((item) => item.length >= 32, 'secrets of at least 32 characters, separated by commas'),

@@ -29,6 +29,21 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
   })
 
+  it.each(['a,b'.repeat(16), ` ${'k'.repeat(32)}`, `${'k'.repeat(32)}\n`])(
+    'rejects SECRET_KEY=%j, which READ_SECRET_KEYS could not list after its replacement',
+    (key) => {
+      expect(() => parseConfig({ SECRET_KEY: key })).toThrow(
+        /^SECRET_KEY should be without commas and without spaces at its ends, because READ_SECRET_KEYS is a list$/u,
+      )
+    },
+  )
+
+  it('reads a former SECRET_KEY in READ_SECRET_KEYS unchanged', () => {
+    const key = 'a secret with spaces = and / signs'
+    expect(parseConfig({ SECRET_KEY: key }).secretKey).toBe(key)
+    expect(parseConfig({ READ_SECRET_KEYS: `${key}, ${'k'.repeat(32)}` }).readSecretKeys).toEqual([key, 'k'.repeat(32)])
+  })
+
   it.each(['short', 'with a space in the middle', 'ä'.repeat(20)])(
     'rejects SANDBOX_KEY=%j without its value in the message',
     (key) => {

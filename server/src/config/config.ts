@@ -9,6 +9,7 @@ import {
   origins,
   publicAddress,
   redirectHosts,
+  secretKey,
   secretKeys,
   securityContact,
   trustedProxies,
@@ -47,7 +48,7 @@ const variables = {
     '/application-frontend',
   ),
   DATA_DIR: v.optional(text(4096), '.data'),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  SECRET_KEY: v.optional(secretKey),
   READ_SECRET_KEYS: v.optional(secretKeys, ''),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),

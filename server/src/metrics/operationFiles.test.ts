@@ -34,6 +34,7 @@ const dashboardSchema = v.object({
 })
 
 const rulesFile = 'ops/prometheus/alerts.yaml'
+const alertTests = 'ops/prometheus/alerts.test.yaml'
 const rulesYaml: unknown = parse(readText(rulesFile))
 const rules = v.parse(rulesSchema, rulesYaml).groups.flatMap((group) => group.rules)
 const dashboard = v.parse(v.pipe(v.string(), v.parseJson(), dashboardSchema), readText('ops/grafana/dashboard.json'))
@@ -112,9 +113,16 @@ describe('the dashboard and the alerts', () => {
     }
   })
 
+  it('have a test that fires each of them', () => {
+    const fired = [...readText(alertTests).matchAll(/labels: '\{alertname="(?<name>\w+)"\}'/gu)].map(
+      ({ groups }) => groups?.['name'],
+    )
+    expect(new Set(fired)).toEqual(new Set(alerts.map(({ alert }) => alert)))
+  })
+
   it.runIf(promtool !== null).each([
     ['accepts the rules', ['check', 'rules', '--lint-fatal', resolvePath(rulesFile)]],
-    ['shows that the alerts fire', ['test', 'rules', resolvePath('ops/prometheus/alerts.test.yaml')]],
+    ['shows that the alerts fire', ['test', 'rules', resolvePath(alertTests)]],
     ['accepts the scrape', ['check', 'metrics']],
   ])('are correct: promtool %s', (_what, args) => {
     const own = text.split('\n').filter((line) => /^(?:# (?:HELP|TYPE) )?loan_/u.test(line))

@@ -8,6 +8,7 @@ import { createDatabaseClock, startClockSync } from './database/databaseClock.ts
 import { openStorage } from './database/openStorage.ts'
 import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
+import { formatUnexpectedError } from './lib/formatUnexpectedError.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createOutageLog } from './lib/outageLog.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
@@ -186,7 +187,7 @@ const isExpected = (error: unknown): error is Error =>
 /** One line for an error that the operator can correct, the stack for any other. */
 const describe = (error: unknown): string => {
   if (isExpected(error)) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : 'The server did not start'
+  return formatUnexpectedError(error, 'The server did not start')
 }
 
 try {

@@ -7,6 +7,7 @@ import { openStorage } from './database/openStorage.ts'
 import { formatRotation } from './key-rotation/formatRotation.ts'
 import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
 import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
+import { formatUnexpectedError } from './lib/formatUnexpectedError.ts'
 
 const rotate = async (): Promise<string> => {
   const config = parseConfig(process.env)
@@ -27,7 +28,7 @@ const describe = (error: unknown): string => {
   if (error instanceof FolderLockedError)
     return `${error.message}\nA running server on its embedded database rewrites everything itself every hour.`
   if (error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : 'The keys were not rotated'
+  return formatUnexpectedError(error, 'The keys were not rotated')
 }
 
 try {

@@ -1,5 +1,5 @@
 // The values of the templates of nginx, in the tests and by the script of a deployment.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,6 +38,18 @@ describe.skipIf(findOnPath('envsubst') === null)('ops/nginx/install.sh (needs en
       const written = readFileSync(path.join(folder, 'conf.d', name), 'utf8')
       expect(withoutComments(written)).toBe(withoutComments(renderNginxFile(name, values)))
     }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('rejects values without one of the names, and leaves the former configuration', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loan-install-'))
+    const example = readFileSync(fromRoot('ops', 'nginx', 'nginx.env.example'), 'utf8')
+    writeFileSync(path.join(folder, 'nginx.env'), example.replace(/^LOG_FOLDER=.*$/mu, ''))
+    writeFileSync(path.join(folder, 'http.conf'), 'former')
+    const args = [fromRoot('ops', 'nginx', 'install.sh'), 'nginx.env', folder]
+    const { status, stderr } = spawnSync('sh', args, { cwd: folder, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('nginx.env should set LOG_FOLDER')])
+    expect(readFileSync(path.join(folder, 'http.conf'), 'utf8')).toBe('former')
     rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -75,6 +75,7 @@ const ownFolders: readonly string[] = [
   'messages',
   'metrics',
   'operators',
+  'policy',
   'policy-reports',
   'providers',
   'readyz',

@@ -22,6 +22,7 @@ import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
 import { startDueLeads } from './dueLeads.ts'
+import { endOnSignal } from './endOnSignal.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createLenderAdapter, type LenderAdapter } from './adapters/lenderGateways.ts'
 import { createProviderGateway } from './adapters/providerGateways.ts'
@@ -149,6 +150,7 @@ const createWorker = ({ services, lenderAdapter }: Start): OutboxWorker => {
 const start = async (): Promise<void> => {
   // Restricts all files of this process to its user.
   process.umask(0o077)
+  const removeHandlers = endOnSignal()
   const stopping = new AbortController()
   const drain = createDrain()
   const started = await buildServices(stopping.signal)
@@ -168,6 +170,7 @@ const start = async (): Promise<void> => {
       await outbox.stop()
       await storage.close()
     }
+    removeHandlers()
     stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
     await listenOn(app, config)
     log.info('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })

@@ -18,7 +18,7 @@ import { createFileScanner } from './adapters/fileScanner.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { listenOn } from './listen.ts'
 import { findCountryCode } from './config/findCountryCode.ts'
-import { assertPagesBuilt } from './routes/pageFolders.ts'
+import { assertPageOfProduct, assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
 import { startDueLeads } from './dueLeads.ts'
@@ -48,6 +48,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const served = Object.values(products)
   // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
+  assertPageOfProduct(config, ownProduct)
   const lenderAdapter = createLenderAdapter(config, process.env)
   const clock = createDatabaseClock()
   const { now } = clock

@@ -10,6 +10,10 @@ import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecre
 import { formatUnexpectedError } from './lib/formatUnexpectedError.ts'
 
 const rotate = async (): Promise<string> => {
+  // As of a server (main.ts): only its user reads the files of this process.
+  process.umask(0o077)
+  if (process.argv.length > 2)
+    throw new ConfigError('rotate-keys has no arguments, only the settings of the server (docs/deploying.md)')
   const config = parseConfig(process.env)
   const secretKey = await loadSecretKey(config)
   const storage = await openStorage(config)

@@ -18,6 +18,19 @@ describe('renderTemplate', () => {
   })
 })
 
+it('compose.yaml and nginx.env.example have each value of the templates', () => {
+  const templates = ['http.conf', 'site.conf', 'snippets/routes.conf'].map((name) =>
+    readFileSync(fromRoot('ops', 'nginx', `${name}.template`), 'utf8').replaceAll(/^\s*#.*$/gmu, ''),
+  )
+  const needed = new Set([...templates.join('\n').matchAll(/\$\{(?<name>[A-Z_]+)\}/gu)].map(({ groups }) => groups?.['name']))
+  const compose = readFileSync(fromRoot('compose.yaml'), 'utf8')
+  const [section = ''] = /^ {2}nginx:\n(?: {4}.*\n)*?(?= {4}ports:)/mu.exec(compose) ?? []
+  const composed = [...section.matchAll(/^ {6}(?<name>[A-Z_]+):/gmu)].map(({ groups }) => groups?.['name'])
+  const example = readFileSync(fromRoot('ops', 'nginx', 'nginx.env.example'), 'utf8')
+  const listed = [...example.matchAll(/^(?<name>[A-Z_]+)=/gmu)].map(({ groups }) => groups?.['name'])
+  expect([new Set(composed), new Set(listed)]).toEqual([needed, needed])
+})
+
 describe.skipIf(findOnPath('envsubst') === null)('ops/nginx/install.sh (needs envsubst)', () => {
   it('writes what the tests render, and creates the folder above the cache, which Debian does not have', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loan-install-'))

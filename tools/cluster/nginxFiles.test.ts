@@ -22,7 +22,9 @@ it('compose.yaml and nginx.env.example have each value of the templates', () => 
   const templates = ['http.conf', 'site.conf', 'snippets/routes.conf'].map((name) =>
     readFileSync(fromRoot('ops', 'nginx', `${name}.template`), 'utf8').replaceAll(/^\s*#.*$/gmu, ''),
   )
-  const needed = new Set([...templates.join('\n').matchAll(/\$\{(?<name>[A-Z_]+)\}/gu)].map(({ groups }) => groups?.['name']))
+  const needed = new Set(
+    [...templates.join('\n').matchAll(/\$\{(?<name>[A-Z_]+)\}/gu)].map(({ groups }) => groups?.['name']),
+  )
   const compose = readFileSync(fromRoot('compose.yaml'), 'utf8')
   const [section = ''] = /^ {2}nginx:\n(?: {4}.*\n)*?(?= {4}ports:)/mu.exec(compose) ?? []
   const composed = [...section.matchAll(/^ {6}(?<name>[A-Z_]+):/gmu)].map(({ groups }) => groups?.['name'])

@@ -6,8 +6,7 @@ import { productionEnvironment } from '../../server/src/testing/production.ts'
 import { fromRoot } from '../process/root.ts'
 
 const unit = readFileSync(fromRoot('ops', 'systemd', 'loan-server@.service'), 'utf8')
-const read = (name: string): readonly string[] =>
-  new RegExp(`^${name}=(.*)$`, 'mu').exec(unit)?.[1]?.split(' ') ?? []
+const read = (name: string): readonly string[] => new RegExp(`^${name}=(.*)$`, 'mu').exec(unit)?.[1]?.split(' ') ?? []
 
 describe('the systemd unit', () => {
   it('sets variables of the server only', () => {

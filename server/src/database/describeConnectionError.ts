@@ -1,5 +1,5 @@
-// Describes why a connection to PostgreSQL or its first use failed. Omits the driver's message, which can contain parts of the URL and
-// the password.
+// Describes why a connection to PostgreSQL or its first use failed. Omits the driver's message, which can contain parts
+// of the URL and the password.
 import { ConfigError } from '../config/config.ts'
 import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 
@@ -27,5 +27,7 @@ const insufficientPrivilege = '42501'
 /** Returns ConfigError when the role of DATABASE_URL may not change tables, and any other error unchanged. */
 export const describeMigrationError = (error: unknown): unknown =>
   listCauses(error).some((cause) => getErrorCode(cause) === insufficientPrivilege)
-    ? new ConfigError('DATABASE_URL should name a role that owns its database: this one may not create or change tables')
+    ? new ConfigError(
+        'DATABASE_URL should name a role that owns its database: this one may not create or change tables',
+      )
     : error

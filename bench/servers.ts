@@ -88,7 +88,7 @@ export const startServer = ({ webDir, databaseUrl, environment }: ServerOptions)
     ...(webDir !== undefined && { WEB_DIR: webDir }),
     ...(databaseUrl !== undefined && {
       DATABASE_URL: databaseUrl,
-      SECRET_KEY: 'a key of the bench, of fitting length',
+      SECRET_KEY: 'a key of the bench of fitting length',
     }),
     ...environment,
   }))

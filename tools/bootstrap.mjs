@@ -61,7 +61,8 @@ if (!isInstalled()) install()
 writeFileSync(installedMark, lockHash())
 
 /** Tests and checks do not read .env, so that they give the same result on every machine. */
-const hasSettings = ['start', 'startCluster', 'dev', 'build'].includes(command) && existsSync(path.join(root, '.env'))
+const commandsWithSettings = ['start', 'startCluster', 'dev', 'build', 'rotateKeys']
+const hasSettings = commandsWithSettings.includes(command) && existsSync(path.join(root, '.env'))
 const settings = hasSettings ? ['--env-file=.env'] : []
 const child = spawn(process.execPath, [...settings, '--import', 'tsx', script, ...args], {
   cwd: root,

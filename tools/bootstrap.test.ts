@@ -56,7 +56,7 @@ beforeEach(() => {
   write('package-lock.json', '{"packages": 1}', 2)
   writeNpm(0)
   const show = `const { SETTING = 'unset' } = process.env; console.log('ran', process.argv.slice(2).join(' '), SETTING)`
-  for (const command of ['show', 'start']) write(`tools/${command}.ts`, show)
+  for (const command of ['show', 'start', 'rotateKeys']) write(`tools/${command}.ts`, show)
   write('tools/fail.ts', 'process.exit(7)')
   write('tools/stay.ts', `console.log('pid', process.pid); setTimeout(() => {}, 60_000)`)
 })
@@ -133,10 +133,11 @@ it.each(['18.20.4', '20.18.3'])('rejects Node %s', async (version) => {
 describe('the child process', () => {
   beforeEach(() => writeNpmMark(3))
 
-  it('receives the settings of .env only when it starts or builds, and determines the exit code', async () => {
+  it('receives the settings of .env only when it starts, builds or rotates keys, and determines the exit code', async () => {
     write('.env', 'SETTING=mine\n')
     expect((await run(['start'])).output).toBe('ran  mine\n')
     expect((await run(['start'], { SETTING: 'given' })).output).toBe('ran  given\n')
+    expect((await run(['rotateKeys'])).output).toBe('ran  mine\n')
     expect((await run(['show'])).output).toBe('ran  unset\n')
     expect((await run(['fail'])).code).toBe(7)
   })

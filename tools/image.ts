@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { listContext } from './image/listContext.ts'
+import { readBuildArguments } from './image/readBuildArguments.ts'
 import { runDockerfile } from './image/runDockerfile.ts'
 import { verifyImage } from './image/verifyImage.ts'
 import { runCommandLine } from './process/runCommandLine.ts'
@@ -17,14 +18,12 @@ await runCommandLine(async () => {
     options: { out: { type: 'string' }, 'build-arg': { type: 'string', multiple: true, default: [] } },
   })
   if (values.out !== undefined && existsSync(values.out)) throw new CommandError(`${values.out} exists already`)
-  const buildArguments = Object.fromEntries(
-    values['build-arg'].map((pair) => [pair.replace(/=.*$/u, ''), pair.replace(/^[^=]*=?/u, '')]),
-  )
+  const dockerfile = readFileSync(fromRoot('Dockerfile'), 'utf8')
+  const buildArguments = readBuildArguments(values['build-arg'], dockerfile)
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-image-'))
   chmodSync(folder, 0o755)
   const start = performance.now()
   try {
-    const dockerfile = readFileSync(fromRoot('Dockerfile'), 'utf8')
     const image = await runDockerfile(dockerfile, {
       folder,
       context: listContext(),

@@ -8,6 +8,7 @@ import { createDatabaseClock, startClockSync } from './database/databaseClock.ts
 import { openStorage } from './database/openStorage.ts'
 import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
+import { formatUnexpectedError } from './lib/formatUnexpectedError.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { createOutageLog } from './lib/outageLog.ts'
 import { buildErrorDetails } from './http/problemReply.ts'
@@ -17,10 +18,11 @@ import { createFileScanner } from './adapters/fileScanner.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { listenOn } from './listen.ts'
 import { findCountryCode } from './config/findCountryCode.ts'
-import { assertPagesBuilt } from './routes/pageFolders.ts'
+import { assertPageOfProduct, assertPagesBuilt } from './routes/pageFolders.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import { startCleanup } from './cleanup.ts'
 import { startDueLeads } from './dueLeads.ts'
+import { endOnSignal } from './endOnSignal.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createLenderAdapter, type LenderAdapter } from './adapters/lenderGateways.ts'
 import { createProviderGateway } from './adapters/providerGateways.ts'
@@ -46,6 +48,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
   const served = Object.values(products)
   // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
+  assertPageOfProduct(config, ownProduct)
   const lenderAdapter = createLenderAdapter(config, process.env)
   const clock = createDatabaseClock()
   const { now } = clock
@@ -64,7 +67,8 @@ const buildServices = async (stopping: AbortSignal): Promise<Start> => {
     })
     startClockSync(clock, { readTime, stopping, outage })
   }
-  const metrics = createMetrics(storage, now)
+  const lenderNames = lenderAdapter.gateway.lenders.map(({ name }) => name)
+  const metrics = createMetrics(storage, now, lenderNames)
   metrics.addProcessMetrics()
   const services: Services = {
     config,
@@ -147,6 +151,7 @@ const createWorker = ({ services, lenderAdapter }: Start): OutboxWorker => {
 const start = async (): Promise<void> => {
   // Restricts all files of this process to its user.
   process.umask(0o077)
+  const removeHandlers = endOnSignal()
   const stopping = new AbortController()
   const drain = createDrain()
   const started = await buildServices(stopping.signal)
@@ -166,6 +171,7 @@ const start = async (): Promise<void> => {
       await outbox.stop()
       await storage.close()
     }
+    removeHandlers()
     stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
     await listenOn(app, config)
     log.info('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
@@ -185,7 +191,7 @@ const isExpected = (error: unknown): error is Error =>
 /** One line for an error that the operator can correct, the stack for any other. */
 const describe = (error: unknown): string => {
   if (isExpected(error)) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : 'The server did not start'
+  return formatUnexpectedError(error, 'The server did not start')
 }
 
 try {

@@ -7,8 +7,13 @@ import { openStorage } from './database/openStorage.ts'
 import { formatRotation } from './key-rotation/formatRotation.ts'
 import { listFormerSecrets } from './key-rotation/formerSecrets.ts'
 import { recordCurrentSecret, rotateSecretKey } from './key-rotation/rotateSecretKey.ts'
+import { formatUnexpectedError } from './lib/formatUnexpectedError.ts'
 
 const rotate = async (): Promise<string> => {
+  // As of a server (main.ts): only its user reads the files of this process.
+  process.umask(0o077)
+  if (process.argv.length > 2)
+    throw new ConfigError('rotate-keys has no arguments, only the settings of the server (docs/deploying.md)')
   const config = parseConfig(process.env)
   const secretKey = await loadSecretKey(config)
   const storage = await openStorage(config)
@@ -27,7 +32,7 @@ const describe = (error: unknown): string => {
   if (error instanceof FolderLockedError)
     return `${error.message}\nA running server on its embedded database rewrites everything itself every hour.`
   if (error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : 'The keys were not rotated'
+  return formatUnexpectedError(error, 'The keys were not rotated')
 }
 
 try {

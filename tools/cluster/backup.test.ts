@@ -27,7 +27,7 @@ const dumpProgram = findOnPath('pg_dump')
 const restoreProgram = findOnPath('pg_restore')
 const hasPrograms = findNginx() !== null && findPostgres() !== null && dumpProgram !== null && restoreProgram !== null
 const environment = {
-  SECRET_KEY: 'a secret of the tests, of fitting length',
+  SECRET_KEY: 'a secret of the tests of fitting length',
   LOG_LEVEL: 'warn',
   STOP_DELAY_SECONDS: '0',
 }

@@ -61,14 +61,14 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
       writeFileSync(path.join(folder, 'conf.d', name), renderNginxFile(name, values))
     }
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
-    const main = `pid nginx.pid; events {} http { ${paths.join(' ')} include conf.d/*.conf; }`
+    const ofDebianAndImage = 'access_log http.log; error_log http.log; keepalive_timeout 65; server_tokens on;'
+    const main = `pid nginx.pid; events {} http { ${ofDebianAndImage} ${paths.join(' ')} include conf.d/*.conf; }`
     writeFileSync(path.join(folder, 'nginx.conf'), main)
     const key = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
     const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost']
     execFileSync(openssl ?? '', ['req', ...options, ...key], { stdio: 'ignore' })
     const args = ['-p', folder, '-e', 'nginx.log', '-c', 'nginx.conf', '-g', 'daemon off;']
-    const logFile = path.join(folder, 'nginx.log')
-    nginx = startProcess({ command: program ?? '', args, env: process.env, logFile })
+    nginx = startProcess({ command: program ?? '', args, env: process.env, logFile: path.join(folder, 'nginx.log') })
     await vi.waitFor(() => send(httpsPort, '/ready'), { timeout: 10_000 })
   }, 30_000)
   beforeEach(() => void received.splice(0))
@@ -213,7 +213,8 @@ describe.skipIf(program === null || openssl === null)('nginx with the templates 
   it('hides the metrics, and logs no path, query or address', async () => {
     expect((await send(httpsPort, '/metrics')).status).toBe(404)
     expect(received).toEqual([])
-    const logs = ['access.log', 'error.log', 'nginx.log'].map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    const names = ['access', 'error', 'nginx', 'http']
+    const logs = names.map((name) => readFileSync(path.join(folder, `${name}.log`), 'utf8'))
     expect(logs.join('\n')).not.toMatch(/\/api|assets|metrics|203\.0\.113/u)
   })
 })

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { variableNames } from '../../server/src/config/config.ts'
 import { fromRoot } from '../process/root.ts'
 import { listContext } from './listContext.ts'
+import { readBuildArguments } from './readBuildArguments.ts'
 import { isBelow, parseCopy, readInstructions, runDockerfile } from './runDockerfile.ts'
 
 const instructions = readInstructions(readFileSync(fromRoot('Dockerfile'), 'utf8'))
@@ -83,6 +84,27 @@ CMD ["node", "x"]
   ])('rejects %j', async (dockerfile, message) => {
     await expect(run(dockerfile)).rejects.toThrow(message)
   })
+})
+
+describe('the build arguments', () => {
+  const dockerfile = readFileSync(fromRoot('Dockerfile'), 'utf8')
+
+  it('replace the defaults of the Dockerfile', () => {
+    const pairs = ['BRAND=vireo', 'API_BASE_URL=https://leads.example/api?a=b']
+    expect(readBuildArguments(pairs, dockerfile)).toEqual({
+      BRAND: 'vireo',
+      API_BASE_URL: 'https://leads.example/api?a=b',
+    })
+  })
+
+  it.each(['BRND=vireo', 'BRAND', 'BRAND=', '=vireo', 'DATABASE_URL=x'])(
+    'are rejected when they have no effect: %s',
+    (pair) => {
+      expect(() => readBuildArguments([pair], dockerfile)).toThrow(
+        `--build-arg should be NAME=VALUE with a name of BRAND, COUNTRY, BASE_PATH, API_BASE_URL, FINISHED_LEAD_DAYS, not "${pair}"`,
+      )
+    },
+  )
 })
 
 it('the last line of .dockerignore that matches applies', () => {

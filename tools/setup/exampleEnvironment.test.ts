@@ -1,7 +1,7 @@
-// .env.example lists exactly the environment variables that the code reads.
+// .env.example lists exactly the environment variables that the code reads, with their defaults.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { variableNames } from '../../server/src/config/config.ts'
+import { parseConfig, variableNames } from '../../server/src/config/config.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 
@@ -35,6 +35,29 @@ const readByName: ReadonlySet<string> = new Set(
     .filter((name) => !notChosen.has(name)),
 )
 
+/** The variables that are not commented out. */
+const readValues = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/^(?<name>[A-Z][A-Z0-9_]+)=(?<value>.*)$/gmu)].map(({ groups }) => [
+      groups?.['name'] ?? '',
+      groups?.['value'] ?? '',
+    ]),
+  )
+
+describe('ops/compose/server.env.example', () => {
+  const values = readValues(read('ops/compose/server.env.example'))
+
+  it('has variables of the server only', () => {
+    expect(Object.keys(values).filter((name) => !variableNames.includes(name))).toEqual([])
+  })
+
+  it('is accepted in production with its secrets and decisions', () => {
+    const secrets = { SECRET_KEY: 'k'.repeat(64), SMS_SECRET: 's'.repeat(64) }
+    const { environment } = parseConfig({ ...values, ...secrets, FILE_SCAN: 'none', PROVIDERS: 'none' })
+    expect(environment).toBe('production')
+  })
+})
+
 describe('.env.example', () => {
   const example = read('.env.example')
   const reported = [...example.matchAll(/^#? ?(?<name>[A-Z][A-Z0-9_]+)=/gmu)].map(({ groups }) => groups?.['name'])
@@ -43,6 +66,12 @@ describe('.env.example', () => {
     expect(readByName).toContain('CHROMIUM_PATH')
     const env = 'process.env'
     expect(listNames(`${env}['ONE'] ?? ${env}.TWO`)).toEqual(['ONE', 'TWO'])
+  })
+
+  it('has the defaults of the server', () => {
+    const defaults = readValues(example)
+    expect(Object.keys(defaults).length).toBeGreaterThan(20)
+    expect(parseConfig(defaults)).toEqual(parseConfig({}))
   })
 
   it('lists each variable once', () => {

@@ -66,6 +66,40 @@ export const publicAddress = v.pipe(
   v.check((text) => !/[?#@\\\s]/u.test(text), 'an address like https://loans.example without user, query or fragment'),
 )
 
+/** The first folders of the server's own paths, which would hide a page below them. */
+const ownFolders: readonly string[] = [
+  'api',
+  'docs',
+  'healthz',
+  'lenders',
+  'messages',
+  'metrics',
+  'operators',
+  'policy',
+  'policy-reports',
+  'providers',
+  'readyz',
+  'sandbox',
+]
+
+export const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend'),
+  v.check(
+    (path) => !ownFolders.includes(path.split('/')[1] ?? ''),
+    `a path like /application-frontend that does not begin with one of the server: ${ownFolders.join(', ')}`,
+  ),
+)
+
+const isEncoded = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The query may name the host, for example the folder of a Unix socket. */
 const hasDatabaseHost = ({ hostname, searchParams }: URL): boolean =>
   hostname !== '' || (searchParams.get('host') ?? '') !== ''
@@ -74,7 +108,22 @@ export const databaseAddress = v.pipe(
   v.string(),
   v.check(
     (text) => /^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text) && hasDatabaseHost(new URL(text)),
-    'an address like postgres://user:password@host:5432/name',
+    'an address like postgres://user:password@host:5432/name, with special characters percent-encoded',
+  ),
+  v.check((text) => {
+    if (!URL.canParse(text)) return true
+    const { username, password, pathname } = new URL(text)
+    return [username, password, pathname].every(isEncoded)
+  }, 'an address with special characters percent-encoded: % in a password is %25'),
+)
+
+/** The server's secret, which is an item of the list READ_SECRET_KEYS after its replacement. */
+export const secretKey = v.pipe(
+  v.string(),
+  v.minLength(32, 'at least 32 characters'),
+  v.check(
+    (text) => !text.includes(',') && text.trim() === text,
+    'without commas and without spaces at its ends, because READ_SECRET_KEYS is a list',
   ),
 )
 

@@ -29,6 +29,21 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
   })
 
+  it.each(['a,b'.repeat(16), ` ${'k'.repeat(32)}`, `${'k'.repeat(32)}\n`])(
+    'rejects SECRET_KEY=%j, which READ_SECRET_KEYS could not list after its replacement',
+    (key) => {
+      expect(() => parseConfig({ SECRET_KEY: key })).toThrow(
+        /^SECRET_KEY should be without commas and without spaces at its ends, because READ_SECRET_KEYS is a list$/u,
+      )
+    },
+  )
+
+  it('reads a former SECRET_KEY in READ_SECRET_KEYS unchanged', () => {
+    const key = 'a secret with spaces = and / signs'
+    expect(parseConfig({ SECRET_KEY: key }).secretKey).toBe(key)
+    expect(parseConfig({ READ_SECRET_KEYS: `${key}, ${'k'.repeat(32)}` }).readSecretKeys).toEqual([key, 'k'.repeat(32)])
+  })
+
   it.each(['short', 'with a space in the middle', 'ä'.repeat(20)])(
     'rejects SANDBOX_KEY=%j without its value in the message',
     (key) => {
@@ -50,10 +65,15 @@ describe('parseConfig', () => {
     expect(parseConfig(productionEnvironment).hasSandbox).toBe(false)
   })
 
-  it('requires PUBLIC_URL in production', () => {
+  it('requires PUBLIC_URL with TLS in production, because links contain secrets', () => {
     expect(() => parseConfig({ ENVIRONMENT: 'production' })).toThrow(
       'PUBLIC_URL should be an address like https://loans.example in production',
     )
+    expect(() => parseConfig({ ...productionEnvironment, PUBLIC_URL: 'http://loans.example' })).toThrow(
+      'PUBLIC_URL should be an address like https://loans.example in production',
+    )
+    const onThisMachine = { ...productionEnvironment, PUBLIC_URL: 'http://localhost:8080' }
+    expect(parseConfig(onThisMachine).publicUrl).toBe('http://localhost:8080')
     expect(parseConfig({ ENVIRONMENT: 'staging' }).publicUrl).toBe('http://localhost:8080')
   })
 
@@ -101,6 +121,9 @@ describe('parseConfig', () => {
       `REDIRECT_HOSTS should be host names like lender.example, separated by commas, not "${hosts}"`,
     ]),
     ['BASE_PATH', 'form/', 'BASE_PATH should be a path like /application-frontend, not "form/"'],
+    ['BASE_PATH', '/operators/form', 'BASE_PATH should be a path like /application-frontend that does not begin with'],
+    ['CLOCK_CONFIRMED_UNTIL', '31.1.2027', 'CLOCK_CONFIRMED_UNTIL should be a day like 2027-01-31, not "31.1.2027"'],
+    ['CLOCK_CONFIRMED_UNTIL', '2027-02-31', 'CLOCK_CONFIRMED_UNTIL should be a day of the calendar like 2027-01-31'],
     ['EMBEDDERS', 'https://*.example', 'EMBEDDERS should be origins like https://partner.example, not'],
     ['EMBEDDERS', 'https://a.example, https://b.example/', 'EMBEDDERS should be origins like https://partner.example'],
     ['EMBEDDERS', 'https://b.example/x', 'EMBEDDERS should be origins like https://partner.example'],
@@ -116,10 +139,16 @@ describe('parseConfig', () => {
     'rejects the database address %s without its value in the message',
     (address) => {
       expect(() => parseConfig({ DATABASE_URL: address })).toThrow(
-        /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name$/u,
+        /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name, with special characters \S+$/u,
       )
     },
   )
+
+  it.each(['50%off', '%zz'])('rejects the database password %s, which the driver could not decode', (password) => {
+    expect(() => parseConfig({ DATABASE_URL: `postgres://me:${password}@host/db` })).toThrow(
+      /^DATABASE_URL should be an address with special characters percent-encoded: % in a password is %25$/u,
+    )
+  })
 
   it('omits a value with a password, and writes the message on one line', () => {
     expect(() => parseConfig({ PUBLIC_URL: 'https://me:secret@a.b' })).toThrow(/fragment$/u)

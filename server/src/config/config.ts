@@ -7,8 +7,10 @@ import {
   databaseAddress,
   listenHost,
   origins,
+  pagePath,
   publicAddress,
   redirectHosts,
+  secretKey,
   secretKeys,
   securityContact,
   trustedProxies,
@@ -17,6 +19,7 @@ import { budgetVariables, readBudgets } from './budgetVariables.ts'
 import { operatorSecrets, operatorVariables, readOperatorKeys } from './operatorVariables.ts'
 import { listPortProblems, portSecrets, portVariables, readPorts } from './portVariables.ts'
 import { rateLimitVariables, readRateLimits } from './rateLimitVariables.ts'
+import { isSecure } from './secureAddress.ts'
 import { readVendors, vendorVariables } from './vendorVariables.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
@@ -27,7 +30,10 @@ const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case le
 const day = v.pipe(
   v.string(),
   v.isoDate('a day like 2027-01-31'),
-  v.transform((text) => new Date(`${text}T00:00:00Z`)),
+  v.transform((text) => ({ text, date: new Date(`${text}T00:00:00Z`) })),
+  // `Date` reads 31 February as 3 March.
+  v.check(({ text, date }) => date.toISOString().startsWith(text), 'a day of the calendar like 2027-01-31'),
+  v.transform(({ date }) => date),
 )
 
 const variables = {
@@ -42,12 +48,9 @@ const variables = {
   PUBLIC_URL: v.optional(publicAddress),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['no', 'yes'], 'no or yes'), 'no'),
   SECURITY_CONTACT: v.optional(securityContact, 'mailto:security@example.com'),
-  BASE_PATH: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend')),
-    '/application-frontend',
-  ),
+  BASE_PATH: v.optional(pagePath, '/application-frontend'),
   DATA_DIR: v.optional(text(4096), '.data'),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  SECRET_KEY: v.optional(secretKey),
   READ_SECRET_KEYS: v.optional(secretKeys, ''),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
@@ -186,7 +189,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
       throw new ConfigError('SECRET_KEY should be set with DATABASE_URL, to the same value on every server')
     }
     // The default address would direct applicants to their own machines.
-    if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
+    if (ENVIRONMENT === 'production' && (PUBLIC_URL === undefined || !isSecure(PUBLIC_URL))) {
       throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')
     }
     if (ENVIRONMENT === 'production' && PRODUCTS_DIR !== undefined) {

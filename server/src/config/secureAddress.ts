@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { isLoopbackHost } from '../lib/isLoopbackHost.ts'
 
-const isSecure = (text: string): boolean => {
+/** Whether the text is an https address without a user, or an http address of this machine. */
+export const isSecure = (text: string): boolean => {
   if (!/^https?:\/\/[^/?#\s]+[^#\s]*$/u.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
   return url.username === '' && (url.protocol === 'https:' || isLoopbackHost(url.hostname))

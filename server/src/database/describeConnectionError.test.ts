@@ -1,4 +1,8 @@
+// The messages at the start for a PostgreSQL that cannot be used.
 import { describe, expect, it } from 'vitest'
+import { ConfigError } from '../config/config.ts'
+import { createDatabase, dropDatabase } from '../testing/createDatabase.ts'
+import { queryRows } from '../testing/postgresDatabases.ts'
 import { describeConnectionError } from './describeConnectionError.ts'
 import { openPostgres } from './openStorage.ts'
 
@@ -18,6 +22,25 @@ describe('openPostgres', () => {
     const url = new URL(databaseUrl ?? '')
     url.pathname = '/nowhere'
     await expect(openPostgres(url.href, 1)).rejects.toThrow(`${start} it has no database of that name`)
+  })
+
+  it.runIf(databaseUrl !== undefined)('reports a role that may not create tables', async () => {
+    const name = `loans_rights_${process.pid}`
+    const url = new URL(await createDatabase(databaseUrl ?? '', name))
+    await queryRows(url.href, `create role ${name} login password 'secret'`)
+    try {
+      await queryRows(url.href, 'revoke create on schema public from public')
+      url.username = name
+      url.password = 'secret'
+      await expect(openPostgres(url.href, 1)).rejects.toThrow(
+        new ConfigError(
+          'DATABASE_URL should name a role that owns its database: this one may not create or change tables',
+        ),
+      )
+    } finally {
+      await dropDatabase(databaseUrl ?? '', name)
+      await queryRows(databaseUrl ?? '', `drop role ${name}`)
+    }
   })
 })
 

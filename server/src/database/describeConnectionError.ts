@@ -1,7 +1,7 @@
-// Describes why a connection to PostgreSQL failed. Omits the driver's message, which can contain parts of the URL and
-// the password.
+// Describes why a connection to PostgreSQL or its first use failed. Omits the driver's message, which can contain parts
+// of the URL and the password.
 import { ConfigError } from '../config/config.ts'
-import { getErrorCode } from '../lib/getErrorCode.ts'
+import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
@@ -21,3 +21,13 @@ export const describeConnectionError = (error: unknown): ConfigError => {
   const reason = reasons.get(code) ?? (code === '' ? 'the connection failed' : code)
   return new ConfigError(`DATABASE_URL should be the address of a PostgreSQL database that answers: ${reason}`)
 }
+
+const insufficientPrivilege = '42501'
+
+/** Returns ConfigError when the role of DATABASE_URL may not change tables, and any other error unchanged. */
+export const describeMigrationError = (error: unknown): unknown =>
+  listCauses(error).some((cause) => getErrorCode(cause) === insufficientPrivilege)
+    ? new ConfigError(
+        'DATABASE_URL should name a role that owns its database: this one may not create or change tables',
+      )
+    : error

@@ -7,7 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { protectTree } from '../lib/protectFolder.ts'
-import { describeConnectionError } from './describeConnectionError.ts'
+import { describeConnectionError, describeMigrationError } from './describeConnectionError.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { createOutboxSignal } from './outboxSignal.ts'
@@ -100,8 +100,8 @@ export const openPglite = async (
 }
 
 /**
- * Migrates on a connection without the timeouts of the pool. Throws ConfigError without a connection, and for a
- * database that this release does not support.
+ * Migrates on a connection without the timeouts of the pool. Throws ConfigError without a connection, for a role that
+ * may not change tables, and for a database that this release does not support.
  */
 const migratePostgres = async (url: string): Promise<void> => {
   const client = await openDedicatedConnection(url).catch((error: unknown) => {
@@ -109,6 +109,8 @@ const migratePostgres = async (url: string): Promise<void> => {
   })
   try {
     await migrate(drizzlePostgres(client, { schema }))
+  } catch (error) {
+    throw describeMigrationError(error)
   } finally {
     await client.end()
   }

@@ -4,8 +4,8 @@ import { hourMs } from '@loan/domain/durations'
 import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SecretKey } from '../config/secretKey.ts'
-import { inBatch, runBatches } from '../database/batches.ts'
-import { outbox, type OutboxRow } from '../database/schema.ts'
+import { deleteInBatches, inBatch, runBatches } from '../database/batches.ts'
+import { leads, outbox, type OutboxRow } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { enqueueRequest, decryptContent } from '../outbox/outboxRows.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
@@ -126,6 +126,16 @@ export const clearOpenedEmails = async (
   const isUnsent = ({ status }: OutboxRow): boolean => status === 'pending' || status === 'failed'
   const ids = rows.filter((row) => !isUnsent(row) || hasLink(row)).map(({ id }) => id)
   if (ids.length > 0) await transaction.update(outbox).set({ sealed: null }).where(inArray(outbox.id, ids))
+}
+
+/**
+ * Deletes the expired requests of erased leads, and returns their number. The erasure of a lead writes a notice to its
+ * lender after it has deleted the others. Run this before `clearExpiredMessages`, because the index that finds expired
+ * rows has only those with content.
+ */
+export const deleteErasedRequests = (database: Database, now: Date): Promise<number> => {
+  const isErased = sql`exists (select 1 from ${leads} where ${leads.id} = ${outbox.leadId} and ${leads.erasedAt} is not null)`
+  return deleteInBatches(database, outbox, and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now), isErased))
 }
 
 /** Deletes the expired content of all requests in the outbox. Returns the number of cleared rows. */

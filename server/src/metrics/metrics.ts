@@ -1,7 +1,9 @@
 // The metrics of one server, in the format of Prometheus. Labels have values from fixed sets: routes, methods, states,
 // lenders, kinds and results. They contain no URL, id or answer. docs/observing.md lists the metrics.
+import { checkingStepKinds } from '@loan/domain/contract/statusFields'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Storage } from '../database/storage.ts'
+import { messageKinds } from '../ports/messageGateway.ts'
 import { addStorageMetrics } from './storageMetrics.ts'
 
 export type RequestMeasurement = {
@@ -29,6 +31,8 @@ export type Metrics = {
   /** A failed attempt to end the wait of a lead at its lender. */
   readonly recordAdvanceFailure: () => void
   readonly recordDeliveryReport: (kind: string, state: string) => void
+  /** Announces a kind of the outbox before its first attempt. */
+  readonly addKind: (kind: string) => void
   readonly recordAttempt: (kind: string, outcome: string, seconds: number | null) => void
   readonly recordExpired: (kind: string, count: number) => void
   readonly setPaused: (kind: string, isPaused: boolean) => void
@@ -85,13 +89,21 @@ const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordReque
   }
 }
 
-const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLenderAnswer' | 'recordAdvanceFailure'> => {
+/** These steps of a journey are no answers of a lender. */
+const otherSteps: readonly string[] = ['received', 'asking', 'none-left']
+
+const createLenderMetrics = (
+  registers: Registry[],
+  lenderNames: readonly string[],
+): Pick<Metrics, 'recordLenderAnswer' | 'recordAdvanceFailure'> => {
   const total = new Counter({
     name: 'loan_lender_answers_total',
     help: 'Answers of lenders, also a missing one, by kind.',
     labelNames: ['lender', 'outcome'],
     registers,
   })
+  const outcomes = checkingStepKinds.filter((kind) => !otherSteps.includes(kind))
+  for (const lender of lenderNames) for (const outcome of outcomes) total.inc({ lender, outcome }, 0)
   const duration = new Histogram({
     name: 'loan_lender_answer_duration_seconds',
     help: "Time from the request to a lender to the lender's first answer.",
@@ -113,9 +125,11 @@ const createLenderMetrics = (registers: Registry[]): Pick<Metrics, 'recordLender
   }
 }
 
+const attemptOutcomes = ['sent', 'repeated', 'failed', 'dropped'] as const
+
 type OutboxMetrics = Pick<
   Metrics,
-  'recordAttempt' | 'recordExpired' | 'setPaused' | 'readPaused' | 'recordDeliveryReport'
+  'addKind' | 'recordAttempt' | 'recordExpired' | 'setPaused' | 'readPaused' | 'recordDeliveryReport'
 >
 
 const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
@@ -151,29 +165,39 @@ const createOutboxMetrics = (registers: Registry[]): OutboxMetrics => {
     labelNames: ['kind', 'state'],
     registers,
   })
+  for (const kind of messageKinds) for (const state of ['delivered', 'bounced']) reports.inc({ kind, state }, 0)
+  const setPaused = (kind: string, isPaused: boolean): void => {
+    pausedKinds.set(kind, isPaused)
+    paused.set({ kind }, isPaused ? 1 : 0)
+  }
   return {
+    addKind: (kind) => {
+      for (const outcome of attemptOutcomes) attempts.inc({ kind, outcome }, 0)
+      expired.inc({ kind }, 0)
+      setPaused(kind, false)
+    },
     recordAttempt: (kind, outcome, seconds) => {
       attempts.inc({ kind, outcome })
       if (seconds !== null) duration.observe({ kind }, seconds)
     },
     recordExpired: (kind, count) => expired.inc({ kind }, count),
-    setPaused: (kind, isPaused) => {
-      pausedKinds.set(kind, isPaused)
-      paused.set({ kind }, isPaused ? 1 : 0)
-    },
+    setPaused,
     readPaused: () => pausedKinds,
     recordDeliveryReport: (kind, state) => reports.inc({ kind, state }),
   }
 }
 
-/** `now` is the clock of the database metrics. */
-export const createMetrics = (storage: Storage, now: () => Date): Metrics => {
+/**
+ * `now` is the clock of the database metrics. Counters with labels that alerts compare begin with 0 for each value of a
+ * label, because the function `increase` of Prometheus does not count the events that create a series.
+ */
+export const createMetrics = (storage: Storage, now: () => Date, lenderNames: readonly string[]): Metrics => {
   const registry = new Registry()
   const registers = [registry]
   addStorageMetrics(registry, storage, now)
   return {
     ...createRequestMetrics(registers),
-    ...createLenderMetrics(registers),
+    ...createLenderMetrics(registers, lenderNames),
     ...createOutboxMetrics(registers),
     addProcessMetrics: () => collectDefaultMetrics({ register: registry }),
     format: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

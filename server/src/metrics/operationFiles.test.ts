@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { openTestPglite } from '../testing/databases.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createTestWorker } from '../testing/outboxWorker.ts'
 import { listLabelNames, listMetricNames } from '../testing/promql.ts'
 import { findPromtool, runPromtool } from '../testing/promtool.ts'
 import { scrapeMetrics } from '../testing/scrapeMetrics.ts'
@@ -33,6 +34,7 @@ const dashboardSchema = v.object({
 })
 
 const rulesFile = 'ops/prometheus/alerts.yaml'
+const alertTests = 'ops/prometheus/alerts.test.yaml'
 const rulesYaml: unknown = parse(readText(rulesFile))
 const rules = v.parse(rulesSchema, rulesYaml).groups.flatMap((group) => group.rules)
 const dashboard = v.parse(v.pipe(v.string(), v.parseJson(), dashboardSchema), readText('ops/grafana/dashboard.json'))
@@ -111,13 +113,40 @@ describe('the dashboard and the alerts', () => {
     }
   })
 
+  it('have a test that fires each of them', () => {
+    const fired = [...readText(alertTests).matchAll(/labels: '\{alertname="(?<name>\w+)"\}'/gu)].map(
+      ({ groups }) => groups?.['name'],
+    )
+    expect(new Set(fired)).toEqual(new Set(alerts.map(({ alert }) => alert)))
+  })
+
   it.runIf(promtool !== null).each([
     ['accepts the rules', ['check', 'rules', '--lint-fatal', resolvePath(rulesFile)]],
-    ['shows that the alerts fire', ['test', 'rules', resolvePath('ops/prometheus/alerts.test.yaml')]],
+    ['shows that the alerts fire', ['test', 'rules', resolvePath(alertTests)]],
     ['accepts the scrape', ['check', 'metrics']],
   ])('are correct: promtool %s', (_what, args) => {
     const own = text.split('\n').filter((line) => /^(?:# (?:HELP|TYPE) )?loan_/u.test(line))
     expect(runPromtool(promtool ?? '', args, `${own.join('\n')}\n`)).toMatchObject({ status: 0 })
+  })
+})
+
+describe('the counters of the alerts', () => {
+  const server = createServerFixture(openTestPglite)
+
+  it('are 0 before their first event, because `increase` does not count what creates a series', async () => {
+    createTestWorker(server, [{ kind: 'sms', send: () => Promise.resolve() }])
+    const series = (await scrapeMetrics(server)).split('\n')
+    const selector = /increase\((?<name>\w+)(?:\{(?<label>\w+)=~?"(?<values>[^"]*)"\})?\[/gu
+    const selected = rules.flatMap(({ expr }) => [...expr.matchAll(selector)].map(({ groups }) => groups ?? {}))
+    expect(selected.length).toBeGreaterThan(8)
+    for (const { name = '', label = '', values = '' } of selected) {
+      const own = series.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      for (const value of values.split('|')) {
+        const matching = own.filter((line) => label === '' || line.includes(`${label}="${value}"`))
+        expect([name, value, matching.length > 0]).toEqual([name, value, true])
+        expect(matching.filter((line) => !line.endsWith(' 0'))).toEqual([])
+      }
+    }
   })
 })
 

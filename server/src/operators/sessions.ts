@@ -19,6 +19,13 @@ export const sessionLimits = { hours: getRetentionHours('operatorSessions'), idl
 /** @assumed more than a person mistypes; a key of 32 characters cannot be guessed at any rate. */
 const signInLimits = { tries: 10, minutes: 15 } as const
 
+/**
+ * The recorded failures of all networks within `minutes`. Their rows cannot be deleted for two years, so attempts from
+ * many networks would fill the disk. Networks without a row have no limit then, and a key still cannot be guessed.
+ * @assumed more than all operators mistype.
+ */
+export const recordedFailures = 200
+
 export type OperatorSession = { readonly operator: string; readonly tokenHash: string }
 
 type KeyOptions = Pick<OperatorServices, 'config' | 'secretKey'>
@@ -54,6 +61,29 @@ const findWaitSeconds = async (transaction: Database, clientHash: string, now: D
   return limiting === undefined ? null : Math.max(1, Math.ceil((limiting.at.getTime() - since.getTime()) / 1000))
 }
 
+const countFailures = async (transaction: Database, now: Date): Promise<number> => {
+  const since = new Date(now.getTime() - signInLimits.minutes * minuteMs)
+  const rows = await transaction
+    .select({ id: operatorActions.id })
+    .from(operatorActions)
+    .where(and(gt(operatorActions.at, since), eq(operatorActions.kind, 'sign-in-failed')))
+    .limit(recordedFailures)
+  return rows.length
+}
+
+const recordFailure = async (
+  transaction: Database,
+  services: OperatorServices,
+  { clientHash, now }: Pick<Actor, 'clientHash' | 'now'>,
+): Promise<void> => {
+  const count = await countFailures(transaction, now)
+  if (count >= recordedFailures) return
+  if (count === recordedFailures - 1)
+    services.log.warn('many sign-ins of operators failed: further ones are not recorded')
+  const failure = { operator: null, kind: 'sign-in-failed', result: 'rejected' } as const
+  await recordAction(transaction, services, { ...failure, at: now, clientHash })
+}
+
 export type SignInResult =
   | { readonly result: 'signed-in'; readonly token: string }
   | { readonly result: 'rejected' }
@@ -74,13 +104,7 @@ export const signIn = (
     if (retryAfterSeconds !== null) return { result: 'limited', retryAfterSeconds }
     const found = findKey(services, key)
     if (found === null) {
-      await recordAction(transaction, services, {
-        at: now,
-        operator: null,
-        kind: 'sign-in-failed',
-        result: 'rejected',
-        clientHash,
-      })
+      await recordFailure(transaction, services, { clientHash, now })
       return { result: 'rejected' }
     }
     const token = createSecret()

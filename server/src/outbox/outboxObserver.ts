@@ -1,6 +1,8 @@
 // The events that a worker of the outbox reports to the metrics.
 
 export type OutboxObserver = {
+  /** Announces a kind before its first attempt. */
+  readonly addKind: (kind: string) => void
   /**
    * `outcome` is `sent`, `repeated` (fails now and is sent again), `failed` (fails for good) or `dropped` (not wanted
    * any more; the outside system was not called). `seconds` is the time until the outside system answered.

@@ -30,7 +30,7 @@ export const createOutboxSender = (
   const { kind } = handler
   const { storage, now, log, observer } = options
   const breaker = createCircuitBreaker()
-  observer.setPaused(kind, false)
+  observer.addKind(kind)
   const reportChange = (change: 'opened' | 'closed' | null, code: string): void => {
     if (change !== null) observer.setPaused(kind, change === 'opened')
     if (change === 'opened')

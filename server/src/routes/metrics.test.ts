@@ -104,8 +104,8 @@ describe.each(engines)('the metrics on $name', ({ open }) => {
     const owned = await submitApplication(server, withTag(anna, 'second-lender'))
     await waitForLenders(server, owned)
     const text = await scrapeMetrics(server)
-    expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="declined"\} \d+$/mu)
-    expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="agreed"\} \d+$/mu)
+    expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="declined"\} [1-9]\d*$/mu)
+    expect(text).toMatch(/^loan_lender_answers_total\{lender="[^"]+",outcome="agreed"\} [1-9]\d*$/mu)
     expect(text).toMatch(/^loan_lender_answer_duration_seconds_count\{lender="[^"]+"\} [1-9]\d*$/mu)
   })
 

@@ -2,9 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { products } from '@loan/domain/products/registry'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError } from '../config/config.ts'
-import { assertPagesBuilt, shellFiles } from './pageFolders.ts'
+import { assertPageOfProduct, assertPagesBuilt, shellFiles } from './pageFolders.ts'
+
+describe('assertPageOfProduct', () => {
+  it('names the variables of the product when the page is of another one', () => {
+    const webDir = mkdtempSync(join(tmpdir(), 'loan-pages-'))
+    onTestFinished(() => rmSync(webDir, { recursive: true }))
+    const assertOf = (id: 'tukan-pl' | 'tukan-mx') => () => assertPageOfProduct({ webDir }, products[id])
+    expect(assertOf('tukan-mx')).not.toThrow()
+    mkdirSync(join(webDir, 'favicons', 'pl'), { recursive: true })
+    writeFileSync(join(webDir, 'favicons', 'pl', 'tukan.svg'), '')
+    expect(assertOf('tukan-pl')).not.toThrow()
+    expect(assertOf('tukan-mx')).toThrow(
+      new ConfigError('BRAND and COUNTRY should be those of the page in WEB_DIR: it is not the page of tukan-mx'),
+    )
+  })
+})
 
 describe('assertPagesBuilt', () => {
   let folder: string

@@ -17,6 +17,16 @@ const findMissingFile = (webDir: string): string | undefined =>
     .map((file) => join(webDir, file))
     .find((file) => !existsSync(file))
 
+/**
+ * Throws ConfigError when the page in WEB_DIR is of another product, because the server would return the legal texts of
+ * its own. A build has the icon of its product only. A page without icons is of no product.
+ */
+export const assertPageOfProduct = ({ webDir }: Pick<Config, 'webDir'>, { id, brand, country }: Product): void => {
+  if (webDir === null || !existsSync(join(webDir, 'favicons'))) return
+  if (existsSync(join(webDir, 'favicons', country.code.toLowerCase(), `${brand}.svg`))) return
+  throw new ConfigError(`BRAND and COUNTRY should be those of the page in WEB_DIR: it is not the page of ${id}`)
+}
+
 /** Throws ConfigError when a build is missing or incomplete. */
 export const assertPagesBuilt = (
   { webDir, productsDir }: Pick<Config, 'webDir' | 'productsDir'>,

@@ -100,6 +100,7 @@ export const createTestServer = async (
   const now = clock ?? (() => new Date(time))
   const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
   const uploads = openFileStore({ ...config, uploadDir: folder }, storage)
+  const gateway = lenders ?? createLenderAdapter(config, environment).gateway
   const services: Services = {
     config,
     storage,
@@ -111,11 +112,15 @@ export const createTestServer = async (
     // passwordHasher.test.ts shows the cost in production.
     passwordHasher: passwordHasher ?? createPasswordHasher({ N: 2 ** 10, r: 8, p: 1, maxmem: 2 ** 24 }),
     captcha: createCaptchaGateway(config),
-    lenders: lenders ?? createLenderAdapter(config, environment).gateway,
+    lenders: gateway,
     providers: providers ?? createProviderGateway(config, environment, now),
     products: Object.values(products),
     ownProduct: tukanPl,
-    metrics: createMetrics(storage, now),
+    metrics: createMetrics(
+      storage,
+      now,
+      gateway.lenders.map(({ name }) => name),
+    ),
     now,
     stopping: new AbortController().signal,
     log: createLog('trace', { write: (line) => void lines.push(line) }),

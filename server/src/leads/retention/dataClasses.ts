@@ -146,7 +146,7 @@ export const dataClasses = {
     title: 'Time, kind and result of requests to outside systems',
     tables: [outbox],
     time: { kind: 'with', other: 'finishedLeads' },
-    afterwards: 'Deleted.',
+    afterwards: 'Deleted. The notice of an erasure to the lender is deleted after its expiry.',
     job: 'erased',
   },
   receivedCalls: {

@@ -23,7 +23,7 @@ import {
 } from '../../database/schema.ts'
 import { batchSize, deleteInBatches, runBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/storage.ts'
-import { clearExpiredMessages, dropUnclaimedRequests } from '../../messages/outbox.ts'
+import { clearExpiredMessages, deleteErasedRequests, dropUnclaimedRequests } from '../../messages/outbox.ts'
 import type { CleanupJobName } from './dataClass.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { retireAllDevices } from '../links/devices.ts'
@@ -103,8 +103,10 @@ export const retentionJobs = {
   erased: eraseFinished,
   proofs: (database, { now }) =>
     deleteInBatches(database, leads, and(isNotNull(leads.erasedAt), isOlder(leads.erasedAt, 'proofs', now))),
-  messages: async (database, { now }) =>
-    (await clearExpiredMessages(database, now)) + (await dropUnclaimedRequests(database, now)),
+  messages: async (database, { now }) => {
+    const deleted = await deleteErasedRequests(database, now)
+    return deleted + (await clearExpiredMessages(database, now)) + (await dropUnclaimedRequests(database, now))
+  },
   retiredTokens: (database, { now }) =>
     deleteInBatches(database, retiredTokens, isOlder(retiredTokens.at, 'retiredTokens', now)),
   codes: (database, { now }) => deleteInBatches(database, codeSends, isOlder(codeSends.at, 'codeSends', now)),

@@ -17,7 +17,7 @@ export const texts: MessageTexts = {
     reason: `Sie erhalten diese E-Mail, weil diese Adresse in einem Antrag bei ${brand} angegeben wurde.`,
   }),
   continue: (brand) => ({
-    subject: `Ihr Link zum Weitermachen bei ${brand}`,
+    subject: `Ihr Link zum Antrag bei ${brand}`,
     text:
       'Öffnen Sie diesen Link auf einem beliebigen Gerät und bestätigen Sie, wer Sie sind. Sie machen dort weiter, ' +
       'wo Sie aufgehört haben.',
@@ -30,13 +30,13 @@ export const texts: MessageTexts = {
   reminder: (brand) => ({
     subject: `Sie können Ihren Antrag bei ${brand} fortsetzen`,
     text:
-      'Wir haben Ihre Antworten gespeichert, bis der Antrag abläuft. Wenn Sie weitermachen möchten, öffnen Sie ' +
-      'diesen Link und bestätigen Sie, wer Sie sind.',
+      'Wir bewahren Ihre Antworten auf, bis der Antrag abläuft. Wenn Sie weitermachen möchten, öffnen Sie diesen ' +
+      'Link und bestätigen Sie, wer Sie sind.',
     button: 'Antrag fortsetzen',
     note:
       'Wenn Sie keinen Kredit mehr möchten, müssen Sie nichts tun: Wir löschen die Antworten, wenn der Antrag ' +
       'abläuft.',
-    reason: `Sie erhalten diese E-Mail, weil Sie E-Mails von ${brand} zugestimmt haben.`,
+    reason: `Sie erhalten diese E-Mail, weil Sie in E-Mails von ${brand} eingewilligt haben.`,
     unsubscribe: 'Solche E-Mails abbestellen',
   }),
   offer: (lender) => ({
@@ -45,7 +45,7 @@ export const texts: MessageTexts = {
   }),
   step: (lender) => ({
     subject: `${lender} braucht noch etwas von Ihnen`,
-    text: `${lender} braucht für die Entscheidung noch etwas von Ihnen. Wenn Sie sehen möchten, was, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
+    text: `${lender} braucht für die Entscheidung noch etwas von Ihnen. Wenn Sie sehen möchten, was das ist, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} hat Ihnen geantwortet`,
@@ -53,15 +53,15 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Die Antwort auf Ihren Antrag',
-    text: 'Diesmal hat keiner der gefragten Kreditgeber ein Angebot gemacht. Wenn Sie sehen möchten, was eine Rolle gespielt haben kann, wo Sie kostenlos Hilfe finden und wie Sie die Entscheidung von einem Menschen prüfen lassen, öffnen Sie diesen Link und bestätigen Sie, wer Sie sind.',
+    text: 'Diesmal hat keiner der gefragten Kreditgeber ein Angebot gemacht. Öffnen Sie diesen Link und bestätigen Sie, wer Sie sind. Dann sehen Sie, was eine Rolle gespielt haben kann, wo Sie kostenlos Hilfe finden und wie Sie die Entscheidung von einem Menschen prüfen lassen.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} hat Ihren Antrag angenommen`,
-    text: `${lender} hat Ihren Antrag über ${amount} angenommen. Ein Schritt fehlt noch: Lesen und unterschreiben Sie den Vertrag. Sie finden ihn im Beleg, oder ${lender} schickt ihn Ihnen. Bewahren Sie diese E-Mail auf.`,
-    button: 'Beleg öffnen',
-    note: 'Bevor wir den Beleg zeigen, bitten wir Sie zu bestätigen, wer Sie sind.',
+    text: `${lender} hat Ihren Antrag über ${amount} angenommen. Ein Schritt fehlt noch: Lesen und unterschreiben Sie den Vertrag. Sie finden ihn in der Bestätigung, oder ${lender} schickt ihn Ihnen. Bewahren Sie diese E-Mail auf.`,
+    button: 'Bestätigung öffnen',
+    note: 'Bevor wir die Bestätigung zeigen, prüfen wir, wer Sie sind.',
     reason: `Sie erhalten diese E-Mail, weil Sie bei ${brand} ein Angebot von ${lender} angenommen haben.`,
-    agreed: 'Was vereinbart ist',
+    agreed: 'Das Angebot, das Sie angenommen haben',
     agreedAt: 'Angebot angenommen am',
     reference: 'Antragsnummer',
     next: 'So geht es weiter',

@@ -13,7 +13,7 @@ export const texts: MessageTexts = {
   }),
   continue: (brand) => ({
     subject: `Link do Twojego wniosku w ${brand}`,
-    text: 'Otwórz ten link na dowolnym urządzeniu i potwierdź, kim jesteś. Wrócisz do miejsca, w którym jest wniosek.',
+    text: 'Otwórz ten link na dowolnym urządzeniu i potwierdź, kim jesteś. Wniosek otworzy się w tym samym miejscu.',
     button: 'Dokończ wniosek',
     note: 'Link działa, dopóki wniosek nie wygaśnie. Jeśli o link prosił ktoś inny, zignoruj tę wiadomość.',
     reason: `Otrzymujesz tę wiadomość, ponieważ poproszono o link do dokończenia wniosku w ${brand}.`,
@@ -21,36 +21,36 @@ export const texts: MessageTexts = {
   reminder: (brand) => ({
     subject: `Możesz dokończyć wniosek w ${brand}`,
     text:
-      'Twoje odpowiedzi nadal u nas są, dopóki wniosek nie wygaśnie. Aby dokończyć wniosek, otwórz ten link ' +
-      'i potwierdź, kim jesteś.',
+      'Przechowujemy Twoje odpowiedzi, dopóki wniosek nie wygaśnie. Aby go dokończyć, otwórz ten link i potwierdź, ' +
+      'kim jesteś.',
     button: 'Dokończ wniosek',
     note: 'Jeśli nie chcesz już pożyczki, nie musisz nic robić: usuniemy odpowiedzi, gdy wniosek wygaśnie.',
     reason: `Otrzymujesz tę wiadomość, ponieważ zgadzasz się na e-maile od ${brand}.`,
-    unsubscribe: 'Rezygnacja z takich wiadomości',
+    unsubscribe: 'Nie chcę więcej takich wiadomości',
   }),
   offer: (lender) => ({
     subject: `${lender} ma dla Ciebie ofertę`,
     text: `${lender} ma dla Ciebie ofertę. Aby zobaczyć wszystkie koszty i zdecydować, otwórz ten link i potwierdź, kim jesteś.`,
   }),
   step: (lender) => ({
-    subject: `${lender} czeka na Twoją odpowiedź`,
-    text: `${lender} potrzebuje od Ciebie jeszcze jednej rzeczy, zanim podejmie decyzję. Aby zobaczyć, o co chodzi, otwórz ten link i potwierdź, kim jesteś.`,
+    subject: `${lender} potrzebuje czegoś od Ciebie`,
+    text: `${lender} potrzebuje czegoś od Ciebie, zanim podejmie decyzję. Aby zobaczyć, o co chodzi, otwórz ten link i potwierdź, kim jesteś.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} odpowiada na Twój wniosek`,
-    text: `Mamy odpowiedź: ${lender}. Aby ją zobaczyć i dowiedzieć się, co dalej, otwórz ten link i potwierdź, kim jesteś.`,
+    text: `Pożyczkodawca ${lender} odpowiedział na Twój wniosek. Aby zobaczyć odpowiedź i dowiedzieć się, co dalej, otwórz ten link i potwierdź, kim jesteś.`,
   }),
   rejected: () => ({
     subject: 'Odpowiedź na Twój wniosek',
-    text: 'Żaden z pożyczkodawców, których zapytaliśmy, nie złożył tym razem oferty. Aby zobaczyć, co mogło mieć znaczenie, gdzie znaleźć bezpłatną pomoc i jak poprosić o sprawdzenie decyzji przez człowieka, otwórz ten link i potwierdź, kim jesteś.',
+    text: 'Żaden z pożyczkodawców, których zapytaliśmy, nie złożył tym razem oferty. Otwórz ten link i potwierdź, kim jesteś. Zobaczysz, co mogło mieć znaczenie, gdzie znaleźć bezpłatną pomoc i jak poprosić, aby decyzję sprawdził człowiek.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} przyjmuje Twój wniosek`,
     text: `${lender} przyjmuje Twój wniosek o pożyczkę ${amount}. Został jeden krok: przeczytaj umowę i podpisz ją. Znajdziesz ją w potwierdzeniu albo przyśle Ci ją ${lender}. Zachowaj tę wiadomość.`,
     button: 'Otwórz potwierdzenie',
-    note: 'Zanim pokażemy potwierdzenie, poprosimy o potwierdzenie, kim jesteś.',
-    reason: `Otrzymujesz tę wiadomość, ponieważ w ${brand} wybrano ofertę ${lender}.`,
-    agreed: 'Uzgodnione warunki',
+    note: 'Zanim pokażemy potwierdzenie, sprawdzimy, kim jesteś.',
+    reason: `Otrzymujesz tę wiadomość, ponieważ w ${brand} przyjęto ofertę pożyczkodawcy ${lender}.`,
+    agreed: 'Przyjęta oferta',
     agreedAt: 'Data przyjęcia oferty',
     reference: 'Numer wniosku',
     next: 'Co dalej',

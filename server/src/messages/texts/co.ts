@@ -3,20 +3,20 @@ import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
   // A text message with accents has at most 70 characters.
-  codeText: (brand, code) => `${code} es su código de ${brand}. Sirve 10 minutos. No lo comparta.`,
-  plainLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  codeText: (brand, code) => `${code} es su código de ${brand}. Vence en 10 minutos. No lo comparta.`,
+  plainLink: 'Si el botón no funciona, copie este enlace en su navegador:',
   resume: (brand, support) => ({
     subject: `Su solicitud en ${brand}`,
     text: 'Ya tenemos su solicitud. Para ver cómo va, abra este enlace y confirme quién es usted.',
     button: 'Ver mi solicitud',
-    note: `El enlace funciona mientras su solicitud esté abierta. Si usted no la hizo, avísenos en ${support}.`,
-    reason: `Le enviamos este correo porque en una solicitud en ${brand} se escribió esta dirección.`,
+    note: `El enlace funciona mientras su solicitud esté abierta. Si usted no la hizo, escriba a ${support}.`,
+    reason: `Le enviamos este correo porque esta dirección aparece en una solicitud hecha en ${brand}.`,
   }),
   continue: (brand) => ({
     subject: `Su enlace para continuar en ${brand}`,
-    text: 'Abra este enlace en cualquier dispositivo y confirme quién es. Puede seguir donde quedó.',
+    text: 'Abra este enlace en cualquier dispositivo y confirme quién es usted. Puede seguir donde quedó.',
     button: 'Continuar mi solicitud',
-    note: 'El enlace funciona hasta que la solicitud venza. Si usted no lo pidió, no tiene que hacer nada.',
+    note: 'El enlace funciona hasta que venza la solicitud. Si usted no lo pidió, no tiene que hacer nada.',
     reason: `Le enviamos este correo porque usted pidió un enlace para continuar su solicitud en ${brand}.`,
   }),
   reminder: (brand) => ({
@@ -25,7 +25,7 @@ export const texts: MessageTexts = {
       'Guardamos sus respuestas hasta que venza la solicitud. Para seguir donde quedó, abra este enlace y ' +
       'confirme quién es usted.',
     button: 'Continuar mi solicitud',
-    note: 'Si ya no quiere el préstamo, no tiene que hacer nada: borraremos sus respuestas.',
+    note: 'Si ya no quiere el préstamo, no tiene que hacer nada: borraremos sus respuestas cuando venza la solicitud.',
     reason: `Le enviamos este correo porque usted aceptó recibir correos de ${brand}.`,
     unsubscribe: 'No recibir más correos como este',
   }),
@@ -34,8 +34,8 @@ export const texts: MessageTexts = {
     text: `${lender} le hizo una oferta. Para ver todos los costos y decidir, abra este enlace y confirme quién es usted.`,
   }),
   step: (lender) => ({
-    subject: `${lender} necesita algo de usted`,
-    text: `${lender} necesita algo de usted antes de decidir. Para ver qué es, abra este enlace y confirme quién es usted.`,
+    subject: `${lender} le pide algo más`,
+    text: `${lender} le pide algo más antes de decidir. Para ver qué es, abra este enlace y confirme quién es usted.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} ya le respondió`,
@@ -43,13 +43,13 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a su solicitud',
-    text: 'Esta vez, ninguna de las entidades a las que preguntamos hizo una oferta. Para ver qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abra este enlace y confirme quién es usted.',
+    text: 'Esta vez, ninguna de las entidades a las que preguntamos hizo una oferta. Abra este enlace y confirme quién es usted: verá qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó su solicitud`,
-    text: `${lender} aceptó su solicitud por ${amount}. Falta un paso: lea el contrato y fírmelo. Está en su comprobante, o ${lender} se lo enviará. Guarde este correo.`,
-    button: 'Abrir mi comprobante',
-    note: 'Antes de mostrarle el comprobante le pediremos que confirme quién es.',
+    text: `${lender} aceptó su solicitud por ${amount}. Falta un paso: lea el contrato y fírmelo. Está en la página de su solicitud, o ${lender} se lo enviará. Guarde este correo.`,
+    button: 'Abrir mi solicitud',
+    note: 'Antes de mostrarle la solicitud le pediremos que confirme quién es usted.',
     reason: `Le enviamos este correo porque usted aceptó una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que usted acordó',
     agreedAt: 'Oferta aceptada el',

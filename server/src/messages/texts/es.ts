@@ -2,14 +2,14 @@
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
-  codeText: (brand, code) => `${code} es tu código para ${brand}. Vale 10 minutos. No se lo des a nadie.`,
-  plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  codeText: (brand, code) => `${code} es tu código de ${brand}. Caduca en 10 minutos. No lo compartas.`,
+  plainLink: 'Si el botón no funciona, copia este enlace en tu navegador:',
   resume: (brand, support) => ({
     subject: `Tu solicitud en ${brand}`,
-    text: 'Tenemos tu solicitud. Para ver cómo va, abre este enlace y confirma quién eres.',
+    text: 'Hemos recibido tu solicitud. Para ver cómo va, abre este enlace y confirma quién eres.',
     button: 'Ver mi solicitud',
-    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la has hecho tú, avísanos en ${support}.`,
-    reason: `Recibes este correo porque en una solicitud en ${brand} consta esta dirección.`,
+    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la has hecho tú, escribe a ${support}.`,
+    reason: `Recibes este correo porque esta dirección aparece en una solicitud hecha en ${brand}.`,
   }),
   continue: (brand) => ({
     subject: `Tu enlace para continuar en ${brand}`,
@@ -21,7 +21,7 @@ export const texts: MessageTexts = {
   reminder: (brand) => ({
     subject: `Puedes terminar tu solicitud en ${brand}`,
     text:
-      'Guardamos tus respuestas hasta que la solicitud caduque. Para seguir donde la dejaste, abre este enlace y ' +
+      'Guardamos tus respuestas hasta que la solicitud caduque. Para seguir donde lo dejaste, abre este enlace y ' +
       'confirma quién eres.',
     button: 'Continuar mi solicitud',
     note:
@@ -35,8 +35,8 @@ export const texts: MessageTexts = {
     text: `${lender} te ha hecho una oferta. Para ver todos los costes y decidir, abre este enlace y confirma quién eres.`,
   }),
   step: (lender) => ({
-    subject: `${lender} necesita algo de ti`,
-    text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
+    subject: `${lender} te pide algo más`,
+    text: `${lender} te pide algo más antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} te ha respondido`,
@@ -44,13 +44,13 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a tu solicitud',
-    text: 'Esta vez, ninguno de los prestamistas consultados ha hecho una oferta. Para ver qué puede haber influido, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abre este enlace y confirma quién eres.',
+    text: 'Esta vez, ninguno de los prestamistas consultados ha hecho una oferta. Abre este enlace y confirma quién eres: verás qué puede haber influido, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} ha aceptado tu solicitud`,
-    text: `${lender} ha aceptado tu solicitud de ${amount}. Queda un paso: lee el contrato y fírmalo. Lo tienes en el resguardo, o te lo enviará ${lender}. Guarda este correo.`,
-    button: 'Abrir el resguardo',
-    note: 'Antes de mostrarte el resguardo te pediremos que confirmes quién eres.',
+    text: `${lender} ha aceptado tu solicitud de ${amount}. Queda un paso: lee el contrato y fírmalo. Lo tienes en la página de tu solicitud, o te lo enviará ${lender}. Guarda este correo.`,
+    button: 'Abrir mi solicitud',
+    note: 'Antes de mostrarte la solicitud te pediremos que confirmes quién eres.',
     reason: `Recibes este correo porque has aceptado una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que has acordado',
     agreedAt: 'Oferta aceptada el',

@@ -3,14 +3,14 @@ import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
   // A text message with accents has at most 70 characters.
-  codeText: (brand, code) => `${code} es tu código de ${brand}. Sirve 10 minutos. No lo compartas.`,
-  plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  codeText: (brand, code) => `${code} es tu código de ${brand}. Vence en 10 minutos. No lo compartas.`,
+  plainLink: 'Si el botón no funciona, copia este enlace en tu navegador:',
   resume: (brand, support) => ({
     subject: `Tu solicitud en ${brand}`,
     text: 'Ya tenemos tu solicitud. Para ver cómo va, abre este enlace y confirma quién eres.',
     button: 'Ver mi solicitud',
-    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la hiciste tú, avísanos en ${support}.`,
-    reason: `Te enviamos este correo porque en una solicitud en ${brand} se puso esta dirección.`,
+    note: `El enlace funciona mientras tu solicitud esté abierta. Si no la hiciste tú, escribe a ${support}.`,
+    reason: `Te enviamos este correo porque tu correo electrónico aparece en una solicitud hecha en ${brand}.`,
   }),
   continue: (brand) => ({
     subject: `Tu enlace para continuar en ${brand}`,
@@ -25,7 +25,7 @@ export const texts: MessageTexts = {
       'Guardamos tus respuestas hasta que venza la solicitud. Para seguir donde te quedaste, abre este enlace y ' +
       'confirma quién eres.',
     button: 'Continuar mi solicitud',
-    note: 'Si ya no quieres el préstamo, no tienes que hacer nada: las respuestas se borran solas.',
+    note: 'Si ya no quieres el préstamo, no tienes que hacer nada: borraremos tus respuestas cuando venza la solicitud.',
     reason: `Te enviamos este correo porque aceptaste recibir correos de ${brand}.`,
     unsubscribe: 'No recibir más correos como este',
   }),
@@ -34,8 +34,8 @@ export const texts: MessageTexts = {
     text: `${lender} te hizo una oferta. Para ver todos los costos y decidir, abre este enlace y confirma quién eres.`,
   }),
   step: (lender) => ({
-    subject: `${lender} necesita algo de ti`,
-    text: `${lender} necesita algo de ti antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
+    subject: `${lender} te pide algo más`,
+    text: `${lender} te pide algo más antes de decidir. Para ver qué es, abre este enlace y confirma quién eres.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} ya te respondió`,
@@ -43,13 +43,13 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a tu solicitud',
-    text: 'Esta vez, ninguna de las financieras a las que preguntamos hizo una oferta. Para ver qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión, abre este enlace y confirma quién eres.',
+    text: 'Esta vez, ninguna de las financieras a las que preguntamos hizo una oferta. Abre este enlace y confirma quién eres: verás qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó tu solicitud`,
-    text: `${lender} aceptó tu solicitud de ${amount}. Falta un paso: lee el contrato y fírmalo. Está en tu comprobante, o te lo enviará ${lender}. Guarda este correo.`,
-    button: 'Abrir mi comprobante',
-    note: 'Antes de mostrarte el comprobante te pediremos que confirmes quién eres.',
+    text: `${lender} aceptó tu solicitud de ${amount}. Falta un paso: lee el contrato y fírmalo. Está en la página de tu solicitud, o te lo enviará ${lender}. Guarda este correo.`,
+    button: 'Abrir mi solicitud',
+    note: 'Antes de mostrarte la solicitud te pediremos que confirmes quién eres.',
     reason: `Te enviamos este correo porque aceptaste una oferta de ${lender} en ${brand}.`,
     agreed: 'Lo que acordaste',
     agreedAt: 'Oferta aceptada el',

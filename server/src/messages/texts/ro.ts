@@ -8,18 +8,18 @@ export const texts: MessageTexts = {
   resume: (brand, support) => ({
     subject: `Cererea dumneavoastră la ${brand}`,
     text:
-      'Am primit cererea dumneavoastră. Ca să vedeți unde a ajuns, deschideți acest link și confirmați cine ' +
+      'Am primit cererea dumneavoastră. Ca să vedeți în ce stadiu este, deschideți acest link și confirmați cine ' +
       'sunteți.',
-    button: 'Văd cererea',
+    button: 'Vedeți cererea',
     note:
       'Linkul funcționează cât timp cererea este deschisă. Dacă nu dumneavoastră ați făcut cererea, scrieți-ne la ' +
       `${support}.`,
-    reason: `Primiți acest e-mail pentru că această adresă a fost dată într-o cerere la ${brand}.`,
+    reason: `Primiți acest e-mail pentru că această adresă apare într-o cerere la ${brand}.`,
   }),
   continue: (brand) => ({
     subject: `Linkul cu care continuați cererea la ${brand}`,
     text: 'Deschideți acest link pe orice dispozitiv și confirmați cine sunteți. Continuați de unde ați rămas.',
-    button: 'Continui cererea',
+    button: 'Continuați cererea',
     note:
       'Linkul funcționează până când expiră cererea. Dacă nu dumneavoastră ați cerut linkul, puteți ignora acest ' +
       'e-mail.',
@@ -28,20 +28,20 @@ export const texts: MessageTexts = {
   reminder: (brand) => ({
     subject: `Puteți termina cererea la ${brand}`,
     text:
-      'Răspunsurile dumneavoastră sunt încă aici, până când expiră cererea. Ca să continuați de unde ați rămas, ' +
-      'deschideți acest link și confirmați cine sunteți.',
-    button: 'Continui cererea',
-    note: 'Dacă nu mai doriți un credit, nu trebuie să faceți nimic: răspunsurile se șterg automat.',
-    reason: `Primiți acest e-mail pentru că ați fost de acord cu e-mailuri de la ${brand}.`,
-    unsubscribe: 'Nu mai doresc astfel de e-mailuri',
+      'Păstrăm răspunsurile dumneavoastră până când expiră cererea. Ca să continuați de unde ați rămas, deschideți ' +
+      'acest link și confirmați cine sunteți.',
+    button: 'Continuați cererea',
+    note: 'Dacă nu mai doriți un credit, nu trebuie să faceți nimic: ștergem răspunsurile când expiră cererea.',
+    reason: `Primiți acest e-mail pentru că ați fost de acord să primiți e-mailuri de la ${brand}.`,
+    unsubscribe: 'Nu-mi mai trimiteți astfel de e-mailuri',
   }),
   offer: (lender) => ({
     subject: `${lender} are o ofertă pentru dumneavoastră`,
     text: `${lender} v-a făcut o ofertă. Ca să vedeți toate costurile și să decideți, deschideți acest link și confirmați cine sunteți.`,
   }),
   step: (lender) => ({
-    subject: `${lender} are nevoie de ceva de la dumneavoastră`,
-    text: `${lender} are nevoie de ceva de la dumneavoastră înainte să decidă. Ca să vedeți despre ce este vorba, deschideți acest link și confirmați cine sunteți.`,
+    subject: `${lender} mai are nevoie de ceva de la dumneavoastră`,
+    text: `Înainte să decidă, ${lender} mai are nevoie de ceva de la dumneavoastră. Ca să vedeți despre ce este vorba, deschideți acest link și confirmați cine sunteți.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} v-a răspuns`,
@@ -49,15 +49,15 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Răspunsul la cererea dumneavoastră',
-    text: 'De data aceasta, niciunul dintre creditorii întrebați nu a făcut o ofertă. Ca să vedeți ce ar fi putut conta, unde găsiți ajutor gratuit și cum puteți cere ca o persoană să verifice decizia, deschideți acest link și confirmați cine sunteți.',
+    text: 'De data aceasta, niciunul dintre creditorii întrebați nu a făcut o ofertă. Deschideți acest link și confirmați cine sunteți. Apoi vedeți ce ar fi putut conta, unde găsiți ajutor gratuit pentru datorii și cum puteți cere ca o persoană să verifice decizia.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} a acceptat cererea dumneavoastră`,
     text: `${lender} a acceptat cererea dumneavoastră pentru ${amount}. Mai este un pas: citiți contractul și semnați-l. Îl găsiți în confirmare sau vi-l trimite ${lender}. Păstrați acest e-mail.`,
-    button: 'Deschid confirmarea',
-    note: 'Înainte să arătăm confirmarea, vă rugăm să confirmați cine sunteți.',
+    button: 'Deschideți confirmarea',
+    note: 'Înainte să vedeți confirmarea, verificăm că sunteți dumneavoastră.',
     reason: `Primiți acest e-mail pentru că ați acceptat pe ${brand} o ofertă de la ${lender}.`,
-    agreed: 'Ce ați convenit',
+    agreed: 'Ce ați acceptat',
     agreedAt: 'Oferta acceptată la',
     reference: 'Numărul cererii',
     next: 'Ce urmează',

@@ -3,7 +3,7 @@ import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
   // A text message with tone marks has at most 70 characters.
-  codeText: (brand, code) => `${code} là mã của bạn tại ${brand}, dùng trong 10 phút. Đừng nói cho ai.`,
+  codeText: (brand, code) => `${code} là mã của bạn tại ${brand}, dùng trong 10 phút. Đừng cho ai biết.`,
   plainLink: 'Nếu không bấm được nút, hãy sao chép địa chỉ này vào trình duyệt:',
   resume: (brand, support) => ({
     subject: `Hồ sơ vay của bạn tại ${brand}`,
@@ -15,7 +15,7 @@ export const texts: MessageTexts = {
     reason: `Bạn nhận được email này vì địa chỉ này có trong một hồ sơ tại ${brand}.`,
   }),
   continue: (brand) => ({
-    subject: `Liên kết để bạn tiếp tục tại ${brand}`,
+    subject: `Liên kết để bạn tiếp tục hồ sơ tại ${brand}`,
     text: 'Hãy mở liên kết này trên bất kỳ thiết bị nào và xác nhận bạn là ai. Bạn sẽ làm tiếp từ chỗ đang dở.',
     button: 'Tiếp tục hồ sơ',
     note: 'Liên kết này có hiệu lực cho đến khi hồ sơ hết hạn. Nếu bạn không yêu cầu, hãy bỏ qua email này.',
@@ -24,36 +24,36 @@ export const texts: MessageTexts = {
   reminder: (brand) => ({
     subject: `Bạn có thể hoàn tất hồ sơ vay tại ${brand}`,
     text:
-      'Câu trả lời của bạn vẫn được giữ cho đến khi hồ sơ hết hạn. Để làm tiếp, hãy mở liên kết này và xác nhận ' +
-      'bạn là ai.',
+      'Chúng tôi vẫn giữ câu trả lời của bạn cho đến khi hồ sơ hết hạn. Để làm tiếp, hãy mở liên kết này và xác ' +
+      'nhận bạn là ai.',
     button: 'Tiếp tục hồ sơ',
-    note: 'Nếu không muốn vay nữa, bạn không cần làm gì: câu trả lời sẽ tự bị xóa.',
+    note: 'Nếu không muốn vay nữa, bạn không cần làm gì: chúng tôi sẽ xóa câu trả lời khi hồ sơ hết hạn.',
     reason: `Bạn nhận được email này vì bạn đã đồng ý nhận email từ ${brand}.`,
-    unsubscribe: 'Không nhận email như thế này nữa',
+    unsubscribe: 'Ngừng nhận email như thế này',
   }),
   offer: (lender) => ({
     subject: `${lender} có phương án vay cho bạn`,
-    text: `${lender} có phương án vay cho bạn. Để xem mọi chi phí và quyết định, hãy mở liên kết này và xác nhận bạn là ai.`,
+    text: `${lender} có phương án vay cho bạn. Để xem mọi chi phí rồi quyết định, hãy mở liên kết này và xác nhận bạn là ai.`,
   }),
   step: (lender) => ({
     subject: `${lender} cần bạn làm thêm một việc`,
-    text: `${lender} cần bạn làm thêm một việc trước khi quyết định. Để xem đó là việc gì, hãy mở liên kết này và xác nhận bạn là ai.`,
+    text: `Trước khi quyết định, ${lender} cần bạn làm thêm một việc. Để xem đó là việc gì, hãy mở liên kết này và xác nhận bạn là ai.`,
   }),
   outcome: (lender) => ({
     subject: `${lender} đã trả lời bạn`,
     text: `${lender} đã trả lời hồ sơ của bạn. Để xem câu trả lời và các bước tiếp theo, hãy mở liên kết này và xác nhận bạn là ai.`,
   }),
   rejected: () => ({
-    subject: 'Câu trả lời cho hồ sơ của bạn',
-    text: 'Lần này, các đơn vị chúng tôi đã hỏi đều không đưa ra phương án vay. Để xem điều có thể đã ảnh hưởng, nơi nhận hỗ trợ miễn phí và cách yêu cầu người thật xem lại quyết định, hãy mở liên kết này và xác nhận bạn là ai.',
+    subject: 'Kết quả hồ sơ vay của bạn',
+    text: 'Lần này, các đơn vị cho vay chúng tôi đã hỏi đều không đưa ra phương án vay. Hãy mở liên kết này và xác nhận bạn là ai. Bạn sẽ thấy điều có thể đã ảnh hưởng, nơi hỗ trợ miễn phí khi khó trả nợ và cách yêu cầu con người xem lại quyết định.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} đã chấp nhận hồ sơ của bạn`,
-    text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trong xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,
-    button: 'Mở xác nhận',
-    note: 'Trước khi cho xem xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
-    reason: `Bạn nhận được email này vì bạn đã chọn phương án vay của ${lender} tại ${brand}.`,
-    agreed: 'Những gì đã thỏa thuận',
+    text: `${lender} đã chấp nhận hồ sơ vay ${amount} của bạn. Còn một bước: đọc và ký hợp đồng. Hợp đồng có trên trang xác nhận, hoặc ${lender} sẽ gửi cho bạn. Hãy giữ lại email này.`,
+    button: 'Mở trang xác nhận',
+    note: 'Trước khi mở trang xác nhận, chúng tôi sẽ hỏi để biết đúng là bạn.',
+    reason: `Bạn nhận được email này vì bạn đã nhận phương án vay của ${lender} tại ${brand}.`,
+    agreed: 'Những gì bạn đã đồng ý',
     agreedAt: 'Ngày bạn đồng ý',
     reference: 'Mã hồ sơ',
     next: 'Các bước tiếp theo',

@@ -106,7 +106,7 @@ it('names the identity card once where it has the national number', async () => 
     { app },
   )
   expect(await screen.findByText(/^Hãy chuẩn bị/u)).toHaveTextContent(
-    'Hãy chuẩn bị: thẻ căn cước, số tài khoản, số điện thoại của một người đồng ý nghe máy, số tiền thu nhập và chi tiêu.',
+    'Hãy chuẩn bị: thẻ căn cước, số tài khoản, số điện thoại của một người đồng ý nghe máy, thu nhập và chi tiêu mỗi tháng.',
   )
 })
 

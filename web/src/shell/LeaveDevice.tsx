@@ -1,5 +1,5 @@
-// "Leave this device only", in the dialog that clears the data: removes the application from this device and keeps it
-// on the server. For a device that others use too.
+// "Remove them from this device only", in the dialog that clears the data: removes the answers from this device and
+// keeps the application on the server. For a device that others use too.
 import { leaveDevice } from '@loan/domain/contract/devices'
 import type { RequestResult } from '../api/request.ts'
 import { useSingleRequest } from '../api/useSingleRequest.ts'

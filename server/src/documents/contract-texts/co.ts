@@ -38,7 +38,7 @@ export const texts: ContractTexts = {
       expired: 'Este código ya venció. Pida otro.',
       'no-tries': 'El código estuvo mal demasiadas veces y ya no sirve. Pida otro.',
       wait: 'Enviamos un código hace menos de un minuto. Espere un momento y pida otro.',
-      'no-codes': 'Hoy ya no se pueden enviar códigos para este contrato. Comuníquese con la entidad.',
+      'no-codes': 'Ya no se pueden enviar códigos para este contrato. Comuníquese con la entidad.',
     },
   },
 }

@@ -39,8 +39,7 @@ export const texts: ContractTexts = {
       expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
       'no-tries': 'Der Code war zu oft falsch und gilt nicht mehr. Fordern Sie einen neuen an.',
       wait: 'Ein Code wurde vor weniger als einer Minute gesendet. Warten Sie kurz und fordern Sie dann einen neuen an.',
-      'no-codes':
-        'Für diesen Vertrag können heute keine Codes mehr gesendet werden. Wenden Sie sich an den Kreditgeber.',
+      'no-codes': 'Für diesen Vertrag können keine Codes mehr gesendet werden. Wenden Sie sich an den Kreditgeber.',
     },
   },
 }

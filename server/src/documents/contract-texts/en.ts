@@ -20,7 +20,8 @@ export const texts: ContractTexts = {
   page: {
     sandbox: 'Test page in place of the lender’s own page. No real contract is made.',
     read: 'Read the contract (PDF)',
-    codeHelp: (phone) => `To sign, you need a code. It is sent by text message to the number ending in ${phone}.`,
+    codeHelp: (phone) =>
+      `You sign with a code. Press the button to get it by text message at the number ending in ${phone}.`,
     send: 'Send me the code',
     sent: (phone) => `The code was sent to the number ending in ${phone}. It works for 10 minutes.`,
     code: 'Code from the text message',
@@ -38,7 +39,7 @@ export const texts: ContractTexts = {
       expired: 'This code has expired. Ask for a new one.',
       'no-tries': 'The code was wrong too many times and no longer works. Ask for a new one.',
       wait: 'A code was sent less than a minute ago. Wait a moment, then ask for a new one.',
-      'no-codes': 'No more codes can be sent for this contract today. Contact the lender.',
+      'no-codes': 'No more codes can be sent for this contract. Contact the lender.',
     },
   },
 }

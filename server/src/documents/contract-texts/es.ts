@@ -38,7 +38,7 @@ export const texts: ContractTexts = {
       expired: 'Este código ha caducado. Pide otro.',
       'no-tries': 'El código ha fallado demasiadas veces y ya no vale. Pide otro.',
       wait: 'Hace menos de un minuto que se envió un código. Espera un momento y pide otro.',
-      'no-codes': 'Hoy no se pueden enviar más códigos para este contrato. Habla con la entidad.',
+      'no-codes': 'No se pueden enviar más códigos para este contrato. Habla con la entidad.',
     },
   },
 }

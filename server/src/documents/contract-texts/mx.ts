@@ -38,7 +38,7 @@ export const texts: ContractTexts = {
       expired: 'Este código ya venció. Pide otro.',
       'no-tries': 'El código estuvo mal demasiadas veces y ya no sirve. Pide otro.',
       wait: 'Enviamos un código hace menos de un minuto. Espera un momento y pide otro.',
-      'no-codes': 'Hoy ya no se pueden enviar códigos para este contrato. Habla con la financiera.',
+      'no-codes': 'Ya no se pueden enviar códigos para este contrato. Habla con la financiera.',
     },
   },
 }

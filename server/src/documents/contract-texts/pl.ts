@@ -38,7 +38,7 @@ export const texts: ContractTexts = {
       expired: 'Ten kod wygasł. Poproś o nowy.',
       'no-tries': 'Kod był błędny zbyt wiele razy i już nie działa. Poproś o nowy.',
       wait: 'Kod został wysłany mniej niż minutę temu. Poczekaj chwilę i poproś o nowy.',
-      'no-codes': 'Dziś nie można już wysłać kodu do tej umowy. Skontaktuj się z pożyczkodawcą.',
+      'no-codes': 'Nie można już wysłać kodu do tej umowy. Skontaktuj się z pożyczkodawcą.',
     },
   },
 }

@@ -39,7 +39,7 @@ export const texts: ContractTexts = {
       expired: 'Codul a expirat. Cereți unul nou.',
       'no-tries': 'Codul a fost greșit de prea multe ori și nu mai este valabil. Cereți unul nou.',
       wait: 'Un cod a fost trimis acum mai puțin de un minut. Așteptați puțin, apoi cereți unul nou.',
-      'no-codes': 'Astăzi nu mai putem trimite coduri pentru acest contract. Contactați creditorul.',
+      'no-codes': 'Nu mai putem trimite coduri pentru acest contract. Contactați creditorul.',
     },
   },
 }

@@ -38,7 +38,7 @@ export const texts: ContractTexts = {
       expired: 'Mã này đã hết hạn. Hãy yêu cầu mã mới.',
       'no-tries': 'Bạn đã nhập sai quá nhiều lần nên mã không còn dùng được. Hãy yêu cầu mã mới.',
       wait: 'Mã vừa được gửi chưa đầy một phút trước. Hãy chờ một chút rồi yêu cầu mã mới.',
-      'no-codes': 'Hôm nay không thể gửi thêm mã cho hợp đồng này. Hãy liên hệ bên cho vay.',
+      'no-codes': 'Không thể gửi thêm mã cho hợp đồng này. Hãy liên hệ bên cho vay.',
     },
   },
 }

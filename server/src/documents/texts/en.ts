@@ -45,7 +45,7 @@ export const texts: DocumentTexts = {
     earlyRepaymentText: 'You may repay all or part of the loan early. Ask the lender for the amount.',
     databases: 'Credit databases',
     databasesText: (names) =>
-      `The lender asks: ${names}. If it declines because of a database, it tells you at once and free of charge.`,
+      `The lender looks you up in: ${names}. If it declines because of an entry there, it tells you at once and free of charge.`,
     validUntil: 'This offer is valid until',
   },
   plan: {

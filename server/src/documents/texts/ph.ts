@@ -11,8 +11,8 @@ export const texts: DocumentTexts = {
   ],
   parties: {
     ...english.parties,
-    heading: '1. Lender and loan marketplace',
-    broker: 'Loan marketplace',
+    heading: '1. Lender and intermediary',
+    broker: 'Intermediary',
   },
   loan: {
     ...english.loan,
@@ -20,18 +20,35 @@ export const texts: DocumentTexts = {
     amount: 'Principal amount',
     period: 'Term',
     instalments: 'Installments',
+    paidOut: 'Assumed release date',
   },
   costs: {
     ...english.costs,
     heading: '3. Finance charges',
     borrowingRate: 'Nominal interest rate (per year)',
     annualRate: 'Effective interest rate (per year)',
-    fee: 'Fee, contained in the installments',
+    fee: 'Fee, included in the installments',
     cost: 'Total finance charges',
     assumptionText:
       'The effective rate assumes that the loan is released in full on the first day and repaid on the dates below.',
   },
-  plan: { ...english.plan, heading: '5. Schedule of payments', capital: 'Principal' },
+  rights: {
+    ...english.rights,
+    withdrawal: 'Right to cancel',
+    withdrawalText: (days) => `You may cancel the contract within ${days} without giving a reason.`,
+    noWithdrawal: 'Ask the lender if you may still cancel after signing, until when, and at what cost.',
+    earlyRepayment: 'Early payment',
+    earlyRepaymentText: 'Ask the lender if you may pay all or part of the loan early, and at what cost.',
+    databases: 'Credit report',
+    databasesText: (names) => `The lender gets your credit report from: ${names}.`,
+  },
+  plan: {
+    ...english.plan,
+    heading: '5. Schedule of payments',
+    payment: 'Installment',
+    capital: 'Principal',
+    totals: 'Total',
+  },
   calendar: {
     ...english.calendar,
     lastWithdrawalDay: 'Last day to cancel the loan contract',

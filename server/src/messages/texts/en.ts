@@ -8,7 +8,7 @@ export const texts: MessageTexts = {
     subject: `Your application with ${brand}`,
     text: 'We have your application. To see where it is now, open this link and confirm who you are.',
     button: 'See my application',
-    note: `The link works as long as your application is open. If you did not apply, write to ${support}.`,
+    note: `The link works until the application expires. If you did not apply, write to ${support}.`,
     reason: `You receive this e-mail because this address was given in an application with ${brand}.`,
   }),
   continue: (brand) => ({
@@ -27,7 +27,7 @@ export const texts: MessageTexts = {
     note:
       'If you no longer want a loan, you do not have to do anything: we delete your answers when the application ' +
       'expires.',
-    reason: `You receive this e-mail because you agreed to e-mails from ${brand}.`,
+    reason: `You receive this e-mail because you agreed to receive offers from ${brand} by e-mail.`,
     unsubscribe: 'No more e-mails like this',
   }),
   offer: (lender) => ({
@@ -48,9 +48,9 @@ export const texts: MessageTexts = {
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
-    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It is in your receipt, or ${lender} sends it to you. Keep this e-mail.`,
-    button: 'Open my receipt',
-    note: 'We ask you to confirm who you are before we show the receipt.',
+    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. You will find it in your application, or ${lender} sends it to you. Keep this e-mail.`,
+    button: 'Open my application',
+    note: 'We ask you to confirm who you are before we show the application.',
     reason: `You receive this e-mail because you accepted an offer from ${lender} on ${brand}.`,
     agreed: 'What you agreed to',
     agreedAt: 'You accepted the offer on',

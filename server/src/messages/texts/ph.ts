@@ -8,7 +8,7 @@ export const texts: MessageTexts = {
     subject: `Your application with ${brand}`,
     text: 'We got your application. To see where it is now, open this link and confirm who you are.',
     button: 'See my application',
-    note: `The link works as long as your application is open. If you didn’t apply, please email us at ${support}.`,
+    note: `The link works until your application expires. If you didn’t apply, please email us at ${support}.`,
     reason: `You’re getting this email because this address was given in an application with ${brand}.`,
   }),
   continue: (brand) => ({
@@ -27,7 +27,7 @@ export const texts: MessageTexts = {
     note:
       'Don’t want a loan anymore? You don’t have to do anything: we’ll delete your answers when the application ' +
       'expires.',
-    reason: `You’re getting this email because you agreed to emails from ${brand}.`,
+    reason: `You’re getting this email because you agreed to get offers from ${brand} by email.`,
     unsubscribe: 'No more emails like this',
   }),
   offer: (lender) => ({
@@ -44,13 +44,13 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'The answer to your application',
-    text: 'None of the lenders we asked made an offer this time. To see what may have mattered, where to get free help, and how to ask for a person to review the decision, open this link and confirm who you are.',
+    text: 'None of the lenders we asked made an offer this time. To see what may have mattered, where to get help with debts, and how to ask for a person to review the decision, open this link and confirm who you are.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,
-    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. It’s in your receipt, or ${lender} will send it to you. Please keep this email.`,
-    button: 'Open my receipt',
-    note: 'We’ll ask you to confirm who you are before we show the receipt.',
+    text: `${lender} accepted your application for ${amount}. One step is left: read the contract and sign it. You’ll find it in your application, or ${lender} will send it to you. Please keep this email.`,
+    button: 'Open my application',
+    note: 'We’ll ask you to confirm who you are before we show the application.',
     reason: `You’re getting this email because you accepted an offer from ${lender} on ${brand}.`,
     agreed: 'What you agreed to',
     agreedAt: 'You accepted the offer on',

@@ -184,15 +184,19 @@ describe('the receipt', () => {
   it('has the last day to withdraw after the signature, in the steps and beside the signature', async () => {
     await renderReceipt({ url, signed: { at: '2026-11-20T23:30:00.000Z', signature: 'AB12' } })
     expect(listSteps().at(-1)).toBe(
-      'You have 14 days from signing, until 5 Dec 2026, to withdraw without giving a reason.',
+      'You have 14 days from signing, until 5 Dec 2026, to withdraw from the contract without giving a reason.',
     )
-    expect(screen.getByText('You may withdraw until').nextElementSibling).toHaveTextContent('5 Dec 2026')
+    expect(screen.getByText('You may withdraw from the contract until').nextElementSibling).toHaveTextContent(
+      '5 Dec 2026',
+    )
   })
 
   it('has no last day to withdraw before the signature, when it is not known', async () => {
     await renderReceipt({ url, signed: null })
-    expect(listSteps().at(-1)).toBe('You have 14 days from signing to withdraw without giving a reason.')
-    expect(screen.queryByText('You may withdraw until')).toBeNull()
+    expect(listSteps().at(-1)).toBe(
+      'You have 14 days from signing to withdraw from the contract without giving a reason.',
+    )
+    expect(screen.queryByText('You may withdraw from the contract until')).toBeNull()
   })
 
   it('saves the signed copy', async () => {

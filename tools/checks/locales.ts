@@ -24,7 +24,7 @@ import { flattenTexts, listTexts, readLocale } from './locales/textKeys.ts'
 const readByBuild: readonly string[] = ['documents', 'common: noScript']
 
 /** Texts that are the same in English and in another language. */
-const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans'])
+const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans', 'Website'])
 
 const all: readonly Product[] = Object.values(products)
 

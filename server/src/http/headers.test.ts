@@ -197,7 +197,7 @@ describe('a sandboxed frame', () => {
   it.each(['/api/v3/lead', '/policy', '/policy-reports'])('may call %s with a token', async (url) => {
     const { statusCode, headers } = await sendPreflight(embedded, 'null', url)
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, 'null'])
-    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
+    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key, lender-match')
     expect(headers['access-control-allow-methods']).toContain('PUT')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
     expect(headers['vary']).toBe('origin')

@@ -38,7 +38,7 @@ const isSector = (key: string): key is SectorKey => key in professionsBySector
 
 /**
  * In the order of the product country's sectors. A profession whose name has two forms is there once for each, because
- * the page suggests the names as job titles.
+ * the page suggests the names as job titles; the key of the second form ends in `_2`.
  */
 export const buildProfessionChoices = ({ country }: Product, locale: LocaleKey) => {
   const names = getNames(locale)
@@ -46,7 +46,10 @@ export const buildProfessionChoices = ({ country }: Product, locale: LocaleKey) 
     key: sector,
     name: names.sectors[sector],
     professions: professionsBySector[sector].flatMap((key) =>
-      listJobTitles(names.professions[key]).map((name) => ({ key, name })),
+      listJobTitles(names.professions[key]).map((name, index) => ({
+        key: index === 0 ? key : `${key}_${index + 1}`,
+        name,
+      })),
     ),
   }))
 }

@@ -43,7 +43,7 @@ describe.each(engines)('the e-mail about an update of the journey on $name', ({ 
 
   it.each([
     ['the lender offers', 'One ma dla Ciebie ofertę'],
-    ['the lender requires a step', 'One czeka na Twoją odpowiedź'],
+    ['the lender requires a step', 'One potrzebuje czegoś od Ciebie'],
   ] as const)('is sent five minutes after %s, with a link to the application', async (event, subject) => {
     const lead = await prepareLead(server, 'awaiting-answer', false)
     await perform(event, lead)

@@ -4,7 +4,7 @@ import type { ContractTexts } from './contractTexts.ts'
 export const texts: ContractTexts = {
   title: 'Contrato de crédito',
   introduction: [
-    'La entidad y el deudor que se indican acuerdan este crédito. El contrato lo obliga a partir de su firma.',
+    'La entidad y el deudor que se indican acuerdan este crédito. El contrato rige a partir de su firma.',
     'Léalo completo antes de firmar y guarde su copia firmada.',
   ],
   parties: { heading: 'Deudor y contrato', number: 'Número de contrato', borrower: 'Deudor' },
@@ -20,10 +20,10 @@ export const texts: ContractTexts = {
   page: {
     sandbox: 'Página de prueba en lugar de la página de la entidad. No se firma ningún contrato real.',
     read: 'Leer el contrato (PDF)',
-    codeHelp: (phone) => `Para firmar necesita un código. Le llega por SMS al número que termina en ${phone}.`,
+    codeHelp: (phone) => `Para firmar necesita un código. Le llega por mensaje de texto al número que termina en ${phone}.`,
     send: 'Enviarme el código',
     sent: (phone) => `Enviamos el código al número que termina en ${phone}. Vence en 10 minutos.`,
-    code: 'Código del SMS',
+    code: 'Código del mensaje',
     agree: 'Leí el contrato y lo acepto',
     sign: 'Firmar el contrato',
     resend: 'Enviar otro código',
@@ -33,7 +33,7 @@ export const texts: ContractTexts = {
     back: 'Volver a su solicitud',
     contact: (contact) => `¿Tiene preguntas? Comuníquese con la entidad: ${contact}`,
     problems: {
-      wrong: 'Este código no es correcto. Revise el SMS y escriba otra vez los seis dígitos.',
+      wrong: 'Este código no es correcto. Revise el mensaje y escriba otra vez los seis dígitos.',
       'not-agreed': 'Marque que leyó el contrato y lo acepta.',
       expired: 'Este código ya venció. Pida otro.',
       'no-tries': 'El código estuvo mal demasiadas veces y ya no sirve. Pida otro.',

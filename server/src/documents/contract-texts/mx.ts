@@ -20,10 +20,10 @@ export const texts: ContractTexts = {
   page: {
     sandbox: 'Página de prueba en lugar de la página de la financiera. No se firma ningún contrato real.',
     read: 'Leer el contrato (PDF)',
-    codeHelp: (phone) => `Para firmar necesitas un código. Te llega por SMS al número que termina en ${phone}.`,
+    codeHelp: (phone) => `Para firmar necesitas un código. Te llega por mensaje de texto al número que termina en ${phone}.`,
     send: 'Enviarme el código',
     sent: (phone) => `Enviamos el código al número que termina en ${phone}. Vence en 10 minutos.`,
-    code: 'Código del SMS',
+    code: 'Código del mensaje',
     agree: 'Leí el contrato y lo acepto',
     sign: 'Firmar el contrato',
     resend: 'Enviar otro código',
@@ -33,7 +33,7 @@ export const texts: ContractTexts = {
     back: 'Volver a tu solicitud',
     contact: (contact) => `¿Tienes preguntas? Habla con la financiera: ${contact}`,
     problems: {
-      wrong: 'Este código no es correcto. Revisa el SMS y escribe otra vez los seis dígitos.',
+      wrong: 'Este código no es correcto. Revisa el mensaje y escribe otra vez los seis dígitos.',
       'not-agreed': 'Marca que leíste el contrato y lo aceptas.',
       expired: 'Este código ya venció. Pide otro.',
       'no-tries': 'El código estuvo mal demasiadas veces y ya no sirve. Pide otro.',

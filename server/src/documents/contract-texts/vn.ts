@@ -20,9 +20,9 @@ export const texts: ContractTexts = {
   page: {
     sandbox: 'Trang thử thay cho trang của bên cho vay. Không có hợp đồng thật nào được ký.',
     read: 'Đọc hợp đồng (PDF)',
-    codeHelp: (phone) => `Để ký, bạn cần một mã. Mã được gửi qua SMS đến số có đuôi ${phone}.`,
+    codeHelp: (phone) => `Để ký, bạn cần một mã. Mã được gửi qua SMS đến số có các số cuối ${phone}.`,
     send: 'Gửi mã cho tôi',
-    sent: (phone) => `Mã đã được gửi đến số có đuôi ${phone}. Mã có hiệu lực 10 phút.`,
+    sent: (phone) => `Mã đã được gửi đến số có các số cuối ${phone}. Mã có hiệu lực 10 phút.`,
     code: 'Mã trong tin nhắn SMS',
     agree: 'Tôi đã đọc và đồng ý với hợp đồng',
     sign: 'Ký hợp đồng',

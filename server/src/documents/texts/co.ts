@@ -7,7 +7,7 @@ export const texts: DocumentTexts = {
   title: 'Información previa sobre el crédito',
   introduction: [
     'Usted recibe esta información antes del contrato para que pueda comparar la oferta con otras.',
-    'No lo obliga a nada. Solo lo obliga el contrato de la entidad cuando lo firme.',
+    'No le impone ninguna obligación. Solo se la impone el contrato de la entidad cuando lo firme.',
   ],
   parties: {
     ...spanish.parties,
@@ -36,6 +36,7 @@ export const texts: DocumentTexts = {
     heading: '4. Sus derechos',
     withdrawal: 'Derecho de retracto',
     withdrawalText: (days) => `Usted puede retractarse sin dar motivos. Plazo desde la firma: ${days} hábiles.`,
+    noWithdrawal: 'La ley no prevé un plazo de retracto para este crédito.',
     earlyRepayment: 'Pago anticipado',
     earlyRepaymentText: 'Usted puede pagar todo o parte del crédito antes de tiempo, sin penalidad.',
     databases: 'Consulta de centrales de riesgo',

@@ -5,7 +5,7 @@ export const texts: DocumentTexts = {
   title: 'Europäische Standardinformationen für Verbraucherkredite',
   introduction: [
     'Diese Informationen erhalten Sie vor dem Vertrag, damit Sie das Angebot mit anderen vergleichen können.',
-    'Sie verpflichten Sie zu nichts. Erst der von Ihnen unterschriebene Vertrag mit dem Kreditgeber bindet Sie.',
+    'Die Informationen verpflichten Sie zu nichts. Erst der von Ihnen unterschriebene Vertrag mit dem Kreditgeber bindet Sie.',
   ],
   parties: {
     heading: '1. Kreditgeber und Kreditvermittler',
@@ -42,13 +42,13 @@ export const texts: DocumentTexts = {
     heading: '4. Ihre Rechte',
     withdrawal: 'Widerrufsrecht',
     withdrawalText: (days) =>
-      `Sie können den Vertrag ohne Angabe von Gründen widerrufen. Die Frist nach Vertragsschluss: ${days}.`,
+      `Sie können den Vertrag ohne Angabe von Gründen widerrufen. Frist: ${days} nach Vertragsschluss.`,
     noWithdrawal: 'Für diesen Kredit sieht das Gesetz keine Widerrufsfrist vor.',
     earlyRepayment: 'Vorzeitige Rückzahlung',
     earlyRepaymentText: 'Sie können den Kredit jederzeit ganz oder teilweise vorzeitig zurückzahlen.',
     databases: 'Datenbankabfrage',
     databasesText: (names) =>
-      `Der Kreditgeber fragt ab: ${names}. Lehnt er deshalb ab, teilt er Ihnen das Ergebnis sofort und kostenlos mit.`,
+      `Der Kreditgeber fragt ab: ${names}. Lehnt er wegen dieser Daten ab, teilt er Ihnen das Ergebnis sofort und kostenlos mit.`,
     validUntil: 'Dieses Angebot gilt bis',
   },
   plan: {

@@ -7,7 +7,7 @@ export const texts: DocumentTexts = {
   title: 'Carátula informativa del crédito',
   introduction: [
     'Recibes esta información antes del contrato para que puedas comparar la oferta con otras.',
-    'No te obliga a nada. Solo te obliga el contrato de la institución cuando lo firmes.',
+    'No te obliga a nada. Solo te obliga el contrato de la financiera cuando lo firmes.',
   ],
   parties: {
     ...spanish.parties,
@@ -35,11 +35,13 @@ export const texts: DocumentTexts = {
   },
   rights: {
     ...spanish.rights,
-    noWithdrawal: 'El contrato de la institución dice si puedes cancelarlo después de la firma y en qué plazo.',
+    withdrawal: 'Derecho a cancelar',
+    withdrawalText: (days) => `Puedes cancelar el contrato sin dar motivos. Plazo desde la firma: ${days}.`,
+    noWithdrawal: 'El contrato de la financiera dice si puedes cancelarlo después de la firma y en qué plazo.',
     earlyRepayment: 'Pagos anticipados',
     earlyRepaymentText: 'Puedes pagar todo o parte del crédito antes de tiempo y pagar así menos intereses.',
     databases: 'Consulta de sociedades de información crediticia',
-    databasesText: (names) => `La institución consulta: ${names}. Lo hace solo con tu autorización.`,
+    databasesText: (names) => `La financiera consulta: ${names}. Lo hace solo con tu autorización.`,
   },
   plan: { ...spanish.plan, heading: '5. Tabla de amortización', payment: 'Pago', balance: 'Saldo' },
   calendar: {

@@ -46,7 +46,7 @@ export const texts: DocumentTexts = {
     earlyRepaymentText: 'Możesz w każdym czasie spłacić całość lub część pożyczki przed terminem. Koszty wtedy maleją.',
     databases: 'Sprawdzenie w bazach danych',
     databasesText: (names) =>
-      `Pożyczkodawca sprawdza: ${names}. Jeśli z tego powodu odmówi, poinformuje Cię o tym niezwłocznie i bezpłatnie.`,
+      `Pożyczkodawca sprawdza: ${names}. Jeśli odmówi z powodu danych w bazie, poinformuje Cię o tym niezwłocznie i bezpłatnie.`,
     validUntil: 'Oferta ważna do',
   },
   plan: {

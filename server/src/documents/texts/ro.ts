@@ -39,7 +39,7 @@ export const texts: DocumentTexts = {
   rights: {
     heading: '4. Drepturile dumneavoastră',
     withdrawal: 'Dreptul de retragere',
-    withdrawalText: (days) => `Vă puteți retrage din contract fără a indica un motiv. Termenul de la semnare: ${days}.`,
+    withdrawalText: (days) => `Vă puteți retrage din contract în ${days} de la semnare, fără a da un motiv.`,
     noWithdrawal: 'Legea nu prevede un termen de retragere pentru acest credit.',
     earlyRepayment: 'Rambursare anticipată',
     earlyRepaymentText: 'Puteți rambursa oricând creditul, integral sau parțial, înainte de termen.',
@@ -56,7 +56,7 @@ export const texts: DocumentTexts = {
     capital: 'Principal',
     interest: 'Dobândă',
     fee: 'Comision',
-    balance: 'Sold',
+    balance: 'Rest de plată',
     totals: 'Total',
   },
   calendar: {

@@ -29,7 +29,7 @@ export const texts: DocumentTexts = {
   costs: {
     heading: '3. Chi phí vay',
     borrowingRate: 'Lãi suất (cố định, theo năm)',
-    annualRate: 'Lãi suất thực tế theo năm, gồm mọi chi phí',
+    annualRate: 'Chi phí vay quy năm (APR), gồm mọi chi phí',
     fee: 'Phí, đã gồm trong các kỳ trả',
     interest: 'Tiền lãi',
     cost: 'Tổng chi phí vay',
@@ -38,14 +38,14 @@ export const texts: DocumentTexts = {
   },
   rights: {
     heading: '4. Quyền của bạn',
-    withdrawal: 'Quyền rút khỏi hợp đồng',
-    withdrawalText: (days) => `Bạn có thể rút khỏi hợp đồng mà không cần nêu lý do. Thời hạn từ khi ký: ${days}.`,
-    noWithdrawal: 'Luật không quy định thời hạn rút khỏi hợp đồng cho khoản vay này.',
+    withdrawal: 'Quyền hủy hợp đồng',
+    withdrawalText: (days) => `Bạn có thể hủy hợp đồng mà không cần nêu lý do. Thời hạn từ khi ký: ${days}.`,
+    noWithdrawal: 'Luật không quy định thời hạn hủy hợp đồng cho khoản vay này.',
     earlyRepayment: 'Trả nợ trước hạn',
     earlyRepaymentText: 'Bạn có thể trả trước hạn một phần hoặc toàn bộ khoản vay. Hãy hỏi bên cho vay về số tiền.',
     databases: 'Tra cứu thông tin tín dụng',
     databasesText: (names) => `Bên cho vay tra cứu tại: ${names}. Việc này chỉ được làm khi bạn đồng ý.`,
-    validUntil: 'Đề nghị này có hiệu lực đến',
+    validUntil: 'Phương án vay này có hiệu lực đến',
   },
   plan: {
     heading: '5. Lịch trả nợ',
@@ -60,7 +60,7 @@ export const texts: DocumentTexts = {
   },
   calendar: {
     summary: ({ number, count, amount }) => `Trả nợ kỳ ${number}/${count}: ${amount}`,
-    lastWithdrawalDay: 'Ngày cuối cùng được rút khỏi hợp đồng vay',
+    lastWithdrawalDay: 'Ngày cuối cùng được hủy hợp đồng vay',
     description: ({ lender, reference }) => `Bên cho vay: ${lender}\nMã hồ sơ: ${reference}`,
   },
 }

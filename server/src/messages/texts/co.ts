@@ -43,7 +43,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a su solicitud',
-    text: 'Esta vez, ninguna de las entidades a las que preguntamos hizo una oferta. Abra este enlace y confirme quién es usted: verá qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
+    text: 'Ninguna de las entidades a las que preguntamos tiene ahora una oferta para usted. Abra este enlace y confirme quién es usted: verá qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó su solicitud`,

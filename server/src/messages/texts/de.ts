@@ -53,7 +53,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Die Antwort auf Ihren Antrag',
-    text: 'Diesmal hat keiner der gefragten Kreditgeber ein Angebot gemacht. Öffnen Sie diesen Link und bestätigen Sie, wer Sie sind. Dann sehen Sie, was eine Rolle gespielt haben kann, wo Sie kostenlos Hilfe finden und wie Sie die Entscheidung von einem Menschen prüfen lassen.',
+    text: 'Keiner der gefragten Kreditgeber hat jetzt ein Angebot für Sie. Öffnen Sie diesen Link und bestätigen Sie, wer Sie sind. Dann sehen Sie, was eine Rolle gespielt haben kann, wo Sie kostenlos Hilfe finden und wie Sie die Entscheidung von einem Menschen prüfen lassen.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} hat Ihren Antrag angenommen`,

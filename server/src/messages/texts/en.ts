@@ -44,7 +44,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'The answer to your application',
-    text: 'None of the lenders we asked made an offer this time. To see what may have mattered, where to get free help, and how to ask for a person to review the decision, open this link and confirm who you are.',
+    text: 'No lender we asked has an offer for you now. Open this link and confirm who you are. Then you see what may have mattered, where to get free help, and how to ask for a person to review the decision.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,

@@ -44,7 +44,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a tu solicitud',
-    text: 'Esta vez, ninguno de los prestamistas consultados ha hecho una oferta. Abre este enlace y confirma quién eres: verás qué puede haber influido, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
+    text: 'Ninguno de los prestamistas consultados tiene ahora una oferta para ti. Abre este enlace y confirma quién eres: verás qué puede haber influido, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} ha aceptado tu solicitud`,

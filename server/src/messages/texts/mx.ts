@@ -43,7 +43,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'La respuesta a tu solicitud',
-    text: 'Esta vez, ninguna de las financieras a las que preguntamos hizo una oferta. Abre este enlace y confirma quién eres: verás qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
+    text: 'Ninguna de las financieras a las que preguntamos tiene ahora una oferta para ti. Abre este enlace y confirma quién eres: verás qué pudo influir, dónde encontrar ayuda gratuita y cómo pedir que una persona revise la decisión.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} aceptó tu solicitud`,

@@ -44,7 +44,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'The answer to your application',
-    text: 'None of the lenders we asked made an offer this time. To see what may have mattered, where to get help with debts, and how to ask for a person to review the decision, open this link and confirm who you are.',
+    text: 'No lender we asked has an offer for you right now. Open this link and confirm who you are. You’ll see what may have mattered, where to get help with debts, and how to ask for a person to review the decision.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} accepted your application`,

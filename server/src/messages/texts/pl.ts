@@ -42,7 +42,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Odpowiedź na Twój wniosek',
-    text: 'Żaden z pożyczkodawców, których zapytaliśmy, nie złożył tym razem oferty. Otwórz ten link i potwierdź, kim jesteś. Zobaczysz, co mogło mieć znaczenie, gdzie znaleźć bezpłatną pomoc i jak poprosić, aby decyzję sprawdził człowiek.',
+    text: 'Żaden z pożyczkodawców, których zapytaliśmy, nie ma teraz dla Ciebie oferty. Otwórz ten link i potwierdź, kim jesteś. Zobaczysz, co mogło mieć znaczenie, gdzie znaleźć bezpłatną pomoc i jak poprosić, aby decyzję sprawdził człowiek.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} przyjmuje Twój wniosek`,

@@ -49,7 +49,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Răspunsul la cererea dumneavoastră',
-    text: 'De data aceasta, niciunul dintre creditorii întrebați nu a făcut o ofertă. Deschideți acest link și confirmați cine sunteți. Apoi vedeți ce ar fi putut conta, unde găsiți ajutor gratuit pentru datorii și cum puteți cere ca o persoană să verifice decizia.',
+    text: 'Niciunul dintre creditorii întrebați nu are acum o ofertă pentru dumneavoastră. Deschideți acest link și confirmați cine sunteți. Apoi vedeți ce ar fi putut conta, unde găsiți ajutor gratuit pentru datorii și cum puteți cere ca o persoană să verifice decizia.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} a acceptat cererea dumneavoastră`,

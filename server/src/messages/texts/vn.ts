@@ -45,7 +45,7 @@ export const texts: MessageTexts = {
   }),
   rejected: () => ({
     subject: 'Kết quả hồ sơ vay của bạn',
-    text: 'Lần này, các đơn vị cho vay chúng tôi đã hỏi đều không đưa ra phương án vay. Hãy mở liên kết này và xác nhận bạn là ai. Bạn sẽ thấy điều có thể đã ảnh hưởng, nơi hỗ trợ miễn phí khi khó trả nợ và cách yêu cầu con người xem lại quyết định.',
+    text: 'Hiện các đơn vị cho vay chúng tôi đã hỏi đều không có phương án vay cho bạn. Hãy mở liên kết này và xác nhận bạn là ai. Bạn sẽ thấy điều có thể đã ảnh hưởng, nơi hỗ trợ miễn phí khi khó trả nợ và cách yêu cầu con người xem lại quyết định.',
   }),
   accepted: (brand, { lender, amount }) => ({
     subject: `${lender} đã chấp nhận hồ sơ của bạn`,

@@ -20,7 +20,8 @@ export const texts: ContractTexts = {
   page: {
     sandbox: 'Página de prueba en lugar de la página de la financiera. No se firma ningún contrato real.',
     read: 'Leer el contrato (PDF)',
-    codeHelp: (phone) => `Para firmar necesitas un código. Te llega por mensaje de texto al número que termina en ${phone}.`,
+    codeHelp: (phone) =>
+      `Para firmar necesitas un código. Te llega por mensaje de texto al número que termina en ${phone}.`,
     send: 'Enviarme el código',
     sent: (phone) => `Enviamos el código al número que termina en ${phone}. Vence en 10 minutos.`,
     code: 'Código del mensaje',

@@ -92,7 +92,7 @@ describe.each(engines)('the e-mail about an update of the journey on $name', ({ 
     const [email, ...others] = (await sendDue()).filter(({ recipient }) => recipient === lead.email)
     expect(others).toEqual([])
     expect(email).toMatchObject({ subject: 'Odpowiedź na Twój wniosek' })
-    expect(email?.text).toMatch(/nie złożył tym razem oferty\..*\/continue\/[\w-]{43}\n/su)
+    expect(email?.text).toMatch(/nie ma teraz dla Ciebie oferty\..*\/continue\/[\w-]{43}\n/su)
     expect(email?.text).not.toMatch(/Anna|One|Two/u)
   })
 

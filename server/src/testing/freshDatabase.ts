@@ -66,7 +66,7 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`
   const own = await createDatabaseOnServer(url, name, templateName)
   return {
-    environment: { DATABASE_URL: own, SECRET_KEY: 'a secret of the tests, of fitting length' },
+    environment: { DATABASE_URL: own, SECRET_KEY: 'a secret of the tests of fitting length' },
     isShared: true,
     readLeads: (email) => readFrom(openPostgres(own, 1), email),
     readAllLeads: () => readFrom(openPostgres(own, 1), null),

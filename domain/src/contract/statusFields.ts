@@ -75,9 +75,10 @@ export const statusFields = {
       name: v.string(),
       /**
        * The value for the header `Lender-Match` of the next write: the server rejects the write with `wrong-state` when
-       * another lender has the lead by then. Absent in a server that does not compare it.
+       * another lender has the lead by then. Absent in a server that does not compare it. Visible ASCII characters, as
+       * a header has them.
        */
-      match: v.exactOptional(v.string()),
+      match: v.exactOptional(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/))),
     }),
   ),
   /** In a state with questions, and for an offer that requires answers with its acceptance. */

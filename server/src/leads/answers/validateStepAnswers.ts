@@ -45,7 +45,7 @@ const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefi
 }
 
 /** The paths of the pages that applied with the answers before the step and do not apply with those after it. */
-const listLeftPaths = (before: ChainContext, after: LeadApplication): readonly LeadPath[] => {
+const listPathsNoLongerShown = (before: ChainContext, after: LeadApplication): readonly LeadPath[] => {
   const shown = new Set<LeadPath>(findApplicableDataPoints({ ...before, application: after }).map(({ path }) => path))
   return findApplicableDataPoints(before).flatMap(({ path }) => (shown.has(path) ? [] : [path]))
 }
@@ -55,8 +55,8 @@ export type StepInput = { readonly sections: object; readonly takenBack?: readon
 
 /**
  * Returns the application with the answers of the step, and without the answers of the form that no longer apply with
- * them. Accepts every data point of the step and requires those that
- * the step shows. Throws `refused` with every answer that is invalid, missing or not part of the step.
+ * them. Accepts every data point of the step and requires those that the step shows. Throws `refused` with every answer
+ * that is invalid, missing or not part of the step.
  */
 export const validateStepAnswers = (
   stepContext: StepContext,
@@ -101,7 +101,7 @@ export const validateStepAnswers = (
     application,
     hidden.map(({ path }) => [path, undefined]),
   )
-  const left = listLeftPaths({ ...base, application: stepContext.application }, answered)
+  const left = listPathsNoLongerShown({ ...base, application: stepContext.application }, answered)
   return writeAnswers(
     answered,
     left.filter((path) => !isApplying(path)).map((path) => [path, undefined]),

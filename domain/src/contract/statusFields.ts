@@ -78,7 +78,7 @@ export const statusFields = {
        * another lender has the lead by then. Absent in a server that does not compare it. Visible ASCII characters, as
        * a header has them.
        */
-      match: v.exactOptional(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/))),
+      match: v.exactOptional(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/u))),
     }),
   ),
   /** In a state with questions, and for an offer that requires answers with its acceptance. */

@@ -94,6 +94,13 @@ export const consumeEmailBudget = async (
   return true
 }
 
+/** The times of the recorded e-mails to an address, over all its leads, oldest first. */
+export const readEmailTimes = async (database: Database, address: HashedAddress): Promise<readonly Date[]> => {
+  const isAddress = inArray(emailSends.addressHash, [...listHashes(address)])
+  const rows = await database.select({ at: emailSends.at }).from(emailSends).where(isAddress).orderBy(emailSends.at)
+  return rows.map(({ at }) => at)
+}
+
 /** Deletes the records of e-mails to an address, for the erasure of a person. */
 export const deleteEmailSends = async (transaction: Database, address: HashedAddress): Promise<void> => {
   await transaction.delete(emailSends).where(inArray(emailSends.addressHash, [...listHashes(address)]))

@@ -1,12 +1,13 @@
 // The data of one person as JSON (GDPR, articles 15 and 20): everything that the database has about the person's leads,
 // without secrets and hashes that only the server uses.
 import { isRecord } from '@loan/domain/records'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction } from '../database/inTransaction.ts'
-import { affiliateEvents, leads } from '../database/schema.ts'
+import { affiliateEvents, leads, operatorActions } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { findApplicationNumber } from '../leads/products.ts'
 import { readCodeTimes } from '../leads/verification/codeBudget.ts'
+import { readEmailTimes } from '../messages/emailBudget.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { recordAction } from './actionLog.ts'
 import { personLeadLimit, readPersonLeads } from './findLeads.ts'
@@ -26,9 +27,11 @@ type ExportedRows = {
   readonly lead: typeof leads.$inferSelect
   readonly rows: ReturnType<Awaited<ReturnType<typeof readRowsOfLeads>>>
   readonly events: readonly (typeof affiliateEvents.$inferSelect)[]
+  /** The calls by which lenders fetched pictures. */
+  readonly fetches: readonly (typeof operatorActions.$inferSelect)[]
 }
 
-const exportLead = (services: OperatorServices, { lead, rows, events }: ExportedRows) => {
+const exportLead = (services: OperatorServices, { lead, rows, events, fetches }: ExportedRows) => {
   const { id, product, status, state, createdAt, updatedAt, submittedAt, expiresAt, erasedAt } = lead
   return {
     id,
@@ -86,6 +89,7 @@ const exportLead = (services: OperatorServices, { lead, rows, events }: Exported
       revokedAt,
     })),
     uploads: rows.uploads.map(({ side, mimeType, bytes, at }) => ({ side, mimeType, bytes, at })),
+    picturesFetched: fetches.map(({ operator: by, at }) => ({ by, at })),
     passwordSetAt: rows.passwordAt,
     remindedAt: rows.remindedAt,
     affiliateEvents: events.map(({ name, reference, subId, transactionId, at }) => ({
@@ -108,11 +112,18 @@ const exportLeads = async (services: OperatorServices, database: Database, ids: 
     .select()
     .from(affiliateEvents)
     .where(inArray(affiliateEvents.leadId, [...ids]))
+  const fetches = await database
+    .select()
+    .from(operatorActions)
+    .where(and(inArray(operatorActions.leadId, [...ids]), eq(operatorActions.kind, 'fetch')))
+    .orderBy(operatorActions.id)
   const readRows = await readRowsOfLeads(database, ids)
   return ids.flatMap((id) => {
     const lead = found.find((row) => row.id === id)
     if (lead === undefined) return []
-    return [exportLead(services, { lead, rows: readRows(id), events: events.filter(({ leadId }) => leadId === id) })]
+    const isOfLead = ({ leadId }: { readonly leadId: string | null }): boolean => leadId === id
+    const ofLead = { events: events.filter(isOfLead), fetches: fetches.filter(isOfLead) }
+    return [exportLead(services, { lead, rows: readRows(id), ...ofLead })]
   })
 }
 
@@ -159,6 +170,8 @@ export const exportPerson = (
       /** Null where the address is not what the person was found by. */
       unsubscribed:
         person.kind === 'email' ? await isUnsubscribed(transaction, { secretKey, email: person.value }) : null,
+      emailsOfLastDay:
+        person.kind === 'email' ? await readEmailTimes(transaction, { secretKey, email: person.value }) : null,
       codesOfLastDay:
         person.kind === 'phone' ? await readCodeTimes(transaction, { secretKey, phoneNumber: person.value }) : null,
     }

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm'
 import { dayMs } from '@loan/domain/durations'
 import { inTransaction } from '../database/inTransaction.ts'
 import { markOutboxWrite } from '../database/outboxSignal.ts'
-import { outbox, type OutboxRow, outboxUndelivered } from '../database/schema.ts'
+import { leads, outbox, type OutboxRow, outboxUndelivered } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
@@ -109,6 +109,12 @@ const commands: Readonly<
   drop: { isAllowed: canDrop, change: () => ({ status: 'dropped', sealed: null, claimedUntil: null }) },
 }
 
+/** Deletes a dropped request of an erased lead: the retention jobs find those only by their content. */
+const deleteOfErasedLead = async (transaction: Database, { id, leadId }: OutboxRow): Promise<void> => {
+  const [lead] = await transaction.select({ erasedAt: leads.erasedAt }).from(leads).where(eq(leads.id, leadId))
+  if (lead?.erasedAt !== null) await transaction.delete(outbox).where(eq(outbox.id, id))
+}
+
 export type CommandResult = 'done' | 'none' | 'rejected'
 
 /** `none` for an unknown request, `rejected` when its state does not allow the command. */
@@ -122,7 +128,8 @@ export const runOutboxCommand = (
     const { isAllowed, change } = commands[command]
     const result = found === undefined ? 'none' : isAllowed(found, now) ? 'done' : 'rejected'
     if (found !== undefined && result === 'done') {
-      await transaction.update(outbox).set(change(now)).where(eq(outbox.id, id))
+      const [changed] = await transaction.update(outbox).set(change(now)).where(eq(outbox.id, id)).returning()
+      if (changed?.status === 'dropped') await deleteOfErasedLead(transaction, changed)
       markOutboxWrite(transaction, found.kind)
     }
     await recordAction(transaction, services, {

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { passwords, passwordTries } from '../database/schema.ts'
 import { hashAddress } from '../leads/access/passwordSignIn.ts'
+import { OverloadError } from '../lib/overloadError.ts'
 import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, type TestApplicant } from '../testing/personas.ts'
@@ -130,6 +131,18 @@ describe.each(engines)('a password on $name', ({ open }) => {
     const statuses: number[] = []
     for (const guess of guesses) statuses.push((await signIn(parseEmail(person), guess)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
+  it('does not count as an attempt while the server is too busy to compare it', async () => {
+    const person = buildPerson()
+    await set(await submitApplication(server, person))
+    const hashWithEach = vi.spyOn(server.services.passwordHasher, 'hashWithEach')
+    hashWithEach.mockRejectedValue(new OverloadError('Too many passwords at the same time.', 2))
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await signIn(parseEmail(person), password)).status)
+    hashWithEach.mockRestore()
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    expect((await signIn(parseEmail(person), password)).status).toBe(200)
   })
 
   it('opens nothing when it was replaced, or when the lead is erased or expired', async () => {

@@ -44,9 +44,10 @@ const lockAddress = async (transaction: Database, emailHashes: readonly string[]
 /**
  * Counts the attempt before the password check, so that parallel attempts count too. A right password counts as well:
  * otherwise an attacker who creates leads with the address and many passwords could try each against the newest lead,
- * and could see from the count whether the address has another lead. Throws `too-many-requests`.
+ * and could see from the count whether the address has another lead. Returns the id of the attempt. Throws
+ * `too-many-requests`.
  */
-const countSignInAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<void> =>
+const countSignInAttempt = (services: LeadServices, emailHashes: KeyedHashes, now: Date): Promise<number> =>
   inTransaction(services.storage, async (transaction) => {
     await lockAddress(transaction, emailHashes)
     const since = new Date(now.getTime() - passwordTryHours * hourMs)
@@ -59,8 +60,28 @@ const countSignInAttempt = (services: LeadServices, emailHashes: KeyedHashes, no
         retryAfterSeconds: passwordTryHours * 3600,
       })
     }
-    await transaction.insert(passwordTries).values({ emailHash: emailHashes[0], at: now })
+    const [added] = await transaction
+      .insert(passwordTries)
+      .values({ emailHash: emailHashes[0], at: now })
+      .returning({ id: passwordTries.id })
+    if (added === undefined) throw new Error('An attempt to sign in returned no id')
+    return added.id
   })
+
+/** Hashes the password with each salt. An attempt that is not compared because the server is busy does not count. */
+const hashForAttempt = async (
+  { storage, passwordHasher }: LeadServices,
+  attemptId: number,
+  { password, salts }: { readonly password: string; readonly salts: readonly string[] },
+): Promise<readonly PasswordHash[]> => {
+  try {
+    return await passwordHasher.hashWithEach(password, salts)
+  } catch (error) {
+    if (error instanceof OverloadError)
+      await storage.database.delete(passwordTries).where(eq(passwordTries.id, attemptId))
+    throw error
+  }
+}
 
 /** Anyone can type another person's address, so an address can have several leads with a password. */
 const buildAddressCondition = (emailHashes: readonly string[], now: Date) =>
@@ -155,10 +176,10 @@ export const openLeadByPassword = async (
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
   const emailHashes = listAddressHashes(services.secretKey, { product, email })
-  await countSignInAttempt(services, emailHashes, now)
+  const attemptId = await countSignInAttempt(services, emailHashes, now)
   const stored = await listSalts(services.storage.database, emailHashes, { now })
   const salts = [...stored, ...placeholderSalts].slice(0, maxSalts)
-  const hashes = await services.passwordHasher.hashWithEach(password, salts)
+  const hashes = await hashForAttempt(services, attemptId, { password, salts })
   const leadId = await findLeadByPassword(services, emailHashes, hashes, now)
   if (leadId === null) throw buildSignInError()
   return inTransaction(services.storage, async (transaction) => {

@@ -7,7 +7,7 @@ import { buildActionTable } from './actionTable.ts'
 import { withOperator } from './operatorCall.ts'
 import { sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
-import { parseBefore } from './parseBefore.ts'
+import { parseBefore } from './rowIds.ts'
 
 export const registerLogPage = (scope: FastifyInstance, services: Services): void => {
   scope.get(

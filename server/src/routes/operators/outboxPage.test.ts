@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '@loan/domain/durations'
-import { outbox } from '../../database/schema.ts'
+import { leads, outbox } from '../../database/schema.ts'
 import { GatewayError } from '../../ports/gatewayError.ts'
 import type { OutboxRequest } from '../../outbox/sendRequest.ts'
 import { createServerFixture } from '../../testing/createServerFixture.ts'
@@ -110,6 +110,23 @@ describe.each(engines)('the outbox of operators on $name', ({ open }) => {
       expect(received).toEqual([])
       expect(await command(id, 'retry')).toBe(409)
     }
+  })
+
+  it('deletes a dropped request of an erased lead', async () => {
+    const { id, leadId } = await addRow({ status: 'failed' })
+    await server.storage.database.update(leads).set({ erasedAt: server.now() }).where(eq(leads.id, leadId))
+    expect(await command(id, 'drop')).toBe(303)
+    expect(await readRequest(id)).toBeUndefined()
+  })
+
+  it('reads the largest id of the table', async () => {
+    const { id: former, kind } = await addRow({ status: 'failed' })
+    const id = 2_147_483_647
+    await server.storage.database.update(outbox).set({ id }).where(eq(outbox.id, former))
+    expect(await command(id, 'drop')).toBe(303)
+    expect(await readRequest(id)).toMatchObject({ kind, status: 'dropped' })
+    expect(await command(id + 1, 'drop')).toBe(404)
+    expect((await (await signInOperator(server)).get(`/operators/outbox?before=${id + 1}`)).statusCode).toBe(200)
   })
 
   it.each([

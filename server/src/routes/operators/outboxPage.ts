@@ -18,7 +18,7 @@ import {
 import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildLeadLink, buildTable, formatAge, formatTime, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
-import { parseBefore } from './parseBefore.ts'
+import { parseBefore, rowIdSchema } from './rowIds.ts'
 import { buildRequestTable } from './requestTable.ts'
 
 /** A dash for a kind that this server does not send. */
@@ -79,7 +79,7 @@ const buildBody = async (call: OperatorCall, before: number | null): Promise<Htm
 }
 
 const formSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^\d{1,9}$/u), v.transform(Number)),
+  id: rowIdSchema,
   command: v.picklist(outboxCommands),
 })
 

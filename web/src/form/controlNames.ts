@@ -24,7 +24,8 @@ export const declarationName = 'declaration'
 /** Id of the control of a path; the controls of a date add their part (`datePartId`). */
 export const buildControlId = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
-const readControlValue = (element: Element): readonly [name: string, value: string] | null => {
+/** Null for a control without an own value, such as a radio button that is not chosen. */
+export const readControlValue = (element: Element): readonly [name: string, value: string] | null => {
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
     return [element.name, element.value]
   if (!(element instanceof HTMLInputElement) || element.name === declarationName) return null

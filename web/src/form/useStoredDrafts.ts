@@ -5,7 +5,7 @@ import { type DebouncedCall, debounce } from '../lib/debounce.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import { getPendingWrites } from '../lib/flush.ts'
 import { initialState } from '../store/state.ts'
-import { readControls, showDrafts } from './controlNames.ts'
+import { readControls, readControlValue, showDrafts } from './controlNames.ts'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
 /** Debounce delay of drafts, below the 300 ms of typing that an applicant can lose. */
@@ -40,12 +40,20 @@ export const useStoredDrafts = (formRef: RefObject<HTMLFormElement | null>): Deb
     if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
     // Also stores text that was typed before hydration or filled in by the browser.
     writer.schedule(formRef.current)
+    // Some password managers fill in a field without an input event.
+    const form = formRef.current
+    const onChange = ({ target }: Event) => {
+      const control = target instanceof Element ? readControlValue(target) : null
+      if (control !== null && control[1] !== store.getState().dynamicPages.drafts[control[0]]) writer.schedule(form)
+    }
+    form?.addEventListener('change', onChange)
     const flush = () => writer.flush()
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
     const stopFlushing = getPendingWrites({ store }).onFlush(flush)
     return () => {
       stopFlushing()
+      form?.removeEventListener('change', onChange)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
     }

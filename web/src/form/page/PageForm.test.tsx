@@ -97,6 +97,17 @@ describe('a page of the chain', () => {
     expect(drafts()).toBe('Anna')
   })
 
+  it('stores what a password manager fills in without an input event', async () => {
+    const { store } = await renderPage()
+    const readDraft = () => store.getState().dynamicPages.drafts['personalDetails.firstName']
+    // The page stores its controls once, whatever filled them in.
+    await waitFor(() => expect(readDraft()).toBe(''))
+    const box = firstName()
+    if (box instanceof HTMLInputElement) box.value = 'Anna'
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitFor(() => expect(readDraft()).toBe('Anna'))
+  })
+
   it('renders once what depends on the chain, when the next page opens', async () => {
     const rendered: Chain[] = []
     const Watch = () => {

@@ -57,18 +57,27 @@ const ownImports: Plugin = {
 
 /**
  * Vite picks the imported names inside the function around each `import()`, and its callers pick them again. The first
- * chunk has 34 such functions. Only minified code has this form.
+ * chunk has 34 such functions.
  */
 const pickedImport =
   /async\(\)=>\{let\{[^}]*\}=await (?<chunk>import\([^)]*\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{[^}]*\}\},\[\]/gu
 
-const shortImports: Plugin = {
-  name: 'loan-short-imports',
+/** Calls of React without its exports as `this`, which none of its functions reads. */
+const calledExport = /(?<=(?<keyword>\breturn)|(?<![\w$)\]]))\(0,(?<called>[\w$]+\.(?:jsxs?|use[A-Z]\w*))\)\(/gu
+
+/** Shortens generated code. Only minified code has these forms. */
+const shortForms: Plugin = {
+  name: 'loan-short-forms',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(pickedImport, '()=>$<chunk>')
+        if (chunk.type !== 'chunk') continue
+        chunk.code = chunk.code
+          .replaceAll(pickedImport, '()=>$<chunk>')
+          .replaceAll(calledExport, (_match, keyword: string | undefined, called: string) =>
+            keyword === undefined ? `${called}(` : ` ${called}(`,
+          )
       }
     },
   },
@@ -114,7 +123,7 @@ export const sharedConfig = (
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     ownImports,
-    shortImports,
+    shortForms,
     react(),
     productPlugin({ product, sourceDir, release, ...(pages !== undefined && { pages }) }),
     scenePlugin(toBrandInCountry(product), sourceDir),

@@ -18,9 +18,6 @@ export const SkipLender = ({ namespace }: { readonly namespace: string }) => {
   return (
     <Stack gap="tight" start>
       <RequestProblem failure={skip.failure} onRetry={run} />
-      <Text id="skip-lender-help" muted>
-        {t('skip>help')}
-      </Text>
       <Button
         id="skip-lender"
         variant="quiet"
@@ -30,6 +27,9 @@ export const SkipLender = ({ namespace }: { readonly namespace: string }) => {
       >
         {t('skip>action')}
       </Button>
+      <Text id="skip-lender-help" muted>
+        {t('skip>help')}
+      </Text>
       <ConfirmDialog
         name="skip-lender"
         open={isConfirmOpen}

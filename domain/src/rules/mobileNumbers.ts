@@ -1,23 +1,26 @@
 // Recognises ordinary mobile numbers of one country without a library (spec 5.21; docs/countries/README.md).
 import { cleanPhoneText } from './phoneText.ts'
 
-/** Mobile numbers of a country, by their national digits. The library accepts all of them. */
+/** How the mobile numbers of a country are written. The library accepts all that match. */
 export type MobileNumbers = {
+  /** Digits, without `+`. */
   readonly callingCode: string
+  /** Matches the digits after the calling code or the trunk prefix. */
   readonly national: RegExp
-  /** Dialled before the number within the country (`0`). */
+  /** The trunk prefix: dialled before the number within the country (`0`). */
   readonly trunk?: string
-  /** Digit between the calling code and the number before a reform, which people still type: `+52 1 222 123 4567`. */
-  /** Digits between the calling code and a mobile number that are no longer dialled. Applicants still type them. */
-  readonly formerMark?: string
+  /**
+   * Digits between the calling code and a mobile number that are no longer dialled and that applicants still type: the
+   * `1` of `+52 1 222 123 4567`.
+   */
+  readonly formerPrefix?: string
 }
 
 /** Where the mobile numbers of a country differ from the metadata of libphonenumber. */
 export type MobileNumbering = {
   /** Whether a mobile number has the trunk prefix of the metadata; absent means that it has. */
   readonly hasTrunk?: boolean
-  /** Digits between the calling code and a mobile number that are no longer dialled. Applicants still type them. */
-  readonly formerMark?: string
+  readonly formerPrefix?: MobileNumbers['formerPrefix']
 }
 
 /** Digits with single spaces or hyphens between them; the library parses anything else. */
@@ -29,12 +32,12 @@ const plainDigits = /^\d(?:[ -]?\d)*$/u
  */
 export const parseMobile = (
   text: string,
-  { callingCode, national, trunk, formerMark }: MobileNumbers,
+  { callingCode, national, trunk, formerPrefix }: MobileNumbers,
 ): string | null => {
   const line = cleanPhoneText(text)
   const international = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode]
   const former =
-    formerMark === undefined ? [] : international.flatMap((code) => [code + formerMark, `${code} ${formerMark}`])
+    formerPrefix === undefined ? [] : international.flatMap((code) => [code + formerPrefix, `${code} ${formerPrefix}`])
   const followed = international.flatMap((code) => [code + callingCode, `${code} ${callingCode}`, `${code} 0`])
   const prefixes = [...former, ...followed, ...international, ...(trunk === undefined ? [] : [trunk]), '']
   for (const prefix of prefixes) {

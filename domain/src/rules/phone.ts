@@ -21,13 +21,13 @@ const mobileRule: LoadedRule = { codes, check: () => null }
 /** `loadMetadata` imports the metadata of the country only, so the rule rejects numbers of other countries. */
 export const phoneRule = (
   country: CountryCode,
-  mobiles: MobileNumbers,
+  mobileNumbers: MobileNumbers,
   loadMetadata: () => Promise<{ readonly metadata: MetadataJson }>,
 ): LazyRule => {
   let checker: PhoneChecker | null = null
   let loaded: LoadedRule | null = null
 
-  const isMobile = (text: string): boolean => parseMobile(text, mobiles) !== null
+  const isMobile = (text: string): boolean => parseMobile(text, mobileNumbers) !== null
   const buildRule = ({ findError, isLandline }: PhoneChecker): LoadedRule => ({
     ...textRule(codes, (text) => (isMobile(text) ? null : findError(text))),
     isLandline: (text) => !isMobile(text) && isLandline(text),
@@ -36,11 +36,11 @@ export const phoneRule = (
   return {
     codes,
     /** E.164 (`+48512345678`); the unchanged text if it has an extension or cannot be parsed. */
-    normalise: (text) => parseMobile(text, mobiles) ?? checker?.normalise(text) ?? text,
+    normalise: (text) => parseMobile(text, mobileNumbers) ?? checker?.normalise(text) ?? text,
     load: async (text) => {
       if (loaded !== null || (text !== undefined && (text.trim() === '' || isMobile(text)))) return
       const [{ createPhoneChecker }, { metadata }] = await Promise.all([import('./phoneChecker.ts'), loadMetadata()])
-      checker = createPhoneChecker(country, mobiles, metadata)
+      checker = createPhoneChecker(country, mobileNumbers, metadata)
       loaded = buildRule(checker)
     },
     findLoaded: (text) => loaded ?? (isMobile(text) ? mobileRule : null),

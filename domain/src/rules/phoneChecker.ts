@@ -41,17 +41,18 @@ const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
 const bracketedPrefix = /^\(\+(\d{1,3})\)/u
 
 /**
- * True for a number with the former mark but without the calling code (`1 222 123 4567` in Mexico). The mark was never
- * dialled within the country, so the number has a digit too many.
+ * True for a number with the former prefix but without the calling code (`1 222 123 4567` in Mexico). The prefix was
+ * never dialled within the country, so the number has a digit too many.
  */
-const hasOnlyFormerMark = (text: string, { formerMark, national }: MobileNumbers): boolean => {
+const hasOnlyFormerPrefix = (text: string, { formerPrefix, national }: MobileNumbers): boolean => {
   const digits = cleanPhoneText(text).replaceAll(/[^\d+]/gu, '')
-  return formerMark !== undefined && digits.startsWith(formerMark) && national.test(digits.slice(formerMark.length))
+  if (formerPrefix === undefined || !digits.startsWith(formerPrefix)) return false
+  return national.test(digits.slice(formerPrefix.length))
 }
 
 /** True for the beginning of a mobile number. Landlines may be shorter, so the library accepts its length. */
-const lacksDigits = (text: string, mobiles: MobileNumbers): boolean =>
-  ['0', '00', '000'].some((missing) => parseMobile(text + missing, mobiles) !== null)
+const lacksDigits = (text: string, mobileNumbers: MobileNumbers): boolean =>
+  ['0', '00', '000'].some((missing) => parseMobile(text + missing, mobileNumbers) !== null)
 
 /** For numbers that are not ordinary mobile numbers. */
 export type PhoneChecker = {
@@ -63,7 +64,7 @@ export type PhoneChecker = {
 
 export const createPhoneChecker = (
   country: CountryCode,
-  mobiles: MobileNumbers,
+  mobileNumbers: MobileNumbers,
   metadata: MetadataJson,
 ): PhoneChecker => {
   const parse = (text: string) =>
@@ -74,18 +75,18 @@ export const createPhoneChecker = (
     )
   return {
     normalise: (text) => {
-      if (hasOnlyFormerMark(text, mobiles)) return text
+      if (hasOnlyFormerPrefix(text, mobileNumbers)) return text
       const phone = parse(text)
       return phone === undefined || phone.ext !== undefined ? text : phone.number
     },
     findError: (text) => {
-      if (hasOnlyFormerMark(text, mobiles)) return { code: 'phone-too-long' }
+      if (hasOnlyFormerPrefix(text, mobileNumbers)) return { code: 'phone-too-long' }
       const fault = validatePhoneNumberLength(cleanPhoneText(text), country, metadata)
       if (fault !== undefined) return { code: lengthFaults[fault] }
       const phone = parse(text)
       if (phone === undefined || phone.ext !== undefined) return { code: 'phone-not-a-number' }
       if (personal.has(phone.getType())) return null
-      return { code: lacksDigits(text, mobiles) ? 'phone-too-short' : 'phone-invalid' }
+      return { code: lacksDigits(text, mobileNumbers) ? 'phone-too-short' : 'phone-invalid' }
     },
     isLandline: (text) => parse(text)?.getType() === 'FIXED_LINE',
   }

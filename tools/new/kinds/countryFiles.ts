@@ -55,11 +55,11 @@ import type { CountryRules, OptionList } from '../../validation/countryFormats.t
 import { defaultOptions, defaultRules } from '../defaults.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildRegions } from '../buildRegions.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('${code}', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('${code}', mobileNumbers, () => import('./phoneMetadata.ts')),
 }
 
 export const options = {

@@ -4,7 +4,7 @@ import { coDocumentRule } from './rules/identityDocument.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
 import { nitRule } from './rules/nit.ts'
 import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { coDepartments } from './regions.ts'
@@ -14,7 +14,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('CO', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('CO', mobileNumbers, () => import('./phoneMetadata.ts')),
   /** Nine to sixteen digits, or the mobile number of Nequi and Daviplata. */
   iban: localAccountRule(/^\d{9,16}$/u, { callingCode: '57', trunk: '' }),
   postalCode: sixDigitPostalCodeRule,

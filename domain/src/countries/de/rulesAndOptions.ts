@@ -3,7 +3,7 @@ import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { deDocumentRule } from './rules/identityDocument.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { fiveDigitsNotFromDoubleZeroRule } from '../../rules/postalCode.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { deStates } from './regions.ts'
@@ -13,7 +13,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('DE', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('DE', mobileNumbers, () => import('./phoneMetadata.ts')),
   iban: ibanRule('DE', 22),
   postalCode: fiveDigitsNotFromDoubleZeroRule,
   idCardNumber: deDocumentRule,

@@ -3,7 +3,7 @@ import type { OptionListName } from '../../data-points/dataPoint.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { esPostalCodeRule } from './rules/postalCode.ts'
 import { nifRule } from './rules/nif.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { esDocumentRule } from './rules/identityDocument.ts'
 import { esTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
@@ -15,7 +15,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('ES', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('ES', mobileNumbers, () => import('./phoneMetadata.ts')),
   iban: ibanRule('ES', 24),
   postalCode: esPostalCodeRule,
   personalCode: nifRule,

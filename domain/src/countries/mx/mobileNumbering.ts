@@ -2,4 +2,4 @@
 import type { MobileNumbering } from '../../rules/mobileNumbers.ts'
 
 /** Mobile numbers were once dialled with +52 1. */
-export const mobileNumbering: MobileNumbering = { formerMark: '1' }
+export const mobileNumbering: MobileNumbering = { formerPrefix: '1' }

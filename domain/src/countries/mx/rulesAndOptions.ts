@@ -5,7 +5,7 @@ import { curpRule } from './rules/curp.ts'
 import { mxDocumentRule } from './rules/identityDocument.ts'
 import { fiveDigitsNotFromDoubleZeroRule } from '../../rules/postalCode.ts'
 import { employerRfcRule, personalRfcRule } from './rules/rfc.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { mxStates } from './regions.ts'
@@ -15,7 +15,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('MX', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('MX', mobileNumbers, () => import('./phoneMetadata.ts')),
   iban: clabeRule,
   postalCode: fiveDigitsNotFromDoubleZeroRule,
   personalCode: curpRule,

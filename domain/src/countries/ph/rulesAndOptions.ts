@@ -4,7 +4,7 @@ import { localAccountRule } from '../../rules/localAccount.ts'
 import { phPostalCodeRule } from './rules/postalCode.ts'
 import { phDocumentRule } from './rules/identityDocument.ts'
 import { tinRule } from './rules/tin.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { phProvinces } from './regions.ts'
@@ -14,7 +14,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('PH', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('PH', mobileNumbers, () => import('./phoneMetadata.ts')),
   /** Ten to sixteen digits, or the mobile number of GCash and Maya. */
   iban: localAccountRule(/^\d{10,16}$/u, { callingCode: '63', trunk: '0' }),
   postalCode: phPostalCodeRule,

@@ -6,7 +6,7 @@ import { plFlatNumberRule } from './rules/flatNumber.ts'
 import { plPostalCodeRule } from './rules/postalCode.ts'
 import { nipRule } from './rules/nip.ts'
 import { peselRule } from './rules/pesel.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { plIdCardRule } from './rules/idCard.ts'
 import { plTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
@@ -18,7 +18,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('PL', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('PL', mobileNumbers, () => import('./phoneMetadata.ts')),
   iban: ibanRule('PL', 28),
   postalCode: plPostalCodeRule,
   personalCode: peselRule,

@@ -5,7 +5,7 @@ import { cuiRule } from './rules/cui.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
 import { roDocumentRule } from './rules/identityDocument.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { roCounties } from './regions.ts'
@@ -15,7 +15,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('RO', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('RO', mobileNumbers, () => import('./phoneMetadata.ts')),
   iban: ibanRule('RO', 24),
   postalCode: sixDigitPostalCodeRule,
   personalCode: cnpRule,

@@ -4,7 +4,7 @@ import { vnPostalCodeRule } from './rules/postalCode.ts'
 import { cccdRule } from './rules/cccd.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
 import { mstRule } from './rules/mst.ts'
-import { mobiles } from './mobileNumbers.ts'
+import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { vnDocumentRule } from './rules/identityDocument.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
@@ -15,7 +15,7 @@ import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
   ...defaultRules,
-  phone: phoneRule('VN', mobiles, () => import('./phoneMetadata.ts')),
+  phone: phoneRule('VN', mobileNumbers, () => import('./phoneMetadata.ts')),
   /** Six to nineteen digits or letters. */
   iban: localAccountRule(/^[A-Z\d]{6,19}$/u),
   postalCode: vnPostalCodeRule,

@@ -1,4 +1,4 @@
-// Resolves the rules of a data point in one country, and loads what they need before validation.
+// Resolves the rules of a data point in one country, and loads those that have a heavy checker (`LazyRule`).
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer } from '../rules/parseResult.ts'
 import { loadRule, type Rule } from '../rules/rule.ts'
@@ -8,8 +8,8 @@ export const resolveRules = (dataPoint: Field, context: Pick<ValidationContext, 
   dataPoint.rules.map((rule) => (typeof rule === 'string' ? context.country.rules[rule] : rule))
 
 /**
- * Loads the heavy checkers of data points, all of them or those that these answers need. Never rejects: without its
- * checker a rule has no result, and the server validates the answer.
+ * Loads the checkers of the data points' lazy rules: with `getRaw` only those that the answers need, otherwise all.
+ * Never rejects. A rule whose checker did not load has no result, and the server validates the answer.
  */
 export const loadRules = async <LoadedField extends Field>(
   dataPoints: readonly LoadedField[],

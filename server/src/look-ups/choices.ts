@@ -15,8 +15,6 @@ import { type ChoiceNames, type PositionKey, positions, professionsBySector, typ
 
 const namesByLocale: Readonly<Record<LocaleKey, ChoiceNames>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const getNames = (locale: LocaleKey): ChoiceNames => namesByLocale[locale]
-
 type Choice = { readonly key: string; readonly name: string }
 
 /** The product country's list of citizenships: its own country first, the others in the sort order of the locale. */
@@ -32,16 +30,16 @@ export const buildCountryChoices = ({ country }: Product, locale: LocaleKey): Ch
 const isPosition = (key: string): key is PositionKey => positions.some((position) => position === key)
 
 export const buildPositionChoices = ({ country }: Product, locale: LocaleKey): Choice[] =>
-  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: getNames(locale).positions[key] }))
+  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: namesByLocale[locale].positions[key] }))
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 
 /**
- * In the order of the product country's sectors. A profession whose name has two forms is there once for each, because
- * the page suggests the names as job titles; the key of the second form ends in `_2`.
+ * In the order of the product country's sectors. A profession whose name has two forms (`Camarero/a`) has an entry for
+ * each, because the page suggests the names as job titles. The key of the second entry ends in `_2`.
  */
 export const buildProfessionChoices = ({ country }: Product, locale: LocaleKey) => {
-  const names = getNames(locale)
+  const names = namesByLocale[locale]
   return country.options.jobArea.keys.filter(isSector).map((sector) => ({
     key: sector,
     name: names.sectors[sector],

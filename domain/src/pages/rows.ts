@@ -34,7 +34,7 @@ const contact = [
   'consentPost',
 ] as const
 
-// The classic step pages: one for each lead section.
+// The classic pages: one for each lead section.
 export const loanInformation = /* @__PURE__ */ classic('loan-information', 'loan-information', {
   'loan-information': ['amount', 'period', 'loanPurpose'],
   'contact-information': contact,

@@ -1,4 +1,4 @@
-// tukan in Spain: the classic step pages with the generic defaults.
+// tukan in Spain: the classic pages, one for each lead section, and the generic defaults of spec 9.8 to 9.14.
 import { country } from '../countries/es/country.ts'
 import * as page from '../pages/rows.ts'
 import { relativePaths, specExpiry } from './defaults.ts'
@@ -15,8 +15,8 @@ export const product: Product = {
   /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /**
-   * @assumed the default is that of the Polish brand (spec 9.5), because the generic default of 31 days is below the
-   * generic minimum (spec 9.10, 9.12).
+   * @assumed the default is the Polish brand's (spec 9.5), because the generic default of 31 days (spec 9.10) is below
+   * the generic minimum (spec 9.12).
    */
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: country.policies,

@@ -26,7 +26,7 @@ const tables: Readonly<Record<CountryCode, TypedTable>> = {
 
 const minWrongCount = 30
 
-describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithManyWrong }) => {
+describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithManyWrongValues }) => {
   beforeAll(() => loadCountryRules(createCountryContext(country)))
 
   it('has the table of its own country', () => expect(country.code).toBe(code))
@@ -52,7 +52,7 @@ describe.each(Object.entries(tables))('%s', (code, { country, cases, casesWithMa
     })
   })
 
-  it.each(casesWithManyWrong)('has at least 30 wrong values of %s', (name) => {
+  it.each(casesWithManyWrongValues)('has at least 30 wrong values of %s', (name) => {
     const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
     expect(new Set(listWrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(minWrongCount)
   })

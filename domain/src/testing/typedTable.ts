@@ -11,6 +11,6 @@ export type TypedCase = Omit<FieldCase, 'country'> & {
 export type TypedTable = {
   readonly country: Country
   /** Names of the cases that must have at least thirty wrong values. */
-  readonly casesWithManyWrong: readonly string[]
+  readonly casesWithManyWrongValues: readonly string[]
   readonly cases: readonly TypedCase[]
 }

@@ -6,7 +6,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'cédulas', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'cédulas', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',
@@ -174,7 +174,7 @@ export const typed: TypedTable = {
           'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
           letters: splitCases('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
           signs: splitCases('123+456789 | 123#456789 | #123456789 | 123456789! | (123456789)'),
-          'one digit over and over': splitCases('000000000 | 1111111111 | 9999999999'),
+          'one repeated digit': splitCases('000000000 | 1111111111 | 9999999999'),
           'another kind of account': splitCases(
             'DE89370400440532013000 | ES9121000418450200051332 | llave@correo | @llave123',
           ),

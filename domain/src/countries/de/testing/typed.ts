@@ -6,7 +6,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'identity cards', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'identity cards', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

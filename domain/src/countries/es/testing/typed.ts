@@ -6,7 +6,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -13,7 +13,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'CURP', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'CURP', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

@@ -6,7 +6,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'national ID', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'national ID', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',
@@ -51,7 +51,7 @@ export const typed: TypedTable = {
         'identity-document-form': {
           'too short': buildShorterCodes('12345678901'),
           'too long': splitCases('12345678901234567 | 123456789012345678'),
-          between: splitCases('1234567890123 | 12345678901234 | 123456789012345'),
+          'between the two lengths': splitCases('1234567890123 | 12345678901234 | 123456789012345'),
           letters: splitCases('A234567890123456 | 123456789012345O | abcdabcdabcdabcd'),
           signs: splitCases(
             '1234+5678+9012+3456 | 1234#567890123456 | #234567890123456 | 12345678901234,6 | 1234567890123456! | 1234567890 123+56 | 1234567890123456* | 1234*5678*9012*3456 | 1234.5678.9012.345a | abc | PhilID',
@@ -60,7 +60,7 @@ export const typed: TypedTable = {
       },
     },
     {
-      name: 'other cards',
+      name: 'driving licences',
       dataPoint: catalogue['personal-details'].idCardNumber,
       application: { otherDetails: { identificationType: 'drivers' } },
       stored: [['N01-12-345678', 'N0112345678']],
@@ -96,12 +96,21 @@ export const typed: TypedTable = {
       },
     },
     {
-      name: 'SSS and PRC',
+      name: 'SSS',
       dataPoint: catalogue['personal-details'].idCardNumber,
       application: { otherDetails: { identificationType: 'sss' } },
       stored: [['34-1234567-8', '3412345678']],
       wrong: {
         'identity-document-form': { length: splitCases('341234567 | 34123456789'), letters: splitCases('341234567A') },
+      },
+    },
+    {
+      name: 'PRC',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      application: { otherDetails: { identificationType: 'prc' } },
+      stored: [['0123456', '0123456']],
+      wrong: {
+        'identity-document-form': { length: splitCases('012345 | 01234567'), letters: splitCases('012345A') },
       },
     },
     {
@@ -159,7 +168,7 @@ export const typed: TypedTable = {
           'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
           letters: splitCases('ABCDEFGHIJ | 123456789A | A1234567890 | GCash | BDO | 12345O78901 | savings account'),
           signs: splitCases('123+4567890 | 123#4567890 | #1234567890 | 1234567890! | (1234567890)'),
-          'one digit over and over': splitCases('0000000000 | 11111111111 | 999999999999'),
+          'one repeated digit': splitCases('0000000000 | 11111111111 | 999999999999'),
           'another kind of account': splitCases('DE89370400440532013000 | name@gcash | @maya1234567'),
         },
       },

@@ -12,7 +12,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'CNP', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'CNP', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',

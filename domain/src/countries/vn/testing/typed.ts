@@ -12,7 +12,7 @@ import { country } from '../country.ts'
 
 export const typed: TypedTable = {
   country,
-  casesWithManyWrong: ['phone numbers', 'CCCD', 'postal codes', 'accounts'],
+  casesWithManyWrongValues: ['phone numbers', 'CCCD', 'postal codes', 'accounts'],
   cases: [
     {
       name: 'phone numbers',
@@ -164,7 +164,7 @@ export const typed: TypedTable = {
           signs: splitCases(
             '123+456 | 123#456 | #123456 | 123456! | (123456) | 123456&7 | 12+3456 | 12*3456 | a@b123456 | 123456*',
           ),
-          'one digit over and over': splitCases('000000 | 1111111 | 99999999'),
+          'one repeated digit': splitCases('000000 | 1111111 | 99999999'),
           'no account': splitCases('VCB | MoMo | a | b1 | c12'),
         },
       },

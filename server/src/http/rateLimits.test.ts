@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPglite } from '../testing/databases.ts'
 import type { Storage } from '../database/storage.ts'
-import { oneClickPath } from '../messages/unsubscribeToken.ts'
+import { oneClickPath } from '../messages/unsubscribeLinks.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const limit = 5

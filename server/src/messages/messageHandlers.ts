@@ -10,7 +10,7 @@ import { countEmail, type EmailBudgetOptions, hasEmailBudget } from './emailBudg
 import { isAtPosition } from './leadPosition.ts'
 import { type MessageContent, parseContent } from './outbox.ts'
 import { isUnsubscribed } from './unsubscribed.ts'
-import { isMarketing } from './unsubscribeToken.ts'
+import { isMarketing } from './unsubscribeLinks.ts'
 
 type Services = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date; readonly log: Log }
 

@@ -6,12 +6,8 @@ import { buildNotFoundError } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Services } from '../http/services.ts'
 import { unsubscribe } from '../messages/unsubscribed.ts'
-import {
-  buildUnsubscribePage,
-  oneClickPath,
-  readUnsubscribeToken,
-  type UnsubscribeContent,
-} from '../messages/unsubscribeToken.ts'
+import { buildUnsubscribeUrl, oneClickPath } from '../messages/unsubscribeLinks.ts'
+import { readUnsubscribeToken, type UnsubscribeContent } from '../messages/unsubscribeToken.ts'
 
 const paramsSchema = v.object({ token: v.string() })
 
@@ -52,7 +48,7 @@ export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Serv
 
     scope.get(oneClickPath, async (request, reply) => {
       const { product, token } = requireContent(request.params)
-      return reply.redirect(buildUnsubscribePage(config, product, token), 303)
+      return reply.redirect(buildUnsubscribeUrl(config, product, token), 303)
     })
   })
 }

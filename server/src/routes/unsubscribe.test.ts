@@ -3,7 +3,8 @@ import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/custo
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribed } from '../database/schema.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
-import { buildUnsubscribeLinks, buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
+import { buildUnsubscribeLinks } from '../messages/unsubscribeLinks.ts'
+import { buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -139,15 +140,15 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   it.each(['GET', 'HEAD'] as const)(
     'redirects %s of the link of the header to the page, and changes nothing',
     async (method) => {
-      const { page } = links()
+      const { url } = links()
       const response = await server.app.inject({ method, url: oneClickUrl() })
-      expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, page.split('?')[0]])
+      expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, url.split('?')[0]])
       expect(await isAddressUnsubscribed('anna@example.com')).toBe(false)
     },
   )
 
   it('has no address in a link', () => {
-    const { page, headers } = links()
-    expect(`${page} ${JSON.stringify(headers)}`).not.toMatch(/anna|example\.com/u)
+    const { url, headers } = links()
+    expect(`${url} ${JSON.stringify(headers)}`).not.toMatch(/anna|example\.com/u)
   })
 })

@@ -10,7 +10,7 @@ import type { LeadServices } from '../leadServices.ts'
 import { getMessageTexts } from '../../messages/messageTexts.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
 import { isUnsubscribed } from '../../messages/unsubscribed.ts'
-import { buildUnsubscribeLinks } from '../../messages/unsubscribeToken.ts'
+import { buildUnsubscribeLinks } from '../../messages/unsubscribeLinks.ts'
 import { type Lead, lockLead } from '../lead.ts'
 import { requireProduct } from '../products.ts'
 import { createResumeLink } from '../links/resumeLink.ts'
@@ -81,8 +81,8 @@ const remind = async (services: LeadServices, database: Database, { leadId, now 
   const locale = resolveMessageLocale(product, lead.application.policies ?? [])
   const texts = getMessageTexts(locale).reminder(product.displayName)
   const address = await createResumeLink(database, { services, lead, now })
-  const { page, headers } = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
-  const unsubscribe = { label: texts.unsubscribe, address: page }
+  const { url, headers } = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
+  const unsubscribe = { label: texts.unsubscribe, address: url }
   await sendEmail(database, services, {
     lead,
     recipient: email,

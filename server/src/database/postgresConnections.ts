@@ -18,8 +18,8 @@ const useTimeoutMs = 5500
 const checkTimeoutMs = 3000
 
 /** Attempts overlap, because each one hangs while the network drops packets. */
-const probeEveryMs = 100
-const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
+const probeIntervalMs = 100
+const maxConcurrentProbes = Math.ceil(connectTimeoutMs / probeIntervalMs)
 
 const timeouts = {
   /** Maximum wait for another request's lock; then the client has to retry. */
@@ -123,8 +123,8 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
 
   const probe = createServerProbe({
     attempt: async () => (await openDedicatedConnection(url)).end(),
-    everyMs: probeEveryMs,
-    maxAttempts: maxProbes,
+    intervalMs: probeIntervalMs,
+    maxConcurrent: maxConcurrentProbes,
     onAvailable: () => {
       generation += 1
     },

@@ -1,7 +1,7 @@
 // Finds out when an unavailable database server is available again.
 
 export type ServerProbe = {
-  /** True from `start` until an attempt succeeds. */
+  /** True from `start` until an attempt succeeds, or until `stop`. */
   readonly isRunning: () => boolean
   readonly start: () => void
   readonly stop: () => void
@@ -10,16 +10,21 @@ export type ServerProbe = {
 type ServerProbeOptions = {
   /** Rejects while the server is unavailable. */
   readonly attempt: () => Promise<void>
-  readonly everyMs: number
-  /** The maximum number of concurrent attempts. */
-  readonly maxAttempts: number
+  readonly intervalMs: number
+  /** An attempt can take longer than the interval, so several run at the same time. */
+  readonly maxConcurrent: number
   readonly onAvailable: () => void
 }
 
-/** Tries to reach the server until it is available. */
-export const createServerProbe = ({ attempt, everyMs, maxAttempts, onAvailable }: ServerProbeOptions): ServerProbe => {
+/** After `start`, tries to reach the server in each interval until an attempt succeeds. */
+export const createServerProbe = ({
+  attempt,
+  intervalMs,
+  maxConcurrent,
+  onAvailable,
+}: ServerProbeOptions): ServerProbe => {
   let timer: NodeJS.Timeout | null = null
-  let attempts = 0
+  let running = 0
 
   const stop = (): void => {
     if (timer !== null) clearInterval(timer)
@@ -27,8 +32,8 @@ export const createServerProbe = ({ attempt, everyMs, maxAttempts, onAvailable }
   }
 
   const tryOnce = async (): Promise<void> => {
-    if (attempts >= maxAttempts) return
-    attempts += 1
+    if (running >= maxConcurrent) return
+    running += 1
     try {
       await attempt()
       if (timer !== null) onAvailable()
@@ -36,7 +41,7 @@ export const createServerProbe = ({ attempt, everyMs, maxAttempts, onAvailable }
     } catch {
       // Still unavailable.
     } finally {
-      attempts -= 1
+      running -= 1
     }
   }
 
@@ -44,7 +49,7 @@ export const createServerProbe = ({ attempt, everyMs, maxAttempts, onAvailable }
     isRunning: () => timer !== null,
     start: () => {
       if (timer !== null) return
-      timer = setInterval(() => void tryOnce(), everyMs).unref()
+      timer = setInterval(() => void tryOnce(), intervalMs).unref()
       void tryOnce()
     },
     stop,

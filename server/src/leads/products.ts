@@ -26,6 +26,15 @@ export const requireProduct = (services: ProductServices, lead: Pick<Lead, 'prod
   return product
 }
 
+/** The product that a call names. Throws `refused` when this server does not serve it. */
+export const requireServedProduct = (services: ProductServices, id: string): Product => {
+  const product = findProduct(services, id)
+  if (product !== null) return product
+  throw new LeadError('refused', 'There is no such product.', {
+    errors: [buildFieldError('product', 'not-an-option', 'Not one of the products.')],
+  })
+}
+
 /** Throws `refused` when a call names another product than that of its lead. */
 export const assertSameProduct = (lead: Pick<Lead, 'product'>, id: string): void => {
   if (id === lead.product) return

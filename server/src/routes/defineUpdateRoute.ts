@@ -1,25 +1,14 @@
 // The call that updates or submits a draft. With a captcha service the submission needs a valid token, which is checked
 // before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
-import type { Product } from '@loan/domain/products/product'
 import { buildFieldError, LeadError, rejectFields } from '../lib/leadError.ts'
 import type { Route } from '../http/route.ts'
-import type { Services } from '../http/services.ts'
 import type { Lead } from '../leads/lead.ts'
 import { type LeadCall, defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
-import { assertSameProduct, findProduct } from '../leads/products.ts'
+import { assertSameProduct, requireServedProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { updateLead as storeAnswers } from '../leads/actions/updateLead.ts'
-
-/** Throws `refused` for an unknown product. */
-export const requireServedProduct = (services: Services, id: string): Product => {
-  const product = findProduct(services, id)
-  if (product !== null) return product
-  throw new LeadError('refused', 'There is no such product.', {
-    errors: [buildFieldError('product', 'not-an-option', 'Not one of the products.')],
-  })
-}
 
 const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
   if (revision === lead.revision) return
@@ -49,6 +38,7 @@ const assertHuman = (isHuman: boolean): void => {
   ])
 }
 
+/** Without a captcha service nothing is prepared, because the preparation reads the lead once more. */
 export const defineUpdateRoute = (endpoint: typeof updateLead): Route => {
   const unchecked = defineLeadRoute(endpoint, update)
   const checked = definePreparedLeadRoute(

@@ -39,7 +39,7 @@ import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
 import { touchLead } from '../leads/transitions/touchLead.ts'
 import { applyAndSave } from '../leads/transitions/applyEvents.ts'
-import { requireProduct } from '../leads/products.ts'
+import { requireProduct, requireServedProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { resolveLeadRedirect } from '../leads/hand-over/redirectUrl.ts'
 import { readReturnedOutcome } from '../leads/actions/readOutcome.ts'
@@ -47,7 +47,7 @@ import { readStatusSource } from '../leads/status/statusSource.ts'
 import { resolveMessageLocale } from '../leads/answers/storeConsents.ts'
 import { resolveLocale } from '../policies/policies.ts'
 import { findRedirectAddress } from './steps.ts'
-import { requireServedProduct, defineUpdateRoute } from './defineUpdateRoute.ts'
+import { defineUpdateRoute } from './defineUpdateRoute.ts'
 
 /** An entry of an index of PostgreSQL has at most 2704 bytes, and a session id may have 4000 characters. */
 const maxSessionBytes = 1000

@@ -155,8 +155,8 @@ export type LenderGateway = LenderFinder & {
   /** The time that the lead waits for the current lender's answer to a request. */
   readonly getWaitMs: (position: LenderPosition, request: LenderRequestKind) => number
   /**
-   * True when a wait begins at the due time of the wait before it, so that a late run has the same result as a run on
-   * time. False when a request leaves the server at the time of the run.
+   * True when a wait begins at the due time of the wait before it, so that the result is the same when the server
+   * processes the end of a wait late. False when the server sends a request at the time of the processing.
    */
   readonly waitsFromDueTime: boolean
   /** The event of the current lender at the end of a wait; null when there is none. */

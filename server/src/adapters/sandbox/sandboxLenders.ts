@@ -1,10 +1,10 @@
 // The sandbox's gateway: invented lenders as data (countries/<cc>/lenders.ts), changed by a scenario. It calls no
-// outside system. Its lenders decide when a wait ends, by the application alone, so that a late run has the same result
-// as a run on time.
+// outside system. A lender decides when a wait ends, and only by the application, so that the result is the same when
+// the server processes the end of the wait late.
 import { getToday } from '@loan/domain/getToday'
 import { buildOffers, adjustOffer, changeOffer } from '../../lenders/buildOffers.ts'
 import { evaluateDecision, evaluateFinalCriteria } from '../../lenders/evaluateDecision.ts'
-import type { Lender } from '../../lenders/lender.ts'
+import type { Lender, OfferTerms } from '../../lenders/lender.ts'
 import type { LenderRequirement } from '../../lenders/lenderProfile.ts'
 import { isStepRequired } from '../../leads/answers/requiredDataPoints.ts'
 import type { LenderEvent } from '../../ports/lenderEvent.ts'
@@ -36,16 +36,19 @@ const isNeeded = (
   return isStepRequired({ state: requirement, lender, application, product })
 }
 
-const end = ({ ending }: Lender): LenderEvent => ({ kind: 'ends', state: ending })
+const buildEnd = ({ ending }: Lender): LenderEvent => ({ kind: 'ends', state: ending })
 
-const makeOffers = (lender: Lender, lead: DueLead): LenderEvent => ({
+const buildOffersEvent = (lender: Lender, { state }: OfferTerms, lead: DueLead): LenderEvent => ({
   kind: 'offers',
-  state: lender.offer?.state ?? 'PROFICREDIT_OFFER',
+  state,
   offers: buildOffers(buildOfferRequest(lender, lead)),
   ...(lender.secondAnswerMs !== undefined && { nextEventMs: lender.secondAnswerMs }),
 })
 
-/** The next requirement that the lead needs; without one the decision by the final criteria, and the offer. */
+/**
+ * The next step that the lead needs. When none is left: the decision by the final criteria, then the offers, or the end
+ * for a lender without an offer and after an accepted one.
+ */
 const continueWithRequirements = (lender: Lender, lead: DueLead): LenderEvent => {
   const { asksDone, takenOfferId } = lead.journey
   const rest = lender.requires.slice(asksDone)
@@ -54,7 +57,8 @@ const continueWithRequirements = (lender: Lender, lead: DueLead): LenderEvent =>
   if (requirement !== undefined) return { kind: 'requires-step', state: requirement, skipped }
   const result = evaluateFinalCriteria(lender, lead.application)
   if (result.kind === 'declined') return { kind: 'declines', reasons: result.reasons }
-  return takenOfferId !== null || lender.offer === null ? end(lender) : makeOffers(lender, lead)
+  if (takenOfferId !== null || lender.offer === null) return buildEnd(lender)
+  return buildOffersEvent(lender, lender.offer, lead)
 }
 
 const answerApplication = (lender: Lender, lead: DueLead): LenderEvent | null => {
@@ -76,7 +80,7 @@ const answerAcceptance = (lender: Lender, lead: DueLead): LenderEvent => {
   if (lender.afterAcceptance === 'withdraws') return { kind: 'withdraws' }
   const accepted = offers.find(({ id }) => id === takenOfferId)
   if (lender.afterAcceptance !== 'changes-offer' || hasChanged || lender.offer === null || accepted === undefined)
-    return end(lender)
+    return buildEnd(lender)
   const offer = changeOffer(buildOfferRequest(lender, lead), lender.offer, accepted)
   return { kind: 'changes-offer', state: lender.offer.state, offer }
 }
@@ -92,7 +96,7 @@ const findDueEvent = (lead: DueLead): LenderEvent | null => {
     case 'ending':
       return answerAcceptance(lender, lead)
     case 'second-answer':
-      return makeOffers(lender, lead)
+      return lender.offer === null ? null : buildOffersEvent(lender, lender.offer, lead)
     case 'nothing':
       return null
   }

@@ -10,8 +10,8 @@ import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
 
 /**
- * A file whose path changes with its content (a hash in the name or of its folder, or a version) is cached as
- * immutable.
+ * A file whose path changes with its content is cached as immutable: one below `assets`, which has a hash in its name
+ * or its folder, or a version of the embed script.
  */
 const resolveCacheControl = (path: string): string =>
   /^\/assets\/|^\/embed-\d+\.\d+\.\d+\.js$/u.test(path) ? immutableCacheControl : 'no-cache'
@@ -29,7 +29,7 @@ export const registerStaticFiles = async (app: FastifyInstance, root: string): P
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // No file of a page is large. With ranges, one that cannot be satisfied would be a separate error.
+    // The files are small, and a range that cannot be satisfied would need an error of its own.
     acceptRanges: false,
     setHeaders: (reply) => {
       reply.setHeader('vary', 'accept-encoding')
@@ -47,7 +47,10 @@ type ServedPage = {
   readonly previewPath?: string
 }
 
-/** A preview contacts no third party and reports no page load, because it has no script. */
+/**
+ * Serves a copy of a document without its scripts, so that the preview contacts no third party and reports no page
+ * load. Does nothing when the build has no such document.
+ */
 const registerPreview = (app: FastifyInstance, path: string, document: Buffer | undefined): void => {
   if (document === undefined) return
   const page = document

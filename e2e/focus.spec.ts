@@ -11,6 +11,7 @@ import {
   completePages,
   showAllAnswers,
 } from './driver/formPages.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -18,7 +19,7 @@ import { expect, phone, test } from './setup/test.ts'
 // Shows spec 2.29
 test('the dialog opens with the focus inside and traps it until it closes', async ({ page, polandServer }) => {
   await page.goto(polandServer.url)
-  await page.locator('html[lang="pl-PL"]').waitFor()
+  await waitForHydration(page)
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   await expect.poll(isInside).toBe(true)
   for (let stops = 0; stops < 12; stops += 1) {
@@ -155,7 +156,7 @@ test('errors move the focus to the summary, and its links move it to the fields'
 
 test('the skip link is the first tab stop and leads to the main content', async ({ page, spainServer }) => {
   await page.goto(spainServer.url)
-  await page.locator('html[lang="es-ES"]').waitFor()
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

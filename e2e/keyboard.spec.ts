@@ -6,6 +6,7 @@ import { readFocused, tabTo } from './driver/focus.ts'
 import { getScreen, trackLead } from './driver/screens.ts'
 import { expectStoredAnswers } from './driver/storedLead.ts'
 import { findPosition, waitForNextPage } from './driver/formPages.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, test } from './setup/test.ts'
@@ -63,7 +64,7 @@ test('a whole journey works with the keyboard alone', async ({ page, spainServer
   const persona = withUniqueEmail(lucia, 'full')
   const leadId = trackLead(page)
   await page.goto(spainServer.url)
-  await page.locator('html[lang="es-ES"]').waitFor()
+  await waitForHydration(page)
   for (
     let position = await findPosition(page, persona);
     position !== null;

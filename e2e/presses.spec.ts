@@ -1,4 +1,4 @@
-// A press on a button that moves while it is pressed, because a result appears above it.
+// A press on a button that moves while it is pressed, as when an error appears above it.
 import { confirmAmount } from './driver/privacyChoices.ts'
 import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { waitForIdleStart } from './driver/delayedWork.ts'

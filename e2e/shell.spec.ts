@@ -1,7 +1,6 @@
 // The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer and toasts, and their
 // absence inside a frame. Also unknown paths, and the errors of the start (spec 8.2, 8.3).
 import { products } from '@loan/domain/products/registry'
-import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectTranslated } from './driver/checks.ts'
@@ -9,23 +8,22 @@ import { getScreen } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { reviewKey } from './driver/formPages.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
-const waitForHydration = (page: Page, tag: string): Promise<void> => page.locator(`html[lang="${tag}"]`).waitFor()
-
 /** All products in the full suite, one of each brand otherwise. */
-const seen = isWide ? Object.values(products) : [products['tukan-pl'], products['vireo-es']]
+const testedProducts = isWide ? Object.values(products) : [products['tukan-pl'], products['vireo-es']]
 
-for (const product of seen) {
+for (const product of testedProducts) {
   // Shows spec 2.33, 2.39, 3.44, 9.22, 9.33
   test(`${product.id} has its title, description, keywords, favicon, logo and footer`, async ({ page, getServer }) => {
     const server = await getServer(product.id)
     const [locale] = product.locales
     await page.goto(server.url)
-    await waitForHydration(page, product.country.languageTags[locale] ?? '')
+    await waitForHydration(page)
     await expect(page).toHaveTitle(new RegExp(`${product.displayName}$`, 'u'))
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveCount(1)
@@ -53,7 +51,7 @@ for (const product of seen) {
   })
 }
 
-test('the title is that of the start until the loan is confirmed, then that of the page', async ({
+test('the title is that of the dialog until the loan is confirmed, then that of the page', async ({
   page,
   polandServer,
 }) => {
@@ -170,11 +168,12 @@ test('a toast is at the top right without a progress bar, closes on a click and 
   await expect(toast).toBeHidden()
 
   await clear()
+  // A toast under the pointer stays open (spec 2.43).
   await page.mouse.move(0, 500)
   await expect(toast, 'closes automatically').toBeHidden()
 })
 
-test('"Clear my data" clears the page too and shows a message in the dialog', async ({ page, polandServer }) => {
+test('"Clear my data" also clears the page and shows a message in the dialog', async ({ page, polandServer }) => {
   const clear = async () => {
     await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
     const confirmation = page.locator('dialog:modal')

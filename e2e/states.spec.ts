@@ -8,6 +8,7 @@ import { getRoute, stateNames } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { findStateScenarioTag } from '../server/src/sandbox/scenarios.ts'
 import { screenId } from '../tools/gallery/journeyMap.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { waitForResult } from './driver/waitForResult.ts'
 import { fetchStatus, type TestLead, storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
 import { recordMappedStep } from './driver/mapRecorder.ts'
@@ -102,7 +103,7 @@ const waitForStableUrl = (page: Page, pendingRequests: PendingRequests): Promise
   expect(async () => {
     const address = page.url()
     await page.locator('h1').first().waitFor()
-    await page.waitForFunction(() => window.earlySubmits === undefined)
+    await waitForHydration(page)
     await pendingRequests.waitForReplies()
     expect(page.url()).toBe(address)
   }).toPass()

@@ -1,25 +1,13 @@
 // Answers typed on the prerendered page before its script has loaded, while an extension changes the document: a
 // password manager, an ad blocker or a translator.
-import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
+import { delayRequests } from './driver/delayRequests.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
-
-/** Delays the page's script until the returned function is called. */
-const delayScript = async (page: Page): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 const changes = {
   'nothing else changes the document': () => undefined,
@@ -45,7 +33,7 @@ const changes = {
 for (const [what, change] of Object.entries(changes)) {
   test(`answers typed before hydration are saved where ${what}`, async ({ page, polandServer }) => {
     const persona = withUniqueEmail(anna)
-    const release = await delayScript(page)
+    const release = await delayRequests(page, '**/assets/main-*.js')
     await page.goto(polandServer.url, { waitUntil: 'commit' })
     const dialog = page.locator('form[data-modal]')
     await dialog.locator('input[type="range"]').first().fill('4200')
@@ -57,8 +45,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.evaluate(change)
     await email.pressSequentially(getEmail(persona))
     release()
-    // Waits for hydration, which removes the queue of early submits.
-    await page.waitForFunction(() => window.earlySubmits === undefined)
+    await waitForHydration(page)
     await page.keyboard.type('x')
     await page.keyboard.press('Backspace')
     await expect(email).toBeFocused()

@@ -12,6 +12,7 @@ import {
   completePagesInFrame,
   completeJourneyInFrame,
 } from './driver/embeddedForm.ts'
+import { delayRequests } from './driver/delayRequests.ts'
 import { trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { withUniqueEmail } from './personas/persona.ts'
@@ -138,14 +139,7 @@ test.describe('the view of the applicant', () => {
 
   test('keeps presses and text from before the scripts have loaded', async ({ page, getEmbedding }) => {
     const { server, host } = await getEmbedding('tukan-pl')
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`${server.url}assets/**`, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await delayRequests(page, `${server.url}assets/**`)
     await page.goto(`${host}/`, { waitUntil: 'commit' })
     const form = getEmbeddedForm(page)
     await pressInFrame(page, form.locator('dialog [type="submit"]'))

@@ -2,6 +2,7 @@
 // tab that clears the data.
 import type { Page } from '@playwright/test'
 import { clearedKey, consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
+import { delayRequests } from './driver/delayRequests.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
 import { readStorage } from './driver/browserStorage.ts'
@@ -56,14 +57,7 @@ test('the form opens where the URL parameters are invalid', async ({ page, polan
 })
 
 test('answers from before hydration take precedence over a prefill of the URL', async ({ page, polandServer }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await delayRequests(page, '**/assets/*.js')
   await page.goto(`${polandServer.url}?amount=3000&firstName=Ewa`, { waitUntil: 'commit' })
   const dialog = page.locator('dialog[open]')
   await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()

@@ -2,11 +2,13 @@
 // a journey, and a lender that has questions after the end.
 import { specExpiry } from '@loan/domain/products/defaults'
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { delayRequests } from './driver/delayRequests.ts'
 import { push, submitLead, storeLeadInBrowser, waitForState } from './driver/leads.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { openPageAt } from './driver/storedSession.ts'
 import { pressSubmit, reviewKey, completePages, waitForPage } from './driver/formPages.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -37,24 +39,11 @@ const closeDuring = async (page: Page, method: 'POST' | 'PUT', perform: () => Pr
   await page.close()
 }
 
-/** Delays every call until the returned function is called, so that the calls of two tabs are concurrent. */
-const delayCalls = async (context: BrowserContext, url: string): Promise<() => void> => {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(url, async (route) => {
-    await isReleased
-    await route.fallback()
-  })
-  return release
-}
-
 const openNewTab = async (context: BrowserContext, server: TestServer): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(server.url)
   // Until it has restored a draft, the application may show the first page.
-  await page.waitForFunction(() => window.earlySubmits === undefined)
+  await waitForHydration(page)
   return page
 }
 
@@ -96,7 +85,8 @@ test('two tabs opened before the first save make one lead', async ({ page, conte
   const persona = withUniqueEmail(lucia, 'accepted')
   await page.goto(spainServer.url)
   const other = await openNewTab(context, spainServer)
-  const release = await delayCalls(context, leadCalls)
+  // The calls of both tabs are concurrent.
+  const release = await delayRequests(context, leadCalls)
   for (const tab of [page, other]) await completePages(tab, persona, { until: 'personal-details' })
   release()
   await page.bringToFront()

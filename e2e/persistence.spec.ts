@@ -1,7 +1,7 @@
 // Answers survive a reload, Back and Forward, a closed tab, and input before hydration. Blocked and full storage:
 // storage.spec.ts.
-import type { Page } from '@playwright/test'
 import { leaveField, readForm } from './driver/controls.ts'
+import { delayRequests } from './driver/delayRequests.ts'
 import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
@@ -16,6 +16,7 @@ import {
   completePages,
   waitForPage,
 } from './driver/formPages.ts'
+import { waitForHydration } from './driver/waitForHydration.ts'
 import { buildApplication, getEmail, type ProductPersona, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -116,21 +117,11 @@ test('a closed tab reopens at the same page and asks again only for answers that
   await expectStoredAnswers(polandServer, persona)
 })
 
-const delayScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const scripts = '**/assets/*.js'
 
 test('answers and a submit from before hydration are kept and processed', async ({ page, spainServer }) => {
   const persona = withUniqueEmail(lucia)
-  const release = await delayScripts(page)
+  const release = await delayRequests(page, scripts)
   await page.goto(spainServer.url, { waitUntil: 'commit' })
   const position = await requirePosition(page, persona)
   await fillPage(position)
@@ -147,12 +138,12 @@ test('the dialog and the fields of tukan work before hydration, and Continue wor
   polandServer,
 }) => {
   const persona = withUniqueEmail(anna)
-  const release = await delayScripts(page)
+  const release = await delayRequests(page, scripts)
   await page.goto(polandServer.url, { waitUntil: 'commit' })
   const position = await requirePosition(page, persona)
   await fillPage(position)
   release()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await waitForHydration(page)
   const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
   await pressSubmit(position)
   await waitForPage(page, 'loan-purpose')

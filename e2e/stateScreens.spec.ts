@@ -2,6 +2,7 @@
 // down. Checks axe, width, keyboard and translations, and takes screenshots. The full suite has all screens, the
 // default suite one of each kind.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { delayRequests } from './driver/delayRequests.ts'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { fetchStatus } from './driver/leads.ts'
@@ -36,14 +37,7 @@ const check = (position: Position, condition: string): Promise<void> =>
 /** Checks the screen before the status of the lead is loaded. */
 const checkLoading = async (position: Position): Promise<void> => {
   const { page } = position
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/lead/status/**', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await delayRequests(page, '**/api/lead/status/**')
   await openScreen(position)
   // The loader of the screen. The loader of the application, shown before it, is outside this selector.
   await page.locator('main:has(h1) [role="status"]').first().waitFor()

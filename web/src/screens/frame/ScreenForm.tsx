@@ -36,9 +36,3 @@ export const ScreenForm = ({ id, errors, onSubmit, children }: ScreenFormProps) 
     </form>
   )
 }
-
-/** Reads a text value of a form; empty when the form has none. */
-export const readText = (values: FormData, name: string): string => {
-  const value = values.get(name)
-  return typeof value === 'string' ? value : ''
-}

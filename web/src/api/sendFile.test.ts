@@ -41,7 +41,7 @@ const startUpload = (options: UploadOptions = {}) => {
 describe('sendFile', () => {
   it('sends the file unchanged, with its content type and without its file name', async () => {
     const { sending, upload } = startUpload()
-    upload.answer(200, { count: 1 })
+    upload.reply(200, { count: 1 })
     await sending
     expect(upload).toMatchObject({ method: 'POST', url: '/api/pictures?side=a+b', file })
     expect(upload.headers).toEqual({
@@ -55,10 +55,10 @@ describe('sendFile', () => {
   it('reports the fraction sent, once the total is known', async () => {
     const onProgress = vi.fn<(fraction: number) => void>()
     const { sending, upload } = startUpload({ onProgress })
-    upload.progress(0, 0)
-    upload.progress(50, 200)
-    upload.progress(200, 200)
-    upload.answer(200, { count: 1 })
+    upload.reportProgress(0, 0)
+    upload.reportProgress(50, 200)
+    upload.reportProgress(200, 200)
+    upload.reply(200, { count: 1 })
     await sending
     expect(onProgress.mock.calls).toEqual([[0.25], [1]])
   })
@@ -90,20 +90,20 @@ describe('sendFile returns', () => {
     ],
   ])('%s', async (_name, status, body, result) => {
     const { sending, upload } = startUpload()
-    upload.answer(status, body)
+    upload.reply(status, body)
     expect(await sending).toEqual(result)
   })
 
   it('the seconds of the Retry-After header', async () => {
     const { sending, upload } = startUpload()
-    upload.answer(429, '', '7')
+    upload.reply(429, '', '7')
     expect(await sending).toMatchObject({ httpStatus: 429, retryAfterSeconds: 7 })
   })
 
   it('offline when the connection breaks', async () => {
     const { sending, upload } = startUpload()
-    upload.progress(50, 200)
-    upload.breakOff()
+    upload.reportProgress(50, 200)
+    upload.fail()
     expect(await sending).toEqual({ outcome: 'offline' })
   })
 
@@ -126,7 +126,7 @@ describe('sendFile returns', () => {
     void sending.then(onResult)
     for (let chunk = 1; chunk <= 4; chunk += 1) {
       await vi.advanceTimersByTimeAsync(29_000)
-      upload.progress(chunk, 5)
+      upload.reportProgress(chunk, 5)
     }
     await vi.advanceTimersByTimeAsync(29_999)
     expect(onResult).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-// Fake `XMLHttpRequest` for upload tests. The test drives each upload step by step.
+// A fake `XMLHttpRequest` for tests of uploads: the test reports the progress and sends the reply.
 import { vi } from 'vitest'
 
 class FakeUpload extends EventTarget {
@@ -38,19 +38,20 @@ class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'))
   }
 
-  /** `progress`, `answer` and `breakOff` are called by the test. */
-  progress(loaded: number, total: number) {
+  // The test calls the methods below.
+
+  reportProgress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
 
-  answer(status: number, body: unknown, retryAfter: string | null = null) {
+  reply(status: number, body: unknown, retryAfter: string | null = null) {
     this.status = status
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
     this.#retryAfter = retryAfter
     this.dispatchEvent(new Event('load'))
   }
 
-  breakOff() {
+  fail() {
     this.dispatchEvent(new Event('error'))
   }
 }

@@ -33,10 +33,10 @@ describe('a picture', () => {
       }),
     )
     expect(getCard('front').querySelector('img')?.alt).toBe('Preview: Front of the document')
-    await runAndFlush(() => getLatestUpload().progress(41, 100))
+    await runAndFlush(() => getLatestUpload().reportProgress(41, 100))
     expect(getCard('front').querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('41')
     expect(getCard('front').textContent).toContain('Sent: 41%')
-    await runAndFlush(() => getLatestUpload().progress(100, 100))
+    await runAndFlush(() => getLatestUpload().reportProgress(100, 100))
     expect(getCard('front').textContent).toContain('We are checking')
     await receiveUpload('front')
     expect(getCard('front').querySelector('[role=status]')?.textContent).toBe('We have this picture.')
@@ -57,7 +57,7 @@ describe('a picture', () => {
     const first = getLatestUpload()
     await chooseFile('front', buildJpeg('two.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(2))
-    await runAndFlush(() => first.answer(200, { ...receipt, received: ['front'] }))
+    await runAndFlush(() => first.reply(200, { ...receipt, received: ['front'] }))
     expect(getCard('front').textContent).not.toContain('We have this picture')
     await receiveUpload('front')
     expect(getCard('front').textContent).toContain('We have this picture')
@@ -92,7 +92,7 @@ describe('a picture', () => {
     await chooseFile('front', buildJpeg())
     const error = { fieldName: 'file', code, message: 'No', pointer: '' }
     await runAndFlush(() =>
-      getLatestUpload().answer(422, {
+      getLatestUpload().reply(422, {
         type: 'urn:loan:problem:refused',
         title: '',
         status: 422,
@@ -113,8 +113,8 @@ describe('a picture', () => {
     const back = buildJpeg('back.jpg')
     await chooseFile('back', back)
     await runAndFlush(() => {
-      getLatestUpload().progress(50, 100)
-      getLatestUpload().breakOff()
+      getLatestUpload().reportProgress(50, 100)
+      getLatestUpload().fail()
     })
     await waitFor(() => expect(getCard('back').textContent).toContain('There is no internet connection'))
     expect(getCard('front').textContent).toContain('We have this picture')
@@ -130,7 +130,7 @@ describe('a picture', () => {
     const file = buildJpeg()
     await chooseFile('front', file)
     const problem = { type: 'urn:loan:problem:too-many-requests', title: '', status: 429, traceId: 't' }
-    await runAndFlush(() => getLatestUpload().answer(429, problem, '5'))
+    await runAndFlush(() => getLatestUpload().reply(429, problem, '5'))
     await waitFor(() => expect(getCard('front')).toHaveTextContent('Try again in 5 seconds'))
     expect(getLatestUpload().file).toBe(file)
   })
@@ -140,7 +140,7 @@ describe('a picture', () => {
     await chooseFile('front', buildJpeg())
     server.setStatus(buildLeadStatus('ACCEPTED'))
     await runAndFlush(() =>
-      getLatestUpload().answer(409, { type: 'urn:loan:problem:wrong-state', title: '', status: 409, traceId: 't' }),
+      getLatestUpload().reply(409, { type: 'urn:loan:problem:wrong-state', title: '', status: 409, traceId: 't' }),
     )
     await waitFor(() => expect(getShownScreen()).toBe('accepted'))
   })

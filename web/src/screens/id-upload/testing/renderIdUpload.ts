@@ -57,4 +57,4 @@ export const chooseFile = async (side: UploadSide, file: File): Promise<void> =>
 }
 
 export const receiveUpload = (...received: readonly UploadSide[]): Promise<void> =>
-  runAndFlush(() => getLatestUpload().answer(200, { ...receipt, received }))
+  runAndFlush(() => getLatestUpload().reply(200, { ...receipt, received }))

@@ -22,7 +22,7 @@ type ResourceContext = Pick<AppContext, 'store' | 'texts' | 'product'>
 export type DataPointPage = Pick<ChainPage, 'section' | 'dataPoints'> & { readonly key: string }
 
 type PageResources = {
-  /** Adds built-in sections, so that these pages need no loading in the current language. */
+  /** Adds the built-in sections. In the current language, these pages then need no loading. */
   readonly provide: (sections: LoadedSections, pages: readonly ChainPage[]) => void
   readonly load: (page: DataPointPage) => Promise<readonly NamedDataPoint[]>
   readonly find: (page: DataPointPage) => readonly NamedDataPoint[] | null
@@ -41,14 +41,14 @@ const createPageResources = (app: ResourceContext): PageResources => {
   let loaded: LoadedSections = {}
   // Cached, so that memoised values and effects that depend on the array stay valid.
   const dataPointsByPage = new Map<string, readonly NamedDataPoint[]>()
-  const findDataPoints = (page: DataPointPage): readonly NamedDataPoint[] => {
+  const getDataPoints = (page: DataPointPage): readonly NamedDataPoint[] => {
     const dataPoints = dataPointsByPage.get(page.key) ?? requireDataPoints(page, loaded)
     dataPointsByPage.set(page.key, dataPoints)
     return dataPoints
   }
   // Cached, because the review reads them for all pages.
   const namespacesByPage = new Map<string, readonly (Section | 'legal')[]>()
-  const findNamespaces = (page: DataPointPage): readonly (Section | 'legal')[] => {
+  const getNamespaces = (page: DataPointPage): readonly (Section | 'legal')[] => {
     const namespaces = namespacesByPage.get(page.key) ?? listNamespaces(page, product)
     namespacesByPage.set(page.key, namespaces)
     return namespaces
@@ -56,16 +56,25 @@ const createPageResources = (app: ResourceContext): PageResources => {
   let builtIn: { readonly pages: readonly string[]; readonly language: string } | null = null
   const hasTexts = (page: DataPointPage): boolean =>
     (builtIn?.language === texts.language && builtIn.pages.includes(page.key)) ||
-    texts.hasNamespaces(findNamespaces(page))
+    texts.hasNamespaces(getNamespaces(page))
 
   const find: PageResources['find'] = (page) => {
     if (!listSections(page).every((section) => section in loaded)) return null
-    const dataPoints = findDataPoints(page)
+    const dataPoints = getDataPoints(page)
     return hasControls(app, dataPoints) && hasTexts(page) ? dataPoints : null
   }
   const loadSections = async (page: DataPointPage): Promise<void> => {
     if (listSections(page).every((section) => section in loaded)) return
     loaded = (await getLaterPages(app).preload()).catalogue
+  }
+  const loadDataPoints = async (page: DataPointPage): Promise<readonly NamedDataPoint[]> => {
+    await loadSections(page)
+    const dataPoints = getDataPoints(page)
+    await Promise.all([
+      fetchControls(app, dataPoints),
+      getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
+    ])
+    return dataPoints
   }
 
   return {
@@ -76,27 +85,20 @@ const createPageResources = (app: ResourceContext): PageResources => {
     find,
     load: async (page) => {
       const [dataPoints] = await Promise.all([
-        loadSections(page).then(async () => {
-          const dataPoints = findDataPoints(page)
-          await Promise.all([
-            fetchControls(app, dataPoints),
-            getLaterPages(app).peek()?.preloadDerivedAnswers(app, dataPoints),
-          ])
-          return dataPoints
-        }),
-        hasTexts(page) || texts.loadNamespaces(findNamespaces(page)),
+        loadDataPoints(page),
+        hasTexts(page) || texts.loadNamespaces(getNamespaces(page)),
       ])
       return dataPoints
     },
   }
 }
 
-/** Maximum time that a navigation waits for the next page's resources before the page shows its loader. */
+/** After this time a navigation no longer waits for the resources of the next page, which then shows its loader. */
 const navigationWaitMs = 300
 
 /**
- * Resolves when the page can render without suspending, or after `navigationWaitMs`. It avoids a short load, because
- * React shows a loader for at least 300 ms.
+ * Resolves when the page can render without suspending, or after `navigationWaitMs`. Waiting avoids the loader for a
+ * short load, because React shows a loader for at least 300 ms.
  */
 export const awaitPageResources = async (app: ResourceContext, page: ChainPage): Promise<void> => {
   const resources = getPageResources(app)
@@ -107,8 +109,8 @@ export const awaitPageResources = async (app: ResourceContext, page: ChainPage):
 
 export const getPageResources = perApplication(createPageResources)
 
-/** By language and page, because a suspended page must read the same load in each render. */
-const getPageResource = lazyResources<readonly NamedDataPoint[]>()
+/** The load of a page in a language, because a suspended page must read the same load in each render. */
+const getPageLoad = lazyResources<readonly NamedDataPoint[]>()
 
 /** The data points of a page. Suspends until they and their texts are loaded; throws when they do not load. */
 export const usePageResources = (page: DataPointPage): readonly NamedDataPoint[] => {
@@ -119,5 +121,5 @@ export const usePageResources = (page: DataPointPage): readonly NamedDataPoint[]
     const ready = find(page)
     return ready === null ? load(page) : toFulfilledPromise(ready)
   }
-  return getPageResource(app, key, loadPage).read()
+  return getPageLoad(app, key, loadPage).read()
 }

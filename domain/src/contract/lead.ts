@@ -9,7 +9,7 @@ import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
-/** @assumed `Lead-Token` binds a lead to the device that created it; this reply is the only one with that token. */
+/** @assumed `Lead-Token` binds a lead to the device that created it; no other reply contains the token of this one. */
 export const createLead = defineEndpoint({
   method: 'POST',
   path: '/v3/lead',

@@ -1,12 +1,12 @@
-// Runs the set-up and then the parts of a suite in order, for `npm test` and `npm run test:wide`. A failure does not
-// stop the run.
+// Installs the tools of the tests and then runs the suites in order, for `npm test` and `npm run test:wide`. A failure
+// does not stop the run.
 import { minuteMs } from '@loan/domain/durations'
 import { checkGroups, runChecks } from '../checks/runChecks.ts'
 import { printRow, printTotal, type ReportRow, timeRow } from '../process/report.ts'
 import { runMap } from './runMap.ts'
 import { runNewBrand } from './runNewBrand.ts'
 import { runPlaywright, runVitest } from './runTests.ts'
-import { prepareBrowserTests } from './prepareBrowserTests.ts'
+import { installTestTools } from './installTestTools.ts'
 import { type SuiteName, type TestRun, deletesRecording } from './testRun.ts'
 
 /** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
@@ -48,7 +48,7 @@ const buildRunners = (testRun: TestRun): Readonly<Record<SuiteName, () => Promis
 export const runAll = async (testRun: TestRun): Promise<0 | 1> => {
   const runners = buildRunners(testRun)
   const rows: ReportRow[] = []
-  for (const row of await prepareBrowserTests()) {
+  for (const row of await installTestTools()) {
     printRow(row)
     rows.push(row)
   }

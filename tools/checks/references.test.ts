@@ -19,7 +19,7 @@ it.each([
   ['web/src/gone/', ['web/src/gone does not exist']],
   ['spec 4.1, 4.9', ['spec 4.9 does not exist']],
   ['spec 11', ['spec 11 does not exist']],
-])('finds in a document and in a comment that name %s: %j', (text, problems) => {
+])('reports for a document and for a comment with the text %s: %j', (text, problems) => {
   expect(findMissing('docs/a.md', `First.\nSee ${text}.`, project)).toEqual(problems.map((one) => `docs/a.md:2 ${one}`))
   const source = `import { gone } from './gone.ts' // See ${text}.`
   expect(findMissing('web/src/a.ts', source, project)).toEqual(problems.map((one) => `web/src/a.ts:1 ${one}`))

@@ -10,9 +10,11 @@ import { findDiagramProblems } from './references/findDiagramProblems.ts'
 import { readClauses } from './specification.ts'
 
 export type Project = {
-  /** True for the path, or the end of the path, of a file or folder. */
+  /** True for the path of a file or a folder, a path without `.ts`, `.tsx` or `.spec.ts`, and the end of a file's path. */
   readonly has: (name: string) => boolean
+  /** True only for the complete path of a file or a folder. */
   readonly hasExactly: (name: string) => boolean
+  /** Whether a document has a heading with this anchor. */
   readonly hasAnchor: (file: string, anchor: string) => boolean
   /** `4.12`, or a section such as `4`. */
   readonly hasClause: (id: string) => boolean
@@ -58,7 +60,7 @@ export const createProject = (
   const clauses = new Set([...clauseIds, ...clauseIds.map((id) => id.split('.')[0])])
   return {
     has: (name) =>
-      exact.has(name) || ends.has(name) || ['.ts', '.tsx', '.spec.ts'].some((end) => exact.has(name + end)),
+      exact.has(name) || ends.has(name) || ['.ts', '.tsx', '.spec.ts'].some((extension) => exact.has(name + extension)),
     hasExactly: (name) => exact.has(name),
     hasAnchor: (file, anchor) => listAnchors(readText(file)).includes(anchor),
     hasClause: (id) => clauses.has(id),

@@ -4,13 +4,14 @@ import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 import { isBelow } from './runDockerfile.ts'
 
+// Supports `*` for everything, a path with all below it, and `**/name` for a name in every folder.
 const matches = (file: string, pattern: string): boolean => {
   if (pattern === '*') return true
   if (pattern.startsWith('**/')) return file.split('/').includes(pattern.slice(3))
   return isBelow(file, pattern)
 }
 
-/** Supports a star, `!path`, and a name in every folder. The last line that matches decides, as in Docker. */
+/** A line with `!` adds files again. The last line that matches a file decides, as in Docker. */
 export const listContext = (
   files: readonly string[] = listFiles(),
   ignoreFile = readFileSync(fromRoot('.dockerignore'), 'utf8'),

@@ -1,5 +1,5 @@
-// Compares the Mermaid diagrams of a document with the imports: two boxes that name files are connected by an import,
-// or their edge says what connects them instead. Reports a box or an edge that it cannot read.
+// Compares the Mermaid diagrams of a document with the imports. For an edge between two boxes that name files, one file
+// imports the other, or the label of the edge says what connects them instead. Reports a line that it cannot read.
 import type { Module } from '../imports/moduleGraph.ts'
 
 /** Connections without an import, as the label of an edge names them. */
@@ -12,6 +12,7 @@ const anyEdge = /--|==|-\.|~~~/u
 const classOfNode = /:::\w+/gu
 const fileName = /(?<name>(?:web|domain|server)\/src\/[\w/.-]+\.tsx?)/u
 
+/** Each as `importing file imported file`. */
 const listImports = (modules: readonly Module[]): ReadonlySet<string> =>
   new Set(modules.flatMap(({ file, imports }) => imports.map(({ target }) => `${file} ${target ?? ''}`)))
 
@@ -24,18 +25,18 @@ const findInDiagram = (diagram: string, imports: ReadonlySet<string>): readonly 
   )
   const namesFiles = fileName.test(diagram)
   return diagram.split('\n').flatMap((line) => {
-    const short = line.replaceAll(node, '$<id>').replaceAll(classOfNode, '')
-    const found = edge.exec(short)?.groups
+    const withoutLabels = line.replaceAll(node, '$<id>').replaceAll(classOfNode, '')
+    const found = edge.exec(withoutLabels)?.groups
     if (found === undefined) {
-      const isUnreadable = namesFiles && (anyEdge.test(short) || fileName.test(short))
+      const isUnreadable = namesFiles && (anyEdge.test(withoutLabels) || fileName.test(withoutLabels))
       return isUnreadable ? [`the diagram has a line that the check cannot read: ${line.trim()}`] : []
     }
     const { from = '', to = '', label = '' } = found
-    const [one, other] = [files.get(from), files.get(to)]
-    if (one === undefined || other === undefined || otherConnection.test(label)) return []
-    return imports.has(`${one} ${other}`) || imports.has(`${other} ${one}`)
+    const [start, end] = [files.get(from), files.get(to)]
+    if (start === undefined || end === undefined || otherConnection.test(label)) return []
+    return imports.has(`${start} ${end}`) || imports.has(`${end} ${start}`)
       ? []
-      : [`the diagram connects ${one} and ${other}, but neither imports the other`]
+      : [`the diagram connects ${start} and ${end}, but neither imports the other`]
   })
 }
 

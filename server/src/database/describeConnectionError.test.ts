@@ -6,7 +6,7 @@ import { queryRows } from '../testing/postgresDatabases.ts'
 import { describeConnectionError } from './describeConnectionError.ts'
 import { openPostgres } from './openStorage.ts'
 
-const start = 'DATABASE_URL should be the address of a PostgreSQL database that answers:'
+const prefix = 'DATABASE_URL should be the address of a PostgreSQL database that answers:'
 
 describe('openPostgres', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('openPostgres', () => {
     ['postgres://me:secret@nowhere.invalid/x', 'its host is unknown'],
     ['postgres://me:secret@127.0.0.1:1/x?sslcert=/nowhere', 'a file it names does not exist'],
   ])('names the variable and the reason for %s, without its value', async (url, reason) => {
-    await expect(openPostgres(url, 1)).rejects.toThrow(`${start} ${reason}`)
+    await expect(openPostgres(url, 1)).rejects.toThrow(new ConfigError(`${prefix} ${reason}`))
   })
 
   const databaseUrl = process.env['TEST_DATABASE_URL']
   it.runIf(databaseUrl !== undefined)('reports a database that does not exist', async () => {
     const url = new URL(databaseUrl ?? '')
     url.pathname = '/nowhere'
-    await expect(openPostgres(url.href, 1)).rejects.toThrow(`${start} it has no database of that name`)
+    await expect(openPostgres(url.href, 1)).rejects.toThrow(`${prefix} it has no database of that name`)
   })
 
   it.runIf(databaseUrl !== undefined)('reports a role that may not create tables', async () => {
@@ -47,6 +47,6 @@ describe('openPostgres', () => {
 describe('describeConnectionError', () => {
   it('does not contain the message of the driver', () => {
     const error = Object.assign(new Error('getaddrinfo ENOENT half-a-password@host'), { code: 'EPROTO' })
-    expect(describeConnectionError(error).message).toBe(`${start} EPROTO`)
+    expect(describeConnectionError(error).message).toBe(`${prefix} EPROTO`)
   })
 })

@@ -1,4 +1,4 @@
-// The calls that are admitted at each wait for the database, and the reply to the others, on both engines.
+// Which calls are admitted at which expected wait for the database, and the reply to a rejected one, on both engines.
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -21,25 +21,25 @@ const idle: QueueDelay = { before: 0, expectedMs: 0, busyMs: 0 }
 
 describe('isAdmitted', () => {
   it.each([
-    ['an idle server', idle, { existing: true, created: true }],
-    ['a burst', { before: 100, expectedMs: 250, busyMs: 99 }, { existing: true, created: true }],
-    ['a large burst', { before: 100, expectedMs: 251, busyMs: 99 }, { existing: true, created: false }],
-    ['a burst beyond all limits', { before: 100, expectedMs: 751, busyMs: 99 }, { existing: false, created: false }],
+    ['without load', idle, { existing: true, created: true }],
+    ['in a burst', { before: 100, expectedMs: 250, busyMs: 99 }, { existing: true, created: true }],
+    ['in a large burst', { before: 100, expectedMs: 251, busyMs: 99 }, { existing: true, created: false }],
+    ['in a burst above both limits', { before: 100, expectedMs: 751, busyMs: 99 }, { existing: false, created: false }],
     [
-      'a lasting load that can be carried',
+      'under lasting load at the limit of new leads',
       { before: 100, expectedMs: 50, busyMs: 100 },
       { existing: true, created: true },
     ],
-    ['a lasting load', { before: 100, expectedMs: 51, busyMs: 100 }, { existing: true, created: false }],
+    ['under lasting load above the limit of new leads', { before: 100, expectedMs: 51, busyMs: 100 }, { existing: true, created: false }],
     [
-      'a lasting load of existing leads',
+      'under lasting load above both limits',
       { before: 100, expectedMs: 151, busyMs: 100 },
       { existing: false, created: false },
     ],
-    ['few calls that wait for long', { before: 15, expectedMs: 5000, busyMs: 5000 }, { existing: true, created: true }],
-    ['a full short queue', { before: 1, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
-    ['a full queue', { before: 100, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
-  ])('admits existing and new leads separately on %s', (_load, delay, { existing, created }) => {
+    ['when few calls wait for long', { before: 15, expectedMs: 5000, busyMs: 5000 }, { existing: true, created: true }],
+    ['when a short queue is full', { before: 1, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
+    ['when the queue is full', { before: 100, expectedMs: Infinity, busyMs: 0 }, { existing: false, created: false }],
+  ])('decides for existing and for new leads %s: %j', (_load, delay, { existing, created }) => {
     expect(isAdmitted(delay, 'existing-lead', 50)).toBe(existing)
     expect(isAdmitted(delay, 'new-lead', 50)).toBe(created)
   })
@@ -92,9 +92,9 @@ describe.each(engines)('a server under load on $name', ({ open }) => {
     expect(statuses).toEqual([200, 200, 200, 200])
   })
 
-  it('spreads the time of the next attempts, and has the headers of every reply', async () => {
+  it('rejects with different retry times, and with the headers of every reply', async () => {
     const { headers } = await readStatus()
-    // The page computes remaining times from it, so it is the clock of the rows and not that of the process.
+    // The page computes remaining times from `Date`. So it is the server's clock for its rows, not that of the process.
     expect(headers['date']).toBe(server.now().toUTCString())
     delay = { before: 100, expectedMs: Infinity, busyMs: 1000 }
     const rejected = [await create(), await create(), await create()]
@@ -134,7 +134,7 @@ describe.each(engines)('a server under load on $name', ({ open }) => {
       sent.end(payload)
       const message = await reply
       const { statusCode, headers } = message
-      // The message loses its socket at its end.
+      // At its end a message no longer has a socket.
       const { localPort } = message.socket
       await text(message)
       return { statusCode, connection: headers.connection, localPort }

@@ -6,7 +6,7 @@ import { buildProblemReply } from './problemReply.ts'
 import { encryptReply, decryptReply } from './encryptedReply.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
-const once = { scope: 'POST /x', key: 'k', others: [], request: { a: 1, b: [{ c: 2, d: 3 }] }, callerHash: '', now }
+const keyedRequest = { scope: 'POST /x', key: 'k', others: [], request: { a: 1, b: [{ c: 2, d: 3 }] }, callerHash: '', now }
 
 describe('parseIdempotencyKey', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('an encrypted reply', () => {
 })
 
 describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
-  it('runs the work once, and replays the reply for any order of the fields', async () => {
+  it('runs the work once, replays the reply for any order of the fields, and rejects another request', async () => {
     const storage = await open()
     let runs = 0
     const work = async () => {
@@ -40,7 +40,7 @@ describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
       return { run: runs }
     }
     const run = (request: unknown) =>
-      storage.database.transaction((database) => runIdempotently({ ...once, request, database }, work))
+      storage.database.transaction((database) => runIdempotently({ ...keyedRequest, request, database }, work))
     expect(await run({ a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ run: 1 })
     expect(await run({ b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ run: 1 })
     await expect(run({ a: 1, b: [{ c: 2, d: 4 }] })).rejects.toThrow('Use a new key')
@@ -50,14 +50,14 @@ describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
   it('releases the key when the work fails', async () => {
     const storage = await open()
     const run = (work: () => Promise<unknown>) =>
-      storage.database.transaction((database) => runIdempotently({ ...once, database }, work))
+      storage.database.transaction((database) => runIdempotently({ ...keyedRequest, database }, work))
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run(() => Promise.resolve('done'))).toBe('done')
     await storage.close()
   })
 
-  // PGlite runs one transaction at a time, so a retry always waits. PostgreSQL waits until `lock_timeout`.
-  it('returns 409 when the first request takes too long, and replays its reply later', async () => {
+  // PGlite runs one transaction at a time, so a retry always waits for the reply.
+  it('waits for the first request, returns 409 after the lock timeout of PostgreSQL, and replays the reply later', async () => {
     const storage = await open()
     let finish = (_reply: string) => {}
     const slow = new Promise<string>((resolve) => {
@@ -69,7 +69,7 @@ describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
       claim = resolve
     })
     const first = storage.database.transaction((database) =>
-      runIdempotently({ ...once, database }, () => {
+      runIdempotently({ ...keyedRequest, database }, () => {
         claim()
         return slow
       }),
@@ -77,14 +77,14 @@ describe.each(engines)('runIdempotently on $name', ({ name, open }) => {
     await claimed
     const second = storage.database.transaction(async (database) => {
       await database.execute(sql`set local lock_timeout = '100ms'`)
-      return runIdempotently({ ...once, database }, () => Promise.resolve('second'))
+      return runIdempotently({ ...keyedRequest, database }, () => Promise.resolve('second'))
     })
     const outcome = second.catch((error: unknown) => buildProblemReply(error, 'trace').body.type)
     setTimeout(() => finish('first'), 500)
     expect(await outcome).toBe(name === 'PGlite' ? 'first' : 'urn:loan:problem:request-in-flight')
     expect(await first).toBe('first')
     const third = storage.database.transaction((database) =>
-      runIdempotently({ ...once, database }, () => Promise.resolve('third')),
+      runIdempotently({ ...keyedRequest, database }, () => Promise.resolve('third')),
     )
     expect(await third).toBe('first')
     await storage.close()

@@ -1,4 +1,5 @@
-// The links in the e-mails about news of lenders, on both engines: they leave the applicant the links of a day.
+// The links in the e-mails about news of lenders, on both engines: they do not count as links that the applicant
+// requests.
 import { randomUUID } from 'node:crypto'
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { describe, expect, it } from 'vitest'

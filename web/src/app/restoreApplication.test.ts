@@ -10,10 +10,11 @@ const { 'tukan-pl': product } = products
 const basePath = '/application-frontend'
 
 let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
+/** The contents of the locale files that load, by URL. */
 let files: Record<string, object> = {}
 
-const createApp = (isEmbedded = false) => {
-  return createAppContext({
+const createApp = (isEmbedded = false) =>
+  createAppContext({
     product,
     basePath,
     apiBaseUrl: '/api',
@@ -25,7 +26,6 @@ const createApp = (isEmbedded = false) => {
     partials: [],
     textsVersion: 'v1',
   })
-}
 
 const storeState = (pages: object) => {
   stored.session.set(
@@ -123,13 +123,13 @@ it('keeps the prerendered page inside a frame too, and removes its title', async
 })
 
 describe('a session that a link starts', () => {
-  const navigateTo = (query: string) => {
-    window.history.replaceState(null, '', `${basePath}/${query}`)
+  const createAppAt = (query: string) => {
+    navigateTo(`${basePath}/${query}`)
     return createApp()
   }
 
   it('prefills answers, renders again, and removes personal data from the URL', async () => {
-    const app = navigateTo('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
+    const app = createAppAt('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
     expect(await restoreApplication(app)).toBe(false)
     expect(window.location.search).toBe('?refName=partner&amount=740')
     const { leadApplication, dynamicPages } = app.store.getState()
@@ -143,14 +143,14 @@ describe('a session that a link starts', () => {
   })
 
   it('does not replace answers that were typed before', async () => {
-    const first = navigateTo('')
-    await restoreApplication(first)
-    first.store.writeDrafts({ 'personalDetails.firstName': 'Łucja Ma' })
+    const app = createAppAt('')
+    await restoreApplication(app)
+    app.store.writeDrafts({ 'personalDetails.firstName': 'Łucja Ma' })
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
-    const again = navigateTo('?firstName=Anna&lastName=Nowak')
-    await restoreApplication(again)
-    expect(again.store.getState().dynamicPages.drafts).toEqual({
+    const reloadedApp = createAppAt('?firstName=Anna&lastName=Nowak')
+    await restoreApplication(reloadedApp)
+    expect(reloadedApp.store.getState().dynamicPages.drafts).toEqual({
       'personalDetails.firstName': 'Łucja Ma',
       'personalDetails.lastName': 'Nowak',
     })
@@ -161,8 +161,8 @@ describe('a session that a link starts', () => {
     ['?amount=-5&sessionId=1&gclid=%C5', { amount: 100 }, {}],
     ['?amount=1e9', { amount: 10_000 }, {}],
     ['?firstName=%3Cscript%3E', {}, { 'personalDetails.firstName': '<script>' }],
-  ])('takes only valid values from %s', async (query, answers, drafts) => {
-    const app = navigateTo(query)
+  ])('ignores invalid values, and limits the amount, of %s', async (query, answers, drafts) => {
+    const app = createAppAt(query)
     await restoreApplication(app)
     const { leadApplication, dynamicPages } = app.store.getState()
     const { amount, period, affiliateReferenceParams, sessionId } = leadApplication.applicationData

@@ -8,7 +8,10 @@ import { initialState } from '../store/state.ts'
 import { readControls, readControlValue, showDrafts } from './controlNames.ts'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
-/** Debounce delay of drafts, below the 300 ms of typing that an applicant can lose. */
+/**
+ * Debounce delay of drafts. A crash may lose at most 300 ms of typing (docs/chaos.md), and lib/afterPaint.ts adds to
+ * the delay.
+ */
 const draftDelayMs = 150
 
 type DraftWriter = Omit<DebouncedCall, 'schedule'> & { readonly schedule: (form: HTMLFormElement | null) => void }

@@ -12,7 +12,7 @@ let scripts: readonly HTMLScriptElement[] = []
 
 const isCommand = (entry: unknown): entry is ArrayLike<unknown> =>
   Object.prototype.toString.call(entry) === '[object Arguments]'
-const layer = (): readonly unknown[] => {
+const readLayer = (): readonly unknown[] => {
   const found: unknown = Reflect.get(window, 'dataLayer')
   return Array.isArray(found) ? found.map((entry: unknown) => (isCommand(entry) ? Array.from(entry) : entry)) : []
 }
@@ -36,7 +36,7 @@ describe('Consent Mode', () => {
       ad_personalization: 'denied',
       analytics_storage: 'denied',
     }
-    expect(layer()).toEqual([['consent', 'default', denied]])
+    expect(readLayer()).toEqual([['consent', 'default', denied]])
     const raw: unknown = Reflect.get(window, 'dataLayer')
     expect(Array.isArray(raw) && isCommand(raw[0])).toBe(true)
   })
@@ -45,10 +45,10 @@ describe('Consent Mode', () => {
     const owner = { store: createApplicationStore() }
     setConsentDefaults()
     updateConsentSignals(owner, { advertising: false, analytics: false })
-    expect(layer()).toHaveLength(1)
+    expect(readLayer()).toHaveLength(1)
     updateConsentSignals(owner, { advertising: true, analytics: false })
     updateConsentSignals(owner, { advertising: true, analytics: false })
-    expect(layer().slice(1)).toEqual([
+    expect(readLayer().slice(1)).toEqual([
       [
         'consent',
         'update',
@@ -69,12 +69,12 @@ describe('a conversion of Google Ads', () => {
     setConsentDefaults()
     const adapter = await openGoogleAds(buildAdapterOptions(sendTo))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtag/js?id=AW-123456789`])
-    const before = layer().length
+    const before = readLayer().length
     adapter.send(buildEvent('lead-created'))
     adapter.send(buildEvent('rejected'))
-    expect(layer()).toHaveLength(before)
+    expect(readLayer()).toHaveLength(before)
     adapter.send(buildEvent('lead-submitted'))
-    expect(layer().slice(before)).toEqual([
+    expect(readLayer().slice(before)).toEqual([
       { event: 'conversion', send_to: sendTo, transaction_id: eventId },
       ['event', 'conversion', { send_to: sendTo, transaction_id: eventId }],
     ])
@@ -85,7 +85,7 @@ describe('a conversion of Google Ads', () => {
     setConsentDefaults()
     pushConversion(target, eventId)
     expect(logged).toEqual([['Missing send_to parameter for conversion event.']])
-    expect(layer()).toHaveLength(1)
+    expect(readLayer()).toHaveLength(1)
   })
 
   // Shows spec 8.13
@@ -102,7 +102,7 @@ describe('Tag Manager', () => {
     const adapter = await openTagManager(buildAdapterOptions('GTM-ABC1234'))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtm.js?id=GTM-ABC1234`])
     adapter.send({ ...buildEvent('page-completed'), page: 'name' })
-    expect(layer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
+    expect(readLayer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
   })
 
   // Shows spec 5.26, 8.12
@@ -112,7 +112,7 @@ describe('Tag Manager', () => {
     adapter.send(buildEvent('lead-created'))
     expect(logged).toEqual([['Invalid or missing Google Tag Manager ID.']])
     expect(scripts).toEqual([])
-    expect(layer()).toHaveLength(1)
+    expect(readLayer()).toHaveLength(1)
   })
 
   // Shows spec 8.14

@@ -1,14 +1,15 @@
 // Runs low-priority work after the load event, when the browser is idle.
 
-const idleWithinMs = 2000
+/** Work runs after this time also in a browser that is not idle. */
+const maxWaitMs = 2000
 
-const onIdle = (work: () => void): void => {
-  // Safari does not support it.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: idleWithinMs })
-  else setTimeout(work, idleWithinMs)
+const requestIdle = (work: () => void): void => {
+  // Safari does not support `requestIdleCallback`.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: maxWaitMs })
+  else setTimeout(work, maxWaitMs)
 }
 
 export const whenIdle = (work: () => void): void => {
-  if (document.readyState === 'complete') onIdle(work)
-  else globalThis.addEventListener('load', () => onIdle(work), { once: true })
+  if (document.readyState === 'complete') requestIdle(work)
+  else window.addEventListener('load', () => requestIdle(work), { once: true })
 }

@@ -18,10 +18,10 @@ export const formatPostcode = ({ text, caret }: TypedText, shape: string): Typed
   let formatted = ''
   let formattedCaret = 0
   let used = 0
-  for (const mark of shape) {
+  for (const character of shape) {
     if (used === digits.length) break
-    formatted += mark === '9' ? (digits[used++] ?? '') : mark
-    if (used <= digitsBeforeCaret && mark === '9') formattedCaret = formatted.length
+    formatted += character === '9' ? (digits[used++] ?? '') : character
+    if (used <= digitsBeforeCaret && character === '9') formattedCaret = formatted.length
   }
   return { text: formatted, caret: formattedCaret }
 }

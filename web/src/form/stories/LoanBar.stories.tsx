@@ -1,4 +1,4 @@
-// The bar under the header before and after the first answer.
+// The bar under the header: before the first answer, with saved answers, and when the browser cannot save them.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
@@ -10,16 +10,16 @@ type LoanBarStoryProps = {
   readonly amount?: number
   readonly period?: number
   readonly hasAnswers?: boolean
-  /** The browser stores nothing. */
-  readonly isFull?: boolean
+  /** The storage of the browser is full, so the answers are not saved. */
+  readonly isStorageFull?: boolean
 }
 
-const createBarApplication = ({ amount, period, hasAnswers = false, isFull = false }: LoanBarStoryProps) => {
+const createBarApplication = ({ amount, period, hasAnswers = false, isStorageFull = false }: LoanBarStoryProps) => {
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
   if (amount !== undefined && period !== undefined) app.store.updateLead({ applicationData: { amount, period } })
   if (hasAnswers) app.store.writeDrafts({ amount: '5000' })
   const { local, session } = app.storages
-  return isFull ? { ...app, storages: { session, local: { ...local, isPersistent: () => false } } } : app
+  return isStorageFull ? { ...app, storages: { session, local: { ...local, isPersistent: () => false } } } : app
 }
 
 const LoanBarStory = (props: LoanBarStoryProps) => {
@@ -45,4 +45,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Saved: Story = { args: { amount: 9000, period: 61, hasAnswers: true } }
-export const NotSaved: Story = { args: { hasAnswers: true, isFull: true } }
+export const NotSaved: Story = { args: { hasAnswers: true, isStorageFull: true } }

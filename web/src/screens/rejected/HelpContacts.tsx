@@ -1,4 +1,4 @@
-// Contacts as a list: the name with a link, and the telephone number to press.
+// A list of contacts: the name, with a link where there is one, and the telephone number as a link.
 import type { HelpContact } from '@loan/domain/countries/country'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { TelephoneLink } from '../frame/ContactLinks.tsx'

@@ -24,13 +24,13 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
   const { accepted, isLoading } = outcome
   const lender = getLenderName(status)
   const contract = accepted?.contract
-  const isToSign = contract?.signed === null
+  const needsSignature = contract?.signed === null
 
   const getTitle = (): string => {
-    // Until the accepted offer is loaded, who acts next is not known.
+    // The accepted offer decides who acts next.
     if (lender === null || isLoading) return t('titleWithoutLender')
     if (!accepted?.contract) return t('title', { lender })
-    if (isToSign) return t('titleToSign', { lender })
+    if (needsSignature) return t('titleToSign', { lender })
     return receipt('titleSigned', { lender, amount: money(accepted.offer.amount) })
   }
 
@@ -54,7 +54,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
       end={
         !isLoading && (
           <>
-            {!isToSign && <Text>{t('closeHint')}</Text>}
+            {!needsSignature && <Text>{t('closeHint')}</Text>}
             <Callout kind="info">{t('sharedDevice')}</Callout>
             <AgreedTexts />
             <StartAgain />

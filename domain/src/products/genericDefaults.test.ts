@@ -1,4 +1,4 @@
-// Spec 9.8 to 9.14, the column of generic defaults: tukan in Spain is the product that uses them.
+// The generic defaults of spec 9.8 to 9.14, in the product that uses them: tukan in Spain.
 import { expect, it } from 'vitest'
 import { product } from './tukan-es.ts'
 
@@ -15,6 +15,6 @@ it('has a period of 61 to 90 days in steps of one day', () => {
 })
 
 // Shows spec 9.10
-it('has a default period inside the range, because 31 days is below it', () => {
+it('has the default period of the Polish brand, because 31 days is below the minimum', () => {
   expect(period.default).toBe(73)
 })

@@ -5,7 +5,7 @@ const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`
 
 /**
  * @assumed internationalised domains (`müller.de`) are accepted in both forms, with letters of any script or as
- * `xn--…`, and stored as typed: senders of e-mail convert them.
+ * `xn--…`, and stored as typed, because software that sends e-mail converts them.
  */
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 const topLevel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/u

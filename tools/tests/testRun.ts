@@ -1,4 +1,4 @@
-// Defines the parts of the quick and the full suite and parses the options that select some of them.
+// Defines the suites of the quick and the full run, and parses the options that select some of them.
 import { parseArgs } from 'node:util'
 import { CommandError } from '../process/commandError.ts'
 
@@ -24,7 +24,7 @@ const readShard = (text: string): Shard => {
   throw new CommandError(`--shard should be a part of the journeys such as 2/5, not "${text}"`)
 }
 
-/** Parses `--only playwright,map --shard 2/5`; all parts without options. Throws with the expected values. */
+/** Parses `--only playwright,map --shard 2/5`; all suites without options. Throws with the expected values. */
 export const parseFullRun = (args: readonly string[]): TestRun => {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, shard: { type: 'string' } } })
   const requested = values.only?.split(',') ?? [...allSuites]

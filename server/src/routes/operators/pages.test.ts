@@ -23,7 +23,7 @@ describe.each(engines)('the operators on $name', ({ open }) => {
     server.storage.database.update(leads).set(columns).where(eq(leads.id, id))
   const getTimeIn = (ms: number) => new Date(server.now().getTime() + ms)
 
-  it('see leads by state and age, and those that wait longest, without drafts and expired and erased leads', async () => {
+  it('see leads by state and age, and those that wait longest, without drafts, expired and erased leads', async () => {
     const young = await startVerification()
     const old = await startVerification()
     const expired = await startVerification()

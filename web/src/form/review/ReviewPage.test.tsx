@@ -158,8 +158,8 @@ describe('the review', () => {
   it('shows an address as one line, and how many answers it leaves out', async () => {
     await renderReview()
     expect(getSection('Address').querySelector('summary')).toHaveTextContent(/Reymonta 12a, 30-059 Kraków/u)
-    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/ · \+\d+$/u)
-    expect(getSection('Work').querySelector('summary')).not.toHaveTextContent(/\+0/u)
+    expect(getSection('About you').querySelector('summary')).toHaveTextContent(/ · and \d+ more$/u)
+    expect(getSection('Work').querySelector('summary')).not.toHaveTextContent(/0 more/u)
   })
 
   it('has a colon after a label, but not after a question', async () => {
@@ -174,7 +174,7 @@ describe('the review', () => {
     const amounts = getSection('Expenses and debts').querySelectorAll('summary b')
     expect([...amounts].map(({ textContent }) => textContent)).toEqual(['2,400\u00a0zł', '0\u00a0zł', '4,100\u00a0zł'])
     expect(getSection('Expenses and debts').querySelector('summary')).toHaveTextContent(
-      /^Expenses and debts2,400 zł Monthly/u,
+      /^Expenses and debtsMonthly expenses: 2,400 zł · Monthly loan/u,
     )
   })
 
@@ -187,7 +187,7 @@ describe('the review', () => {
 
   it('labels the answers of a folded section that are not clear alone', async () => {
     await renderReview()
-    expect(getSection('Income').querySelector('summary')).toHaveTextContent(/^Income6,200 zł Monthly net income/u)
+    expect(getSection('Income').querySelector('summary')).toHaveTextContent(/^IncomeMonthly net income: 6,200 zł · /u)
     expect(getSection('Citizenship and family').querySelector('summary')).toHaveTextContent(
       'Citizenship: Poland · Country of birth: Poland',
     )

@@ -84,7 +84,7 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
           <LabelledAnswer {...answer} />
         </Fragment>
       ))}
-      {leftOut > 0 && <span>{`\u00a0·\u00a0+${leftOut}`}</span>}
+      {leftOut > 0 && <span>{`\u00a0· ${review('more', { count: leftOut })}`}</span>}
     </>
   )
 }
@@ -93,18 +93,10 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
 const getSpaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
 
 const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
-  if (isMoney) {
-    return (
-      <>
-        <b className={styles['money']}>{text}</b>
-        {label !== undefined && <span>{` ${label}`}</span>}
-      </>
-    )
-  }
   return (
     <>
       {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${getSpaceBefore(text)}`}</span>}
-      <span translate={isTyped ? 'no' : undefined}>{text}</span>
+      {isMoney ? <b className={styles['money']}>{text}</b> : <span translate={isTyped ? 'no' : undefined}>{text}</span>}
     </>
   )
 }

@@ -43,7 +43,11 @@ export const Aside = () => {
           <Stack gap="close">
             <Loan isSent={isSent} hasChange={page !== undefined && hasLoanBar(page)} />
             {isForm && <FormStages {...(page && { page })} />}
-            {page !== undefined && !isSent && <Text muted>{t('next')}</Text>}
+            {page !== undefined && !isSent && (
+              <Text size="small" muted>
+                {t('next')}
+              </Text>
+            )}
             {/* The screens of offers and outcomes have no card: on all others a lender is asked. */}
             {isSent && !isForm && (
               <StageList

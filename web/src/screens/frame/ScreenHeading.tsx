@@ -46,7 +46,7 @@ export const ScreenHeading = (props: ScreenHeadingProps) => {
       {scene}
       {icon !== undefined && (
         <span className={styles['sign']}>
-          <Icon path={icon} size={48} />
+          <Icon path={icon} size={32} />
         </span>
       )}
       <Stack gap="tight">

@@ -78,6 +78,12 @@ describe('component styles', () => {
     expect(componentFiles.length).toBeGreaterThanOrEqual(20)
   })
 
+  it.each(themeFiles)('use every token of %s', (file) => {
+    const styles = files.filter((one) => one.endsWith('.css')).map(readText)
+    const isUsed = (token: string) => styles.some((text) => text.includes(`var(${token})`))
+    expect([...readTokens(file).keys()].filter((token) => !isUsed(token))).toEqual([])
+  })
+
   it.each(componentFiles)('use only existing tokens and no literal colours: %s', (file) => {
     const text = readText(file)
     const [firstTheme = ''] = themeFiles

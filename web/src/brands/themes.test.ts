@@ -79,8 +79,8 @@ describe('component styles', () => {
   })
 
   it.each(themeFiles)('use every token of %s', (file) => {
-    const styles = files.filter((one) => one.endsWith('.css')).map(readText)
-    const isUsed = (token: string) => styles.some((text) => text.includes(`var(${token})`))
+    const texts = files.filter((one) => /\.(?:css|tsx)$/.test(one)).map(readText)
+    const isUsed = (token: string) => texts.some((text) => text.includes(`var(${token})`))
     expect([...readTokens(file).keys()].filter((token) => !isUsed(token))).toEqual([])
   })
 

@@ -12,7 +12,6 @@ export const textPairs: readonly ColourPair[] = [
   ['text', 'brand-surface'],
   ['muted', 'brand-surface'],
   ['brand', 'brand-surface'],
-  ['brand-strong', 'brand-surface'],
   ['text', 'accent-surface'],
   ['accent-ink', 'accent-surface'],
   ['text', 'danger-surface'],

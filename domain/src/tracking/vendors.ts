@@ -88,19 +88,13 @@ const isVendorName = (name: string): name is VendorName => Object.hasOwn(rows, n
 
 export const vendorNames = Object.keys(rows).filter(isVendorName)
 
-/** `host` is an origin without a trailing slash. */
-const vendorSchema = v.exactOptional(v.strictObject({ key: v.string(), host: v.string() }))
-
-/** The configured vendors, as the head of the served page contains them (vendorMeta.ts). */
-export const vendorSettingsSchema = v.object({
-  tiktok: vendorSchema,
-  meta: vendorSchema,
-  googleAds: vendorSchema,
-  tagManager: vendorSchema,
-  posthog: vendorSchema,
-  logRocket: vendorSchema,
-})
-export type VendorSettings = Readonly<v.InferOutput<typeof vendorSettingsSchema>>
+/**
+ * The configured vendors by name, as the head of the served page contains them (vendorMeta.ts). `host` is an origin
+ * without a trailing slash.
+ */
+export const vendorSettingsSchema = v.record(v.string(), v.strictObject({ key: v.string(), host: v.string() }))
+/** A page ignores a vendor that its release does not have. */
+export type VendorSettings = Readonly<Partial<Record<VendorName, { readonly key: string; readonly host: string }>>>
 
 /** The Trusted Types policy with which our loader creates the URLs of scripts. */
 export const trustedTypesPolicy = 'loan-vendors'

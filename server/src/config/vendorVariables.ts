@@ -14,20 +14,13 @@ const origin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/u
 const buildHostVariable = (name: VendorName) =>
   v.optional(v.pipe(v.string(), v.regex(origin, `an origin like ${vendors[name].host.default}`)))
 
-export const vendorVariables = {
-  TIKTOK_PIXEL_ID: buildKeyVariable('tiktok'),
-  TIKTOK_HOST: buildHostVariable('tiktok'),
-  META_PIXEL_ID: buildKeyVariable('meta'),
-  META_HOST: buildHostVariable('meta'),
-  GOOGLE_ADS_SEND_TO: buildKeyVariable('googleAds'),
-  GOOGLE_ADS_HOST: buildHostVariable('googleAds'),
-  TAG_MANAGER_ID: buildKeyVariable('tagManager'),
-  TAG_MANAGER_HOST: buildHostVariable('tagManager'),
-  POSTHOG_KEY: buildKeyVariable('posthog'),
-  POSTHOG_HOST: buildHostVariable('posthog'),
-  LOGROCKET_ID: buildKeyVariable('logRocket'),
-  LOGROCKET_HOST: buildHostVariable('logRocket'),
-} as const
+/** The variables of every row of the table: a new vendor needs no row here. */
+export const vendorVariables: v.ObjectEntries = Object.fromEntries(
+  vendorNames.flatMap((name) => [
+    [vendors[name].key.variable, buildKeyVariable(name)],
+    [vendors[name].host.variable, buildHostVariable(name)],
+  ]),
+)
 
 /** Returns the vendors whose key is set. */
 export const readVendors = (environment: Readonly<Record<string, unknown>>): VendorSettings =>

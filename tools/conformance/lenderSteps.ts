@@ -1,7 +1,8 @@
 // Answers the lenders' steps of a submitted lead in favour of the applicant: consents and offers. Other steps need
 // pictures, a bank or questions of a lender, and end the run of the lead.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
-import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { offerCallsByState, type OfferCallName } from '@loan/domain/contract/offer'
+import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { parseProgressState, type StateName } from '@loan/domain/states'
 import { Mismatch, NotChecked } from './outcomes.ts'
 import { type LeadHandle, newKey, type Session } from './session.ts'
@@ -33,20 +34,10 @@ export const waitForApplicant = async (session: Session, lead: LeadHandle, waite
   return waitForApplicant(session, lead, waitedMs + waitMs)
 }
 
-type OfferCall = 'answerProficreditOffer' | 'answerCrediteaOffer' | 'updateProvidentOffer' | 'continueLead'
-
-const offerCalls: Readonly<Record<StateOfKind<'offers'>, OfferCall>> = {
-  PROFICREDIT_OFFER: 'answerProficreditOffer',
-  IPFD_OFFER_CHOICE: 'answerCrediteaOffer',
-  PROVIDENT_OFFER: 'updateProvidentOffer',
-  COFIDIS_OFFER: 'continueLead',
-  INSTABANK_OFFER: 'continueLead',
-}
-
 const acceptOffer = async (
   { client }: Session,
   { id, token }: LeadHandle,
-  call: OfferCall,
+  call: OfferCallName,
   status: LeadStatusReply,
 ) => {
   const [offer] = status.offers
@@ -78,7 +69,7 @@ export const completeSteps = async (session: Session, lead: LeadHandle, done = 0
   if (outcomes.includes(state)) return status
   if (done >= maxSteps) throw new Mismatch(`an outcome after ${maxSteps} steps`, state)
   if (isStateOfKind(state, 'consents')) await giveConsents(session, lead, state, status)
-  else if (isStateOfKind(state, 'offers')) await acceptOffer(session, lead, offerCalls[state], status)
+  else if (isStateOfKind(state, 'offers')) await acceptOffer(session, lead, offerCallsByState[state], status)
   else throw new NotChecked(`a lender requires the step ${state}, which this run does not answer`)
   return completeSteps(session, lead, done + 1)
 }

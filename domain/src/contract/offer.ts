@@ -84,6 +84,18 @@ export const updateProvidentOffer = defineEndpoint({
   reply: leadReceiptSchema,
 })
 
+/** The calls that accept or decline offers. `continueLead` also carries the answers that an offer requires. */
+export type OfferCallName = 'answerProficreditOffer' | 'answerCrediteaOffer' | 'updateProvidentOffer' | 'continueLead'
+
+/** The call that answers the offers of each state. */
+export const offerCallsByState: Readonly<Record<StateOfKind<'offers'>, OfferCallName>> = {
+  PROFICREDIT_OFFER: 'answerProficreditOffer',
+  IPFD_OFFER_CHOICE: 'answerCrediteaOffer',
+  PROVIDENT_OFFER: 'updateProvidentOffer',
+  COFIDIS_OFFER: 'continueLead',
+  INSTABANK_OFFER: 'continueLead',
+}
+
 /** @assumed more policies than any lender requires at once. */
 const maxPolicies = 100
 
@@ -106,6 +118,7 @@ export const answerDynamicPolicies = defineConsentsCall(
   'Consents of the applicant to the policies that the lender chose for this lead',
 )
 
+/** The call for the consents of each state; two states may share one. */
 export const consentsCallsByState: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
   POLICY_CONSENTS: answerPolicies,
   DYNAMIC_CONSENTS: answerDynamicPolicies,

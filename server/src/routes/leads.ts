@@ -12,8 +12,9 @@ import {
   updateLead,
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
+import { offerCallsByState } from '@loan/domain/contract/offer'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
-import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { hashText } from '../lib/hashText.ts'
 import { buildNotFoundError } from '../lib/leadError.ts'
 import { defineInsertRoute, type OpenPreparation, definePreparedOpenRoute } from '../http/route.ts'
@@ -115,7 +116,7 @@ const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContex
 }
 
 /** The offers without a separate call in spec 7.19. */
-const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
+const offersAnsweredHere = listStatesOfKind('offers').filter((state) => offerCallsByState[state] === 'continueLead')
 
 const accept = async (
   { lead, ...transitionContext }: ContinueContext,

@@ -4,9 +4,12 @@ import {
   answerDynamicPolicies,
   answerPolicies,
   answerProficreditOffer,
+  consentsCallsByState,
+  offerCallsByState,
+  type OfferCallName,
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
-import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
@@ -16,13 +19,13 @@ import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/answers/storeConsents.ts'
-import type { OfferState } from '../lenders/lenderProfile.ts'
 import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 
-const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
-  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
-    assertState(lead, state)
+const buildOfferRoute = (endpoint: typeof answerProficreditOffer, name: OfferCallName) => {
+  const states = listStatesOfKind('offers').filter((state) => offerCallsByState[state] === name)
+  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+    assertState(lead, ...states)
     const transitionContext = { services, database, now }
     return buildReceipt(
       body.decision === 'accept'
@@ -30,6 +33,7 @@ const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferSt
         : await declineOffers(transitionContext, lead, body.offerId),
     )
   })
+}
 
 const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
   assertState(lead, adjustableOfferState)
@@ -45,8 +49,9 @@ const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, da
   }
 })
 
-const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
-  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+const buildConsentRoute = (endpoint: typeof answerPolicies) => {
+  const states = listStatesOfKind('consents').filter((state) => consentsCallsByState[state] === endpoint)
+  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, ...states)
     const product = requireProduct(services, lead)
     const lender = services.lenders.findLender(requireJourney(lead))
@@ -63,11 +68,12 @@ const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly 
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
     return buildReceipt(await completeRequirement({ services, database, now }, lead))
   })
+}
 
 export const offerRoutes = {
-  answerProficreditOffer: buildOfferRoute(answerProficreditOffer, 'PROFICREDIT_OFFER'),
-  answerCrediteaOffer: buildOfferRoute(answerCrediteaOffer, 'IPFD_OFFER_CHOICE'),
+  answerProficreditOffer: buildOfferRoute(answerProficreditOffer, 'answerProficreditOffer'),
+  answerCrediteaOffer: buildOfferRoute(answerCrediteaOffer, 'answerCrediteaOffer'),
   updateProvidentOffer: adjust,
-  answerPolicies: buildConsentRoute(answerPolicies, 'POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'),
-  offerDynamicPolicy: buildConsentRoute(answerDynamicPolicies, 'DYNAMIC_CONSENTS'),
+  answerPolicies: buildConsentRoute(answerPolicies),
+  offerDynamicPolicy: buildConsentRoute(answerDynamicPolicies),
 }

@@ -2,6 +2,7 @@
 // and a call without the lead's token returns 404. A new call must list the states that allow it.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { lenderStepCalls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
+import { consentsCallsByState, offerCallsByState, type OfferCallName } from '@loan/domain/contract/offer'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states, stateNames } from '@loan/domain/states'
@@ -39,6 +40,18 @@ const questionRules = Object.fromEntries(
   }),
 )
 
+const buildConsentsRule = (name: 'answerPolicies' | 'offerDynamicPolicy') => ({
+  [name]: {
+    allowed: listStatesOfKind('consents').filter((state) => consentsCallsByState[state] === endpoints[name]),
+    body: consentsBody,
+  },
+})
+
+const listOfferStates = (name: OfferCallName): readonly StateName[] =>
+  listStatesOfKind('offers').filter((state) => offerCallsByState[state] === name)
+
+const buildOfferRule = (name: OfferCallName) => ({ [name]: { allowed: listOfferStates(name), body: offerBody } })
+
 const callRules: Readonly<Record<string, CallRule>> = {
   ...questionRules,
   updateLead: { allowed: ['NONE'], body: { product: 'tukan-pl', revision: 1 } },
@@ -50,11 +63,11 @@ const callRules: Readonly<Record<string, CallRule>> = {
   leadMobileVerification: { allowed: ['MOBILE_VERIFICATION'], body: { code: '000000' } },
   resendMobileCode: { allowed: ['MOBILE_VERIFICATION'] },
   changeMobile: { allowed: ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER'] },
-  answerPolicies: { allowed: ['POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'], body: consentsBody },
-  offerDynamicPolicy: { allowed: ['DYNAMIC_CONSENTS'], body: consentsBody },
-  answerProficreditOffer: { allowed: ['PROFICREDIT_OFFER'], body: offerBody },
-  answerCrediteaOffer: { allowed: ['IPFD_OFFER_CHOICE'], body: offerBody },
-  updateProvidentOffer: { allowed: ['PROVIDENT_OFFER'], body: offerBody },
+  ...buildConsentsRule('answerPolicies'),
+  ...buildConsentsRule('offerDynamicPolicy'),
+  ...buildOfferRule('answerProficreditOffer'),
+  ...buildOfferRule('answerCrediteaOffer'),
+  ...buildOfferRule('updateProvidentOffer'),
   offerCustomerDebts: { allowed: ['CUSTOMER_DEBTS'], body: { debts: [] } },
   offerPayment: { allowed: ['MONEYMAN_PAYLANDS'] },
   sale: { allowed: [] },
@@ -113,8 +126,8 @@ it('has a call to answer and a call to skip every lender step', () => {
   for (const state of lenderStepStates) {
     const calls = Object.entries(callRules).filter(([, { allowed }]) => allowed.includes(state))
     const answeringCalls = calls.map(([name]) => name).filter((name) => name !== 'skipLender')
-    // continueLead answers these two offers with a separate choice.
-    const isByContinue = state === 'COFIDIS_OFFER' || state === 'INSTABANK_OFFER'
+    // continueLead answers these offers with a separate choice.
+    const isByContinue = listOfferStates('continueLead').includes(state)
     expect([state, answeringCalls.length > 0 || isByContinue]).toEqual([state, true])
     expect(calls.map(([name]) => name)).toContain('skipLender')
   }

@@ -5,9 +5,9 @@ import { continueLead, type LeadStatus, redirectLead } from '@loan/domain/contra
 import { lenderStepCalls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import {
   answerCrediteaOffer,
-  answerDynamicPolicies,
-  answerPolicies,
   answerProficreditOffer,
+  consentsCallsByState,
+  offerCallsByState,
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
 import { stepAnswers } from '@loan/domain/contract/stepAnswers'
@@ -38,18 +38,17 @@ const acceptOffer = async (
 ): Promise<void> => {
   const offerId = status.offers[0]?.id ?? ''
   const body = { id, offerId, decision: 'accept' as const }
-  switch (state) {
-    case 'PROFICREDIT_OFFER':
+  switch (offerCallsByState[state]) {
+    case 'answerProficreditOffer':
       await server.mustCall(answerProficreditOffer, { body, token })
       return
-    case 'IPFD_OFFER_CHOICE':
+    case 'answerCrediteaOffer':
       await server.mustCall(answerCrediteaOffer, { body, token })
       return
-    case 'PROVIDENT_OFFER':
+    case 'updateProvidentOffer':
       await server.mustCall(updateProvidentOffer, { body, token })
       return
-    case 'COFIDIS_OFFER':
-    case 'INSTABANK_OFFER':
+    case 'continueLead':
       await server.mustCall(continueLead, {
         params: { id },
         body: { choice: 'accept', offerId, ...buildSections(status, product) },
@@ -94,8 +93,7 @@ const answerStep = async (context: AnswerContext, status: LeadStatus): Promise<v
   }
   if (isStateOfKind(state, 'consents')) {
     const policies = buildConsentAnswers(status.policies, ({ required }) => required)
-    const endpoint = state === 'DYNAMIC_CONSENTS' ? answerDynamicPolicies : answerPolicies
-    await server.mustCall(endpoint, { body: { id, locale: 'en', policies }, token })
+    await server.mustCall(consentsCallsByState[state], { body: { id, locale: 'en', policies }, token })
   }
   if (isStateOfKind(state, 'offers')) await acceptOffer(context, state, status)
   if (isStateOfKind(state, 'hand-over')) await handOver(context, state)

@@ -1,5 +1,5 @@
 // The steps that a lender can require by HTTP, and the screens of its offers.
-import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderRequirement, OfferState } from '../../lenders/lenderProfile.ts'
 
 export const requiredSteps: readonly LenderRequirement[] = [
@@ -12,9 +12,11 @@ export const requiredSteps: readonly LenderRequirement[] = [
   ...listStatesOfKind('hand-over'),
 ]
 
-/** The screens of one offer that cannot be adjusted. The first one is the default. */
-export const offerScreens = [
-  'PROFICREDIT_OFFER',
-  'COFIDIS_OFFER',
-  'INSTABANK_OFFER',
-] as const satisfies readonly OfferState[]
+/** The screen of one offer that cannot be adjusted, when the lender names none. */
+export const defaultOfferScreen = 'PROFICREDIT_OFFER' satisfies OfferState
+
+/** The screens of one offer that cannot be adjusted. */
+export const offerScreens: readonly OfferState[] = listStatesOfKind('offers').filter((state) => {
+  const { isChoice, isAdjustable } = lenderSteps[state]
+  return isChoice !== true && isAdjustable !== true
+})

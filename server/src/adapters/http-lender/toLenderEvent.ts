@@ -6,14 +6,14 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { adjustableOfferState, type OfferState } from '../../lenders/lenderProfile.ts'
 import type { HttpLender } from './lenderFile.ts'
 import type { ReceivedEvent, ReceivedOffer } from './lenderMessages.ts'
-import { offerScreens } from './requiredSteps.ts'
+import { defaultOfferScreen } from './requiredSteps.ts'
 import { toRequirement } from './toRequirement.ts'
 
 type Translation = LenderEvent | CallProblem
 
 const translateOffers = (
   received: readonly ReceivedOffer[],
-  { lender, screen }: { readonly lender: HttpLender; readonly screen: (typeof offerScreens)[number] | undefined },
+  { lender, screen }: { readonly lender: HttpLender; readonly screen: OfferState | undefined },
   context: OfferContext,
 ): Translation => {
   if (received.length > lender.maxOffers) return { problem: `offers: more than ${lender.maxOffers}` }
@@ -32,10 +32,7 @@ const translateOffers = (
   return { kind: 'offers', state: findOfferState(offers, screen), offers }
 }
 
-const findOfferState = (
-  offers: readonly Offer[],
-  screen: (typeof offerScreens)[number] = offerScreens[0],
-): OfferState => {
+const findOfferState = (offers: readonly Offer[], screen: OfferState = defaultOfferScreen): OfferState => {
   if (offers.length > 1) return 'IPFD_OFFER_CHOICE'
   return offers[0]?.adjustable === null ? screen : adjustableOfferState
 }

@@ -1,6 +1,12 @@
-// The requests that accept or decline the offers, by state. A state with another request is one more row.
+// The requests that accept or decline the offers, by the call of their state.
 import { continueLead } from '@loan/domain/contract/lead'
-import { answerCrediteaOffer, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import {
+  answerCrediteaOffer,
+  answerProficreditOffer,
+  offerCallsByState,
+  type OfferCallName,
+  updateProvidentOffer,
+} from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type * as v from 'valibot'
 import type { RunAction } from '../../lead-session/useLeadAction.ts'
@@ -29,16 +35,18 @@ const continuing: SendAnswer =
   (sendAction) =>
     sendAction(continueLead, ({ id }) => ({ params: { id }, body: { ...answers, choice: decision, offerId } }))
 
-export const answerOffer: Readonly<Record<StateOfKind<'offers'>, SendAnswer>> = {
-  PROFICREDIT_OFFER: ownCall(answerProficreditOffer),
-  IPFD_OFFER_CHOICE: ownCall(answerCrediteaOffer),
-  COFIDIS_OFFER: continuing,
-  PROVIDENT_OFFER:
+const sendersByCall: Readonly<Record<OfferCallName, SendAnswer>> = {
+  answerProficreditOffer: ownCall(answerProficreditOffer),
+  answerCrediteaOffer: ownCall(answerCrediteaOffer),
+  updateProvidentOffer:
     ({ offerId, decision }) =>
     (sendAction) =>
       sendAction(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision } })),
-  INSTABANK_OFFER: continuing,
+  continueLead: continuing,
 }
+
+export const answerOffer = (state: StateOfKind<'offers'>, answer: OfferAnswer): RunAction =>
+  sendersByCall[offerCallsByState[state]](answer)
 
 export type RequestedOffer = { readonly offerId: string; readonly amount: number; readonly period: number }
 

@@ -34,8 +34,8 @@ export const useOfferActions = (state: StateOfKind<'offers'>): OfferActions => {
     })
 
   return {
-    accept: (offerId, answers = {}) => runAs('accept', answerOffer[state]({ offerId, decision: 'accept', answers })),
-    decline: (offerId) => runAs('decline', answerOffer[state]({ offerId, decision: 'decline', answers: {} })),
+    accept: (offerId, answers = {}) => runAs('accept', answerOffer(state, { offerId, decision: 'accept', answers })),
+    decline: (offerId) => runAs('decline', answerOffer(state, { offerId, decision: 'decline', answers: {} })),
     update: (requestedOffer) =>
       runAs('update', async (sendAction) => {
         const result = await requestNewFigures(requestedOffer)(sendAction)

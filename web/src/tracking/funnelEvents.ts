@@ -1,5 +1,6 @@
 // The vendor-neutral funnel events (spec 4.57 to 4.73): derives the reached steps from the state of the store, and
 // limits the data of an event. The adapters translate events for vendors.
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { type StateName, isStateName } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { ApplicationState } from '../store/state.ts'
@@ -51,13 +52,13 @@ export type FunnelStep = {
 }
 
 /** @assumed these are the states whose screens show a lender's offer. */
-const offerStates: readonly StateName[] = [
-  'IPFD_OFFER_CHOICE',
-  'COFIDIS_OFFER',
-  'PROVIDENT_OFFER',
-  'INSTABANK_OFFER',
-  'PROFICREDIT_OFFER',
-]
+const offerStates: Readonly<Record<StateOfKind<'offers'>, true>> = {
+  IPFD_OFFER_CHOICE: true,
+  COFIDIS_OFFER: true,
+  PROVIDENT_OFFER: true,
+  INSTABANK_OFFER: true,
+  PROFICREDIT_OFFER: true,
+}
 
 const namesByState: Readonly<Partial<Record<StateName, FunnelName>>> = {
   REDIRECTED: 'redirected',
@@ -97,7 +98,7 @@ export const collectSteps = (
   const state = readLeadState(application)
   if (state === null || state === 'NONE') return created
   const submitted = [...created, buildLeadStep('lead-submitted')]
-  if (offerStates.includes(state)) return [...submitted, buildLeadStep('offer-shown', state)]
+  if (Object.hasOwn(offerStates, state)) return [...submitted, buildLeadStep('offer-shown', state)]
   const outcome = namesByState[state]
   if (outcome === undefined) return submitted
   const isAccepted = outcome !== 'rejected' && hasReached(buildLeadStep('offer-shown').key)

@@ -12,7 +12,8 @@ import {
 
 const rows = Object.values(states)
 
-const stateCount = 42
+/** stateTable.test.ts compares the rows with those of the specification. */
+const stateCount = rows.length
 
 describe('the states', () => {
   // Shows spec 4.1

@@ -1,4 +1,4 @@
-// The 42 application states (spec 4.1 to 4.5): code, route, offer timing and lead section. The screens are in
+// The application states (spec 4.1 to 4.5): code, route, offer timing and lead section. The screens are in
 // `web/src/screens`, the transitions in `server/src/lender-journeys/transitions.ts`.
 
 import { isEndStateCode } from './endStates.ts'

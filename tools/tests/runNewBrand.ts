@@ -43,6 +43,7 @@ export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Rep
     await runTool('build', existingId)
     const before = hashExisting()
     await runTool('new', 'brand', created.brand, '--country', created.country)
+    await runTool('generate')
     await runTool('build', '--all')
     const isUnchanged = hashExisting() === before
     steps.push({

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import { buildJourneyDocument, journeyDocument } from '../server/src/lender-journeys/transitionDiagram.ts'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
+import { buildExampleLenders } from './buildExampleLenders.ts'
 import { buildFonts } from './buildFonts.ts'
 import { buildOpenApiFile, openApiFile } from './buildOpenApiFile.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
@@ -13,7 +14,7 @@ import { assumedPage, buildAssumedPage, readAssumptions } from './checks/assumed
 import { buildLicencesPage, licencesPage, readLicences } from './checks/licences.ts'
 import { buildRecord, recordFile, translatedLocales } from './checks/locales/localeRecords.ts'
 import { buildCoveragePage, coveragePage, readClauses, readShown } from './checks/specification.ts'
-import { buildEffortPage, effortPage } from './effort/effortTables.ts'
+import { buildEffortPage, buildLimits, effortPage, limitsFile } from './effort/effortTables.ts'
 import { buildMapDocument, mapDocument } from './gallery/writeMermaid.ts'
 import { fromRoot } from './process/root.ts'
 import { runBin } from './process/runCommand.ts'
@@ -24,6 +25,7 @@ type Builders = Readonly<Record<string, () => string | Buffer | Promise<string>>
 const listBuilders = async (): Promise<Builders> => ({
   // First, because the code of a new country imports them.
   ...Object.fromEntries(Object.entries(buildPhoneMetadata()).map(([file, source]) => [file, () => source])),
+  ...Object.fromEntries(Object.entries(buildExampleLenders()).map(([file, source]) => [file, () => source])),
   [tickedTextsFile]: buildTickedTexts,
   ...Object.fromEntries(Object.entries(await buildFonts()).map(([file, content]) => [file, () => content])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
@@ -33,6 +35,7 @@ const listBuilders = async (): Promise<Builders> => ({
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
   [coveragePage]: () => buildCoveragePage(readClauses(), readShown()),
   [effortPage]: buildEffortPage,
+  [limitsFile]: buildLimits,
   ...Object.fromEntries(Object.values(products).map((one) => [mapDocument(one), () => buildMapDocument(one)])),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
   'docs/retention.md': async () =>

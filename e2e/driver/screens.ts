@@ -1,4 +1,6 @@
 // Completes the screens after the form until a given screen is shown.
+import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { stateNames, toScreenName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import type { TestServer } from '../setup/server.ts'
 import type { FormDocument } from './formPages.ts'
@@ -51,18 +53,18 @@ const answerScreen = async (
     offer,
   }: { readonly server: TestServer; readonly leadId: () => string; readonly offer: 'accept' | 'decline' },
 ): Promise<void> => {
+  const state = stateNames.find((one) => toScreenName(one) === name)
+  if (state !== undefined && isStateOfKind(state, 'offers')) return answerOffer(screen, offer)
+  if (state !== undefined && isStateOfKind(state, 'consents')) {
+    for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
+    return submit(screen)
+  }
   switch (name) {
     case 'checking':
       return
     case 'mobile-verification':
       // The page sends the code with its last digit.
       return screen.locator('[name="code"]').fill(await server.readLastMessage(leadId(), 'sms'))
-    case 'policy-consents':
-      for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
-      return submit(screen)
-    case 'proficredit-offer':
-    case 'ipfd-offer-choice':
-      return answerOffer(screen, offer)
     case 'accepted':
       return submit(screen)
     default:

@@ -1,16 +1,18 @@
 // Builds server/src/policies/tickedTexts.ts from the locales of the page: the labels of the consent checkboxes, so that
 // the server serves and verifies the texts that the page shows.
+import { readdirSync } from 'node:fs'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { consumerPolicies } from '@loan/domain/countries/policies'
 import { buildConsentText } from '@loan/domain/lead/buildConsentText'
-import { products } from '@loan/domain/products/registry'
 import { insertNoBreakSpaces } from '../web/build/noBreakSpaces.ts'
-import { readLocale } from './checks/locales/textKeys.ts'
+import { localesFolder, readLocale } from './checks/locales/textKeys.ts'
+import { fromRoot } from './process/root.ts'
 
 export const tickedTextsFile = 'server/src/policies/tickedTexts.ts'
 
-const locales = [...new Set(Object.values(products).flatMap((product) => product.locales))].toSorted()
+/** Every locale with texts, also one that no product has yet. */
+const locales = readdirSync(fromRoot(localesFolder)).toSorted()
 
 /** Section and name of the data point with this path. Throws when no data point has it. */
 const findDataPoint = (path: string): { readonly section: string; readonly name: string } => {

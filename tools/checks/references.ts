@@ -23,7 +23,10 @@ export type Project = {
 /** Names of files and folders that do not exist but may be referenced, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'web/assets': 'A folder of a built product.',
-  'domain/src/countries/cz/rulesAndOptions.ts': 'An example of a new country.',
+  'domain/src/countries/cz/country.ts': 'An example of a new country.',
+  'server/src/countries/cz': 'An example of a new country.',
+  'server/src/countries/cz/testAnswers.ts': 'An example of a new country.',
+  'domain/src/products/vireo-cz.ts': 'An example of a new country.',
   'domain/src/products/lumen-es.ts': 'An example of a new brand.',
   'web/src/brands/lumen': 'An example of a new brand.',
   'web/src/brands/lumen/theme.css': 'An example of a new brand.',

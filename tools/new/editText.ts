@@ -21,6 +21,18 @@ export const addImport =
     return lines.toSpliced(last + 1, 0, line).join('\n')
   }
 
+/** Adds a name to the import from `file`, or an import of it; unchanged when the name is imported. */
+export const ensureImport =
+  (name: string, file: string): Edit =>
+  (text) => {
+    const lines = text.split('\n')
+    const existing = lines.findIndex((line) => line.startsWith('import { ') && line.endsWith(` } from '${file}'`))
+    const names = (lines[existing] ?? '').slice('import { '.length).split(' }')[0]?.split(', ') ?? []
+    if (names.includes(name)) return text
+    if (existing < 0) return addImport(`import { ${name} } from '${file}'`)(text)
+    return lines.with(existing, `import { ${[...names, name].toSorted().join(', ')} } from '${file}'`).join('\n')
+  }
+
 const getIndent = (line: string): number => line.search(/\S|$/u)
 
 /**

@@ -1,33 +1,11 @@
 // Runs every generator on the files of the project without writing: its files, rows and texts exist and parse, and a
 // second run is rejected.
 import path from 'node:path'
+import { countries } from '@loan/domain/countries/registry'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { root } from '../process/root.ts'
-import { addItem, addRow } from './editText.ts'
-import { computeFiles, openProject, type Project } from './kind.ts'
-import { readOrder } from './readOrder.ts'
-
-/** The project with the files that the commands of one test wrote. */
-const createFixture = (written = new Map<string, string>()) => {
-  const real = openProject(root)
-  const project: Project = {
-    has: (file) => written.has(file) || real.has(file),
-    read: (file) => written.get(file) ?? real.read(file),
-    list: (folder) => [
-      ...real.list(folder),
-      ...[...written.keys()].filter((file) => path.dirname(file) === folder).map((file) => path.basename(file)),
-    ],
-  }
-  const make = (command: string) => {
-    const { kind, order } = readOrder(command.split(' '))
-    const plan = kind.plan(order, project)
-    const files = computeFiles(project, plan)
-    for (const [file, text] of files) written.set(file, text)
-    return { plan, files }
-  }
-  return { make, project }
-}
+import type { Project } from './kind.ts'
+import { createFixture } from './testing/createFixture.ts'
 
 /** Files that `generate` of the country adds from libphonenumber. */
 const generatedLater = /\/(?:mobileNumbers|phoneMetadata)\.ts$/u
@@ -60,22 +38,27 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     'country cz --locale cs',
     [],
     {
-      'domain/src/countries/cz/country.ts': "dateOrder: ['day', 'month', 'year']",
+      'domain/src/countries/cz/country.ts': "languageTags: { cz: 'cs-CZ', en: 'en-GB' },\n  phonePrefix: '+420',",
       'domain/src/countries/country.ts': "'CO', 'CZ', 'DE'",
-      'domain/src/countries/linePatterns.ts': "  CZ: { 'personal-details': '{firstName} {lastName}'",
+      'domain/src/countries/linePatterns.ts': "  CZ: { 'personal-details': '{firstName} {lastName} {secondLastName}'",
       'domain/src/countries/noticeSources.ts': '  CZ: cz,\n',
       'domain/src/countries/optionKeys.ts': '  CZ: typeof cz\n',
       'domain/src/countries/personas.ts': '  CZ: cz,\n',
       'docs/countries/cz.md': '## Locale, currency and dates\n\nTag `cs-CZ`.',
       'domain/src/countries/registry.ts': "import { country as cz } from './cz/country.ts'",
-      'domain/src/countries/cz/rulesAndOptions.ts': 'leden únor březen',
+      'domain/src/countries/cz/rulesAndOptions.ts': "iban: ibanRule('CZ', 24),",
+      'domain/src/countries/typing.test.ts': '  CZ: cz,\n',
+      'domain/src/testing/buildSamples.ts': '  CZ: cz,\n',
+      'domain/src/testing/phoneNumbers.ts': '  CZ: { metadata: cz, mobiles: czMobiles },\n',
       'server/src/countries/registry.ts': 'CZ: cz,',
+      'server/src/countries/cz/lenders.ts': "key: 'cz-first'",
+      'server/src/testing/answersByCountry.ts': '  CZ: addShared(cz),\n',
     },
   ],
   [
     'brand lumen --country cz',
-    ['country cz --locale cs'],
-    { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' },
+    ['country cz --locale cs', 'locale cz'],
+    { 'domain/src/products/lumen-cz.ts': "locales: ['cz', 'en']," },
   ],
   [
     'data-point petName --section other-information',
@@ -106,11 +89,10 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     },
   ],
   [
-    'pixel petNet',
+    'vendor petNet --purpose analytics',
     [],
     {
-      'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
-      'server/src/config/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
+      'domain/src/tracking/vendors.ts': "  petNet: {\n    purpose: 'analytics',",
       '.env.example': '# PET_NET_ID=',
       'web/src/tracking/adapters/registry.ts': 'openPetNet',
       'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',
@@ -118,13 +100,20 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     },
   ],
   [
-    'locale cz',
+    'locale ca --country es',
     [],
+    { 'domain/src/countries/es/country.ts': "languageTags: { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' }" },
+  ],
+  [
+    'locale cz',
+    ['country cz --locale cs'],
     {
       'web/src/locales/cz/common.json': '{',
       'domain/src/countries/country.ts': "| 'ph' | 'cz'",
       'server/src/look-ups/choices.ts': '{ co, cz, de,',
       'server/src/policies/policies.ts': "import { texts as cz } from './texts/cz.ts'",
+      'server/src/documents/documentTexts.ts': '{ co, cz, de,',
+      'server/src/documents/contractTexts.ts': "import { texts as cz } from './contract-texts/cz.ts'",
       'server/src/messages/messageTexts.ts': '  cz,',
     },
   ],
@@ -183,38 +172,12 @@ it('never overwrites a file that has no row yet', () => {
   expect(() => make('brand aurora --country es')).toThrow('already exist: web/src/brands/aurora/theme.css')
 })
 
-it('omits settings that depend on law and custom, and lists them as missing', () => {
+it('has each setting of a country, or lists it as missing', () => {
   const { files, plan } = createFixture().make('country fr')
-  expect(files.get('domain/src/countries/fr/country.ts')).not.toContain('currency')
-  expect(plan.missing.join('\n')).toMatch(/currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices/u)
-})
-
-it.each([
-  ['', 'There is no kind "".\nnpm run new --\n  brand NAME --country xx'],
-  ['bank x', 'There is no kind "bank".'],
-  ['brand', '"" is not a valid name'],
-  ['brand ../x --country es', 'is not a valid name'],
-  ['brand lumen', '--country is missing'],
-  ['brand lumen --country', 'argument missing'],
-  ['brand lumen --colour red', "Unknown option '--colour'"],
-  ['brand lumen --country fr', 'There is no country fr yet: npm run new -- country fr'],
-  ['country zz', 'zz is not a country'],
-  ['page x --section nowhere --asks y', 'There is no section nowhere'],
-  ['page x --section education --asks y', 'education has no data point y'],
-  ['data-point petAge --section education --kind choice', '--kind choice is not one of'],
-])('rejects "%s" with a reason', (command, message) => {
-  expect(() => createFixture().make(command)).toThrow(message)
-})
-
-describe('an edit', () => {
-  const block = "const rows = {\n  'a-a': a,\n  /** A word. */\n  'c-c': {\n    d: 1,\n  },\n}\n"
-  it('keeps sorted rows sorted and a comment with its row, and appends to others', () => {
-    expect(addRow('const rows', "'b-b': b,")(block)).toBe(block.replace('a,\n', "a,\n  'b-b': b,\n"))
-    expect(addRow('const rows', "'d-d': d,")(block)).toBe(block.replace('  },\n', "  },\n  'd-d': d,\n"))
-    expect(addItem('[', ']', "'x'")("['z', 'a']")).toBe("['z', 'a', 'x']")
-  })
-  it('is rejected when its position is missing', () => {
-    expect(() => addRow('const gone', "'a-a': a,")(block)).toThrow('There is no "const gone"')
-    expect(() => addItem('gone', ']', 'a')(block)).toThrow('There is no "gone"')
-  })
+  const [first, ...others] = Object.values(countries).map((country) => Object.keys(country))
+  const required = (first ?? []).filter((key) => others.every((keys) => keys.includes(key)))
+  const text = files.get('domain/src/countries/fr/country.ts') ?? ''
+  const missing = plan.missing.join('\n')
+  expect(required.filter((key) => !text.includes(`\n  ${key}`) && !missing.includes(key))).toEqual([])
+  expect(text).not.toContain('currency')
 })

@@ -6,9 +6,9 @@ import { country } from './kinds/country.ts'
 import { dataPoint } from './kinds/dataPoint.ts'
 import { locale } from './kinds/locale.ts'
 import { page } from './kinds/page.ts'
-import { pixel } from './kinds/pixel.ts'
 import { rule } from './kinds/rule.ts'
 import { screen } from './kinds/screen.ts'
+import { vendor } from './kinds/vendor.ts'
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['brand', brand],
@@ -17,7 +17,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['data-point', dataPoint],
   ['rule', rule],
   ['screen', screen],
-  ['pixel', pixel],
+  ['vendor', vendor],
   ['locale', locale],
 ])
 

@@ -37,9 +37,12 @@ const buildProduct = (project: Project, brand: string, country: string, model: s
     .replace(/ *staticAffiliateName: .*\n/u, '')
     .replace(/footerText: '[^']*'/u, `footerText: '${name}'`)
     .replace(/email: '[^']*'/u, `email: 'help@${brand}.example'`)
-  return model === null
-    ? text.replaceAll(/^ {2}(?:amount|period): .*\n/gmu, '').replace(/phone: '[^']*'/u, "phone: ''")
-    : text
+  if (model !== null) return text
+  const locales = project.has(`web/src/locales/${country}/common.json`) ? `'${country}', 'en'` : "'en'"
+  return text
+    .replaceAll(/^ {2}(?:amount|period): .*\n/gmu, '')
+    .replace(/ locales: .*/u, ` locales: [${locales}],`)
+    .replace(/, phone: '[^']*'/u, '')
 }
 
 const buildLogo = (brand: string): string => {
@@ -109,13 +112,16 @@ export const brand: Kind = {
       ],
       missing: [
         ...(model === null
-          ? [`amount and period in ${file} (types fail without them), its locales, pages and phone`]
+          ? [
+              `amount, period and the phone of its support in ${file} (types fail without them); its locales, and its pages, which are those of ${otherModel}`,
+            ]
           : [`its own amounts and phone in ${file}, which are those of ${model}`]),
         ...(model !== null && / imprint: /u.test(project.read(`${productsFolder}/${model}.ts`))
           ? [
               `its imprint, which ${model} has: its address in paths of ${file}, its company in ${productsFolder}/imprints.ts`,
             ]
           : []),
+        'its name in the list of products in README.md; npm run generate writes its map and its limits of effort',
         ...(isNewBrand ? [`its own colours, font, scenes, logo and icon in ${brandsFolder}/${name}/`] : []),
       ],
       tests: [

@@ -1,12 +1,57 @@
 // Generates a country. Fills in the formats that Intl has. Omits the settings that depend on law and custom, so that
 // the type check fails until they are added.
 import { addImport, addItem, addRow } from '../editText.ts'
-import { type Edit, type Kind, OrderError } from '../kind.ts'
+import { type Edit, type Kind, OrderError, type Plan } from '../kind.ts'
 import { countryName } from '../names.ts'
-import { buildFiles } from './countryFiles.ts'
+import { buildCountryDocument } from './countryDocument.ts'
+import { buildDomainFiles } from './countryFiles.ts'
+import { buildServerFiles } from './countryServerFiles.ts'
 
 const domainFolder = 'domain/src/countries'
 const serverFolder = 'server/src/countries'
+
+/** Rows in the tables of the tests, which have a row for each country. */
+const registerInTests = (name: string, code: string): Plan['edits'] => {
+  const testing = `../countries/${name}`
+  return [
+    [
+      'domain/src/testing/buildSamples.ts',
+      (text) =>
+        addRow(
+          'const lists: Readonly<Record<CountryCode',
+          `${code}: ${name},`,
+        )(addImport(`import { sampleNames as ${name} } from '${testing}/testing/sampleNames.ts'`)(text)),
+    ],
+    [
+      `${domainFolder}/typing.test.ts`,
+      (text) =>
+        addRow(
+          'const tables: Readonly<Record<CountryCode',
+          `${code}: ${name},`,
+        )(addImport(`import { typed as ${name} } from './${name}/testing/typed.ts'`)(text)),
+    ],
+    [
+      'domain/src/testing/phoneNumbers.ts',
+      (text) =>
+        addRow(
+          '> = {',
+          `${code}: { metadata: ${name}, mobiles: ${name}Mobiles },`,
+        )(
+          addImport(`import { mobiles as ${name}Mobiles } from '${testing}/mobileNumbers.ts'`)(
+            addImport(`import { metadata as ${name} } from '${testing}/phoneMetadata.ts'`)(text),
+          ),
+        ),
+    ],
+    [
+      'server/src/testing/answersByCountry.ts',
+      (text) =>
+        addRow(
+          'export const answersByCountry',
+          `${code}: addShared(${name}),`,
+        )(addImport(`import { testAnswers as ${name} } from '${testing}/testAnswers.ts'`)(text)),
+    ],
+  ]
+}
 
 export const country: Kind = {
   usage: 'country xx [--locale yy]',
@@ -20,8 +65,10 @@ export const country: Kind = {
     if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
       throw new OrderError(`Intl does not support the language ${locale}: use an option such as --locale cs`)
     }
-    const files = buildFiles({ code, tag: `${locale}-${code}`, label })
+    const names = { code, tag: `${locale}-${code}`, label }
     const [own, ownServer] = [`${domainFolder}/${name}`, `${serverFolder}/${name}`]
+    const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
     /** Adds an import of the country's own file and a row to a table by country. */
     const register = (table: string, [exported, file]: readonly [string, string], edit: Edit, kind = 'import') =>
       [
@@ -30,9 +77,9 @@ export const country: Kind = {
       ] as const
     return {
       files: {
-        ...Object.fromEntries(Object.entries(files.domain).map(([file, text]) => [`${own}/${file}`, text])),
-        [`${ownServer}/country.ts`]: files.server,
-        [`docs/countries/${name}.md`]: files.document,
+        ...inFolder(own, buildDomainFiles(names)),
+        ...inFolder(ownServer, buildServerFiles(names)),
+        [`docs/countries/${name}.md`]: buildCountryDocument(names),
       },
       edits: [
         [`${domainFolder}/country.ts`, addItem('export const countryCodes = [', ']', `'${code}'`)],
@@ -56,7 +103,7 @@ export const country: Kind = {
           `${domainFolder}/linePatterns.ts`,
           addRow(
             'export const linePatterns',
-            `${code}: { 'personal-details': '{firstName} {lastName}', 'address-information': '{street} {houseNumber}, {postalCode} {city}' },`,
+            `${code}: { 'personal-details': '{firstName} {lastName} {secondLastName}', 'address-information': '{street} {houseNumber}/{flatNumber}, {postalCode} {city}, {province}' },`,
           ),
         ],
         register(
@@ -69,6 +116,7 @@ export const country: Kind = {
           ['country', 'country'],
           addRow('export const serverCountries', `${code}: ${name},`),
         ),
+        ...registerInTests(name, code),
       ],
       // Imported here, after the list of countries has the new row.
       generate: async () => {
@@ -76,15 +124,19 @@ export const country: Kind = {
         return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${own}/`)))
       },
       missing: [
-        `in ${own}/country.ts (types fail without them): currency, phonePrefix, loadEmailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and the consent that tracking requires (tracking)`,
-        `in ${own}/rulesAndOptions.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
-        `the law behind its notices in ${own}/noticeSources.ts`,
+        `in ${own}/country.ts (types fail without them): currency, timeZone, debtLimits, postalCodeShape, and notices (europeanNotices of ${domainFolder}/europeanNotices.ts in the European Union)`,
+        `also there, where the default does not fit: minimumAge, policies, the consent that tracking requires (tracking), countsWithdrawalInCalendarDays; phonePrefix if libphonenumber has none`,
+        `in ${own}/rulesAndOptions.ts (types fail without them): the option list province, and the rule iban in a country without IBAN; its own rules (postalCode, personalCode, taxRegistryCode, idCardNumber) and option lists (incomeSource, identificationType) where they differ; each source of income with a payday also in incomeGroups, and a key that no country had in domain/src/data-points/incomeSources.ts`,
+        `help with debts and the credit databases in ${own}/help.ts (types fail without them); the e-mail providers of the country in ${own}/emailProviders.ts`,
+        `the law behind each of its notices in ${own}/noticeSources.ts (europeanNoticeSources.ts has those of the European Union)`,
         `the order of a name and an address in its row of ${domainFolder}/linePatterns.ts`,
         `three personas in ${own}/personas.ts (types fail without them)`,
-        `in ${ownServer}/ (types fail without them): terms, lenders, companies and policyNames in country.ts; the lenders' terms also in ${own}/exampleLenders.ts`,
-        `what the tables by country need (npm run check types names each): ${own}/testing/sampleNames.ts, ${ownServer}/testAnswers.ts, ${own}/testing/typed.ts, and their rows`,
-        `its own locale, if it has one: npm run new -- locale ${name}`,
+        `in ${ownServer}/ (types fail without them): policyNames in country.ts, the terms of offers in terms.ts; the lenders in lenders.ts, which has one that makes an offer to everyone, and the companies in companies.ts`,
+        `for the tests (types fail without them): the names in ${own}/testing/sampleNames.ts, the typed values in ${own}/testing/typed.ts, the answers in ${ownServer}/testAnswers.ts`,
+        `its own locale (types fail without it): npm run new -- locale ${name}; without a locale of its own, replace the key ${name} in languageTags by that of another country`,
+        `what was researched in docs/countries/${name}.md, and the link to it in docs/countries/README.md`,
         `its first product: npm run new -- brand NAME --country ${name}`,
+        `then npm run generate, which writes ${own}/exampleLenders.ts from the lenders`,
       ],
       tests: [
         `${own}/rulesAndOptions.test.ts`,

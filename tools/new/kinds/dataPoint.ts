@@ -1,5 +1,5 @@
 // Generates a data point: its row in the catalogue, its field in the payload and its English label.
-import { addRow, addTexts } from '../editText.ts'
+import { addRow, addTexts, ensureImport } from '../editText.ts'
 import { type Kind, getOption, OrderError } from '../kind.ts'
 import { sentence } from '../names.ts'
 import { requireSection } from './page.ts'
@@ -16,6 +16,9 @@ const payloadSchemas: Readonly<Record<string, string>> = {
   'yes-no': 'flag',
   consent: 'flag',
 }
+
+/** The parser that a data point of a date brings, so that a page without one does not load it. */
+const parsers: Readonly<Record<string, string>> = { date: 'parseDate', month: 'parseMonth' }
 
 export const dataPoint: Kind = {
   usage: 'data-point name --section section [--kind text]',
@@ -35,11 +38,14 @@ export const dataPoint: Kind = {
     // The section of the lead of the first data point in the catalogue.
     const leadSection = /path: '(?<lead>\w+)\./u.exec(project.read(catalogue))?.groups?.['lead'] ?? 'otherDetails'
     const required = kind === 'yes-no' ? 'Choose “Yes” or “No”' : 'Give your answer'
-    const row = `${name}: { path: '${leadSection}.${name}', kind: '${kind}', rules: [] },`
+    const parser = parsers[kind]
+    const parse = parser === undefined ? '' : ` parse: ${parser},`
+    const row = `${name}: { path: '${leadSection}.${name}', kind: '${kind}',${parse} rules: [] },`
     return {
       files: {},
       edits: [
         [catalogue, addRow('export const dataPoints = {', row)],
+        ...(parser === undefined ? [] : [[catalogue, ensureImport(parser, '../rules/parseDate.ts')] as const]),
         [
           'domain/src/lead/application.ts',
           (text) => {
@@ -51,9 +57,10 @@ export const dataPoint: Kind = {
         [`web/src/locales/en/${section}.json`, addTexts('dataPoints', name, { label: sentence(name), required })],
       ],
       missing: [
-        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists the missing ones once a page has the data point`,
+        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check -- locales lists the missing ones once a page has the data point`,
         `rules that validate it, in ${catalogue}`,
-        `a page with this data point: npm run new -- page KEY --section ${section} --asks ${name}`,
+        `a page with this data point: npm run new -- page KEY --section ${section} --asks ${name}; or its name in dataPoints of an existing page, in a product's sequence or in domain/src/pages/rows.ts`,
+        `its condition, if only some applicants answer it: when: when('otherDetails.housingTenure', 'rented') in ${catalogue} (domain/src/data-points/when.ts)`,
         'its answer in domain/src/countries/<cc>/personas.ts, for the tests that fill in all answers',
       ],
       tests: [

@@ -38,15 +38,18 @@ export const page: Kind = {
             return `${text}\n${row}\n`
           },
         ],
-        [`web/src/locales/en/${section}.json`, addTexts('pages', name, { title: `${sentence(name)}?` })],
+        [
+          `web/src/locales/en/${section}.json`,
+          addTexts('pages', name, { title: `${sentence(name)}?`, help: 'Why the lender needs it.' }),
+        ],
         [
           'domain/src/data-points/catalogue.test.ts',
           addItem('const beyondSpec: readonly string[] = [', ']', `'${name}'`),
         ],
       ],
       missing: [
-        `its title in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them when a product has the page`,
-        `its position in the chain of a product: page.${camel(name)} in domain/src/products/sequences/`,
+        `its title and help in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check -- locales lists them when a product has the page`,
+        `its position in the chain of a product: page.${camel(name)} in domain/src/products/sequences/, or in pages of domain/src/products/<brand>-<cc>.ts for one product`,
       ],
       tests: ['domain/src/data-points/catalogue.test.ts', 'domain/src/products/registry.test.ts', 'the check locales'],
     }

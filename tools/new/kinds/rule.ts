@@ -43,8 +43,8 @@ it.each(['', 'AB1', 'ABCDEFGHIJ01234567890', 'AB-12', 'ab12'])('rejects "%s"', (
       ],
       missing: [
         `its real pattern in ${folder}/${name}.ts, and the test beside it`,
-        `the message of ${code} in errors.json of every locale: npm run check locales lists them`,
-        'a data point or a country that uses it: npm run check deadCode fails until then',
+        `the message of ${code} in errors.json of every locale: npm run check -- locales lists them`,
+        'a data point or a country that uses it: npm run check -- deadCode fails until then',
       ],
       tests: [`${folder}/${name}.test.ts`, `${folder}/patterns.test.ts`, 'the check locales'],
     }

@@ -88,7 +88,7 @@ export const screen: Kind = {
         ],
       ],
       missing: [
-        `its content in ${folder}/${name}/, and its texts in every locale (${name}.json): npm run check locales lists them`,
+        `its content in ${folder}/${name}/, and its texts in every locale (${name}.json): npm run check -- locales lists them`,
         ...(hasState
           ? []
           : [`a link to /${name}, its row in e2e/otherScreens.spec.ts, and its controls in docs/driving.md`]),

@@ -1,6 +1,7 @@
 // Generates a vendor that receives funnel events when its key is set and the applicant consents.
+import { purposes } from '@loan/domain/tracking/vendors'
 import { addRow } from '../editText.ts'
-import type { Kind } from '../kind.ts'
+import { type Kind, OrderError } from '../kind.ts'
 import { constant, pascal, sentence } from '../names.ts'
 
 const adapters = 'web/src/tracking/adapters'
@@ -73,11 +74,18 @@ it('sends only submissions, with the event id, and nothing after consent was wit
 })
 `
 
-export const pixel: Kind = {
-  usage: 'pixel name',
+/** Throws OrderError for a purpose that an applicant cannot accept. */
+const readPurpose = (name = 'advertising'): string => {
+  if (purposes.some((purpose) => purpose === name)) return name
+  throw new OrderError(`There is no purpose ${name}: it is one of ${purposes.join(', ')}`)
+}
+
+export const vendor: Kind = {
+  usage: 'vendor name [--purpose advertising]',
   pattern: /^[a-z][A-Za-z\d]*$/u,
-  options: {},
-  plan: ({ name }) => {
+  options: { purpose: false },
+  plan: ({ name, options }) => {
+    const purpose = readPurpose(options['purpose'])
     const variable = constant(name)
     const example = `${name.toLowerCase()}-EXAMPLE`
     const host = `https://pixel.${name.toLowerCase()}.example`
@@ -89,31 +97,18 @@ export const pixel: Kind = {
       edits: [
         [
           'domain/src/tracking/vendors.ts',
-          (text) =>
-            addRow(
-              'export const vendorSettingsSchema',
-              `${name}: vendorSchema,`,
-            )(
-              addRow(
-                'const rows = {',
-                [
-                  `${name}: {`,
-                  "  purpose: 'advertising',",
-                  `  key: { variable: '${variable}_ID', pattern: /^[\\w-]{4,40}$/u, example: '${example}' },`,
-                  `  host: { variable: '${variable}_HOST', default: '${host}' },`,
-                  "  uses: ['script', 'connect', 'img'],",
-                  '  others: {},',
-                  '  hasScript: true,',
-                  '},',
-                ].join('\n'),
-              )(text),
-            ),
-        ],
-        [
-          'server/src/config/vendorVariables.ts',
           addRow(
-            'export const vendorVariables',
-            `${variable}_ID: keyOf('${name}'),\n${variable}_HOST: hostOf('${name}'),`,
+            'const rows = {',
+            [
+              `${name}: {`,
+              `  purpose: '${purpose}',`,
+              `  key: { variable: '${variable}_ID', pattern: /^[\\w-]{4,40}$/u, example: '${example}' },`,
+              `  host: { variable: '${variable}_HOST', default: '${host}' },`,
+              "  uses: ['script', 'connect', 'img'],",
+              '  others: {},',
+              '  hasScript: true,',
+              '},',
+            ].join('\n'),
           ),
         ],
         ['.env.example', (text) => `${text.trimEnd()}\n# ${variable}_ID=${example}\n# ${variable}_HOST=${host}\n`],
@@ -134,9 +129,9 @@ export const pixel: Kind = {
         ],
       ],
       missing: [
-        `its real key, hosts and purpose in domain/src/tracking/vendors.ts`,
+        `its real key and hosts in domain/src/tracking/vendors.ts`,
         `the URL of its script and its calls in ${adapters}/${name}.ts, and the test beside it`,
-        'its cookies and storage keys in web/src/tracking/forgetVendors.ts, and its name in the consent texts that list the recipients',
+        'its cookies and storage keys in web/src/tracking/forgetVendors.ts, for their removal; the texts of the privacy choices describe its purpose and name no vendor',
       ],
       tests: [`${adapters}/${name}.test.ts`, 'domain/src/tracking/vendors.test.ts', 'e2e/tracking.spec.ts'],
     }

@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseJson } from '@loan/domain/parseJson'
 import { callWindowMs } from '../database/receivedCalls.ts'
-import { hasValidSignature, signatureHeader, timestampHeader } from '../lib/signedBody.ts'
+import { findSignatureFault, signatureHeader, timestampHeader } from '../lib/signedBody.ts'
 import { ProblemError } from './problemError.ts'
 
-/** Bodies in the scope are texts, because the signature is over the bytes of the body. */
+/** Bodies in the scope are bytes, because the signature is over the bytes of the body. */
 export const registerSignedBodyParser = (scope: FastifyInstance, bodyLimit: number): void => {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
     done(null, body),
   )
 }
@@ -18,19 +18,38 @@ const readHeader = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const parseBody = (text: string): unknown => {
+/** A wrong clock has other causes than a wrong secret. The header `Date` of the reply has the time of the server. */
+const faultDetails = {
+  signature: 'The signature of this call is invalid.',
+  timestamp: 'The timestamp of this call is not in seconds, or more than five minutes from the time of the server.',
+} as const
+
+/** Null for bytes that are no UTF-8. */
+const decodeText = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const parseBody = (bytes: Uint8Array): unknown => {
+  const text = decodeText(bytes)
+  if (text === null) throw new ProblemError('bad-request', 'The body is not UTF-8.')
   const json = parseJson(text)
   if (json === undefined) throw new ProblemError('bad-request', 'The body is not JSON.')
   return json
 }
 
-/** Returns the parsed JSON of the body. Throws `token-needed` for a wrong signature or an old timestamp. */
+/**
+ * Returns the parsed JSON of the body. Throws `token-needed` for a wrong signature or an old timestamp, and
+ * `bad-request` for a signed body that is no JSON in UTF-8.
+ */
 export const readSignedBody = (request: FastifyRequest, secret: string, now: Date): unknown => {
-  const body = typeof request.body === 'string' ? request.body : ''
+  const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const timestamp = readHeader(request, timestampHeader)
   const signature = readHeader(request, signatureHeader)
-  if (!hasValidSignature(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs })) {
-    throw new ProblemError('token-needed', 'The signature or the timestamp of this call is invalid.')
-  }
+  const fault = findSignatureFault(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs })
+  if (fault !== null) throw new ProblemError('token-needed', faultDetails[fault])
   return parseBody(body)
 }

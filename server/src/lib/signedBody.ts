@@ -7,10 +7,15 @@ export const timestampHeader = 'loan-timestamp'
 /** `v1=` and the HMAC in hexadecimal. */
 export const signatureHeader = 'loan-signature'
 
-const sign = (secret: string, timestamp: string, body: string): string =>
-  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+/** The signature of a received call is over its bytes, which need not be a text. */
+const sign = (secret: string, timestamp: string, body: string | Uint8Array): string =>
+  `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
 
-export const buildSignedHeaders = (secret: string, now: Date, body: string): Readonly<Record<string, string>> => {
+export const buildSignedHeaders = (
+  secret: string,
+  now: Date,
+  body: string | Uint8Array,
+): Readonly<Record<string, string>> => {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   return { [timestampHeader]: timestamp, [signatureHeader]: sign(secret, timestamp, body) }
 }
@@ -18,17 +23,27 @@ export const buildSignedHeaders = (secret: string, now: Date, body: string): Rea
 export type SignedBody = {
   readonly timestamp: string
   readonly signature: string
-  readonly body: string
+  readonly body: string | Uint8Array
+}
+
+type SignatureWindow = { readonly now: Date; readonly windowMs: number }
+
+/**
+ * Returns what is wrong: the signature, or the timestamp of a right signature, which is no number of seconds or differs
+ * from `now` by more than `windowMs`. Null when both are right.
+ */
+export const findSignatureFault = (
+  secret: string,
+  { timestamp, signature, body }: SignedBody,
+  { now, windowMs }: SignatureWindow,
+): 'signature' | 'timestamp' | null => {
+  const expected = Buffer.from(sign(secret, timestamp, body))
+  const received = Buffer.from(signature)
+  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return 'signature'
+  const isRecent = /^\d{1,12}$/u.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowMs
+  return isRecent ? null : 'timestamp'
 }
 
 /** Whether the signature is right and the timestamp differs from `now` by at most `windowMs`. */
-export const hasValidSignature = (
-  secret: string,
-  { timestamp, signature, body }: SignedBody,
-  { now, windowMs }: { readonly now: Date; readonly windowMs: number },
-): boolean => {
-  const expected = Buffer.from(sign(secret, timestamp, body))
-  const received = Buffer.from(signature)
-  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return false
-  return /^\d{1,12}$/u.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowMs
-}
+export const hasValidSignature = (secret: string, signed: SignedBody, window: SignatureWindow): boolean =>
+  findSignatureFault(secret, signed, window) === null

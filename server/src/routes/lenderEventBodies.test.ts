@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { journeySchema } from '../lender-journeys/journey.ts'
 import { engines } from '../testing/databases.ts'
-import { buildLenderBody, postLenderBody } from '../testing/lenderEvent.ts'
+import { buildLenderBody, postLenderBody, sentOffer } from '../testing/lenderEvent.ts'
 import { anna } from '../testing/personas.ts'
 import { submitApplication } from '../testing/leadRequests.ts'
 import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
@@ -17,10 +17,14 @@ import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
 const maxBytes = 64 * 1024
 
 describe.each(engines)('a body of a lender on $name', ({ open }) => {
-  const lenders = createTwoLendersFixture(open, { sends: ['amount', 'period'], followUpSeconds: 30 })
+  const lenders = createTwoLendersFixture(
+    open,
+    { sends: ['amount', 'period'], followUpSeconds: 30 },
+    { REDIRECT_HOSTS: 'one.example' },
+  )
   const { server } = lenders
 
-  const post = (body: string) => postLenderBody(server, body)
+  const post = (body: string | Buffer) => postLenderBody(server, body)
   const readRow = async (id: string) => (await server.storage.database.select().from(leads).where(eq(leads.id, id)))[0]
   /** The reference of the lead at the lender that has it. */
   const readReference = async (id: string) => v.parse(journeySchema, (await readRow(id))?.journey).reference
@@ -57,6 +61,26 @@ describe.each(engines)('a body of a lender on $name', ({ open }) => {
     expect(await post(buildLenderBody(sent, 0).replace('"event":0', `"event":${nested}`))).toBe(400)
     expect(await readRow(owned.id)).toEqual(before)
     expect(await post(buildLenderBody(sent, withdraws).replace('{', `{"extra":${nested},`))).toBe(204)
+  })
+
+  it('is JSON in UTF-8: bytes of another encoding have a valid signature and are rejected as such', async () => {
+    const { owned, sent } = await submit()
+    const before = await readRow(owned.id)
+    const body = buildLenderBody(sent, withdraws).replace('{', '{"note":"Łódź",')
+    expect(await post(Buffer.from(body, 'latin1'))).toBe(400)
+    expect(await post(Buffer.from(body, 'utf16le'))).toBe(400)
+    expect(await readRow(owned.id)).toEqual(before)
+    expect(await post(Buffer.from(`\ufeff${body}`))).toBe(204)
+  })
+
+  it.each([
+    ['the name of an offer', { kind: 'offers', offers: [{ ...sentOffer, product: 'Loan \ud800' }] }, 400],
+    ['an address', { kind: 'redirects', url: 'https://one.example/\udc00' }, 422],
+  ])('with half of a surrogate pair in %s is rejected', async (_what, event, status) => {
+    const { owned, sent } = await submit()
+    const before = await readRow(owned.id)
+    expect(await post(buildLenderBody(sent, event))).toBe(status)
+    expect(await readRow(owned.id)).toEqual(before)
   })
 
   it('counts the last value of a repeated key, in each call', async () => {

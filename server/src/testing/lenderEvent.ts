@@ -36,7 +36,7 @@ type SignedBy = {
 /** Posts a body as it is. Resolves with the status of the reply. */
 export const postLenderBody = async (
   server: TestServer,
-  payload: string,
+  payload: string | Buffer,
   { key = 'one', secret = lenderSecrets.LENDER_ONE, at = server.now() }: SignedBy = {},
 ): Promise<number> => {
   const { statusCode } = await server.app.inject({

@@ -89,7 +89,8 @@ const amountBounds = v.pipe(
 
 const offer = v.object({
   id: v.pipe(v.string(), v.maxLength(offerIdLength), v.regex(/^[\w-]+$/u)),
-  product: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]+$/u)),
+  /** The database stores no NUL and no half of a surrogate pair. */
+  product: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
   amount,
   period: v.object({ length: count, scale: v.picklist(['days', 'months']) }),
   instalments: v.object({ count, amount }),

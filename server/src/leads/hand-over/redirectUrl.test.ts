@@ -43,6 +43,7 @@ describe('isAllowedRedirect', () => {
     ' https://lender.example',
     'https://lender.example ',
     'https://lender.example\u0000',
+    'https://lender.example/\ud800',
     `${script}:alert(1)`,
     `${script.toUpperCase()}:alert(1)`,
     `${script}://lender.example/%0aalert(1)`,

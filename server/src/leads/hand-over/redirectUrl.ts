@@ -4,9 +4,12 @@ import type { LenderJourney } from '../../lender-journeys/journey.ts'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
 import type { Provider } from '../../ports/providerGateway.ts'
 
-/** Rejects what browsers and parsers can interpret differently: backslashes, control characters, user names. */
+/**
+ * Rejects what browsers and parsers can interpret differently: backslashes, control characters, user names. Also half
+ * of a surrogate pair, which the database cannot store.
+ */
 export const isAllowedRedirect = (address: string, hosts: readonly string[]): boolean => {
-  if (/[\\\s\p{Cc}]/u.test(address) || !/^https?:\/\/[^/]/iu.test(address) || !URL.canParse(address)) return false
+  if (/[\\\s\p{Cc}\p{Cs}]/u.test(address) || !/^https?:\/\/[^/]/iu.test(address) || !URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   return (
     (protocol === 'https:' || protocol === 'http:') &&

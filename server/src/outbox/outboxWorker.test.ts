@@ -165,6 +165,20 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     expect(await readRows(kind)).toMatchObject([{ status: 'failed', outcomeCode: '451' }])
   })
 
+  it('repeats a request until it expires where its kind wants that', async () => {
+    const { handler, kind, sent } = createKind(() => Promise.reject(new GatewayError('unreachable', '503')))
+    await add(kind, { expiresAt: new Date(server.now().getTime() + minutes(24 * 60)) })
+    const worker = createTestWorker(server, [{ ...handler, repeatsUntilExpiry: true }])
+    for (let quarters = 0; quarters < 4 * 24; quarters += 1) {
+      await worker.sendDue()
+      server.passMs(minutes(15))
+    }
+    expect(sent.length).toBeGreaterThan(outboxLimits.maxAttempts)
+    expect(await readRows(kind)).toMatchObject([{ status: 'pending', outcomeCode: '503' }])
+    await worker.sendDue()
+    expect(await readRows(kind)).toMatchObject([{ status: 'dropped' }])
+  })
+
   it('drops a request whose content has expired or was cleared', async () => {
     const { kind, sent, createWorker } = createKind()
     await add(kind, { expiresAt: server.now() })

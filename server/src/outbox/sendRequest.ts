@@ -24,6 +24,11 @@ export type OutboxRequest = {
 /** An adapter adds a kind of request with its handler; `kind` is also the destination of the circuit breaker. */
 export type OutboxHandler = {
   readonly kind: string
+  /**
+   * Repeats a request until it expires, also after `maxAttempts`: for a request that has an effect until then, such as
+   * one that a lender may answer for a day.
+   */
+  readonly repeatsUntilExpiry?: boolean
   /** Resolves when the outside system has accepted the request. Throws GatewayError and ObsoleteRequestError. */
   readonly send: (request: OutboxRequest, signal: AbortSignal) => Promise<void>
 }
@@ -101,13 +106,14 @@ const attempt = async (
 const resolveResult = (
   error: AttemptError,
   { attempts }: ClaimedRequest,
+  { repeatsUntilExpiry = false }: OutboxHandler,
   { now, random }: SendOptions,
 ): AttemptResult => {
   const at = now()
   if (error === null) return { status: 'sent', sentAt: at, outcomeCode: null }
   if (error instanceof ObsoleteRequestError) return { status: 'dropped', sealed: null, outcomeCode: error.code }
-  if (error.failure === 'permanent' || attempts >= outboxLimits.maxAttempts)
-    return { status: 'failed', outcomeCode: error.code }
+  const isLastAttempt = attempts >= outboxLimits.maxAttempts && !repeatsUntilExpiry
+  if (error.failure === 'permanent' || isLastAttempt) return { status: 'failed', outcomeCode: error.code }
   const waitMs = computeBackOffMs(attempts, random, error.retryAfterMs)
   return { status: 'pending', dueAt: new Date(at.getTime() + waitMs), outcomeCode: error.code }
 }
@@ -160,7 +166,7 @@ export const sendRequest = async (
   const start = performance.now()
   const error = await attempt(handler, request, trace, options)
   const seconds = (performance.now() - start) / 1000
-  const result = resolveResult(error, request, options)
+  const result = resolveResult(error, request, handler, options)
   const outcome = result.status === 'pending' ? 'repeated' : result.status
   options.observer.recordAttempt(request.kind, outcome, outcome === 'dropped' ? null : seconds)
   await recordWithRetries(request, result, options)

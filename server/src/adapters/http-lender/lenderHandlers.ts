@@ -11,6 +11,8 @@ const permanentStatuses: readonly number[] = [400, 410, 413, 422]
 export const buildLenderHandlers = (rows: readonly HttpLender[], now: () => Date): readonly OutboxHandler[] =>
   rows.map((row) => ({
     kind: toOutboxKind(row),
+    // A lender that is down for two hours can answer afterwards, and gets the notice that deletes its data.
+    repeatsUntilExpiry: true,
     send: ({ key, content, traceparent }, signal) =>
       postSigned(
         { url: row.url, secret: row.secret, key, body: content, traceparent, permanentStatuses },

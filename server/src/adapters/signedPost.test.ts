@@ -62,6 +62,17 @@ describe('a signed call', () => {
     },
   )
 
+  it.each([
+    ['a number of seconds', '20', 20_000],
+    ['a date', 'Mon, 30 Nov 2026 10:00:20 GMT', 20_000],
+    ['a past date', 'Mon, 30 Nov 2026 09:59:00 GMT', null],
+    ['something else', 'soon', null],
+  ])('reads %s in Retry-After', async (_what, header, retryAfterMs) => {
+    const post = await listen((response) => response.writeHead(429, { 'retry-after': header }).end())
+    const now = new Date('2026-11-30T10:00:00.000Z')
+    await expect(postSigned(post, now, never)).rejects.toMatchObject({ code: '429', retryAfterMs })
+  })
+
   it('rejects a reply of 10 MB whose content it needs', async () => {
     const post = await listen((response) => writeMuch(response.writeHead(200)))
     await expect(requestSigned(post, new Date(), never)).rejects.toMatchObject({ code: 'long-reply' })

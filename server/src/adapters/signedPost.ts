@@ -1,4 +1,5 @@
 // Posts signed JSON to an outside system and maps the reply to the errors of gateways.
+import { parseRetryAfter } from '@loan/domain/contract/parseRetryAfter'
 import { buildSignedHeaders } from '../lib/signedBody.ts'
 import { withTimeLimit } from '../lib/withTimeLimit.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
@@ -11,16 +12,17 @@ const requestMs = 15_000
 /** The outside system serves this request later. Any other error status may concern all requests. */
 const temporaryStatuses: readonly number[] = [409, 425, 429]
 
-const parseRetryAfterMs = (header: string | null): number | null =>
-  header !== null && /^\d{1,6}$/u.test(header) ? Number(header) * 1000 : null
-
-const toGatewayError = ({ status, headers }: Response, permanentStatuses: readonly number[]): GatewayError => {
+const toGatewayError = (
+  { status, headers }: Response,
+  permanentStatuses: readonly number[],
+  now: Date,
+): GatewayError => {
   if (permanentStatuses.includes(status)) return new GatewayError('permanent', String(status))
-  const retryAfterMs = parseRetryAfterMs(headers.get('retry-after'))
+  const retryAfterSeconds = parseRetryAfter(headers.get('retry-after'), now.getTime())
   return new GatewayError(
     temporaryStatuses.includes(status) ? 'temporary' : 'unreachable',
     String(status),
-    retryAfterMs,
+    retryAfterSeconds === null ? null : retryAfterSeconds * 1000,
   )
 }
 
@@ -60,7 +62,7 @@ const send = async (
   })
   if (response.ok) return response
   await discardBody(response)
-  throw toGatewayError(response, permanentStatuses)
+  throw toGatewayError(response, permanentStatuses, now)
 }
 
 const discardBody = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => {})

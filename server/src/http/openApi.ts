@@ -48,7 +48,13 @@ const buildHeader = (name: string, required: boolean, description: string): Json
 
 const buildHeaders = ({ method, needsIdempotencyKey, needsLeadToken }: Endpoint): readonly JsonObject[] => [
   ...(needsIdempotencyKey
-    ? [buildHeader('Idempotency-Key', true, 'One key for one request; a retry sends the same key.')]
+    ? [
+        buildHeader(
+          'Idempotency-Key',
+          true,
+          'One key for one request; a retry sends the same key. With or without quotes.',
+        ),
+      ]
     : []),
   ...(needsLeadToken && method !== 'GET'
     ? [buildHeader('Lender-Match', false, 'The `lender.match` of the last status; for another lender, `wrong-state`.')]
@@ -155,6 +161,10 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
     responses: {
       Problem: {
         description: 'The error',
+        headers: {
+          'X-Request-Id': { description: 'The `traceId`', schema: { type: 'string' } },
+          'Retry-After': { description: 'Seconds or a date, with 429 and 503', schema: { type: 'string' } },
+        },
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

@@ -10,7 +10,7 @@ import { GatewayError } from '../ports/gatewayError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
   'bad-request': 'The request is not understood',
-  'token-needed': 'The lead token is missing',
+  'token-needed': 'The call is not authenticated',
   'not-found': 'Not found',
   'request-timeout': 'The request took too long to arrive',
   conflict: 'The call does not fit what was done before',

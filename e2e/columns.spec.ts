@@ -82,3 +82,17 @@ test('every page begins at the edge of the logo in a wide window', async ({ page
     expect(Math.abs((start?.x ?? 0) - (logoStart?.x ?? 0)), `left edge of ${path}`).toBeLessThanOrEqual(1)
   }
 })
+
+test('the band of a resume link is as wide as the header of other pages', async ({ page, polandServer }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const measure = async (band: string): Promise<number> => {
+    const [logo, last] = [page.locator(`${band} svg`).first(), page.locator(`${band} :is(a, button)`).last()]
+    await expect(last).toBeVisible()
+    const [start, end] = await Promise.all([logo.boundingBox(), last.boundingBox()])
+    return (end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)
+  }
+  await page.goto(`${polandServer.url}unsubscribe`)
+  const width = await measure('header')
+  await page.goto(`${polandServer.url}continue/${'x'.repeat(43)}`)
+  expect(Math.abs((await measure('[data-logo-row]')) - width)).toBeLessThanOrEqual(1)
+})

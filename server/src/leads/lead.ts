@@ -87,12 +87,18 @@ export const readOwnLead = async (database: Database, id: string, tokenHash: str
   return row === undefined ? null : parseLead(row.lead)
 }
 
-type OpenLeadsFilter = { readonly now: Date; readonly limit: number; readonly ids?: LeadIdRange | undefined }
+type OpenLeadsFilter = {
+  readonly now: Date
+  readonly limit: number
+  readonly ids?: LeadIdRange
+  /** The id of a product. */
+  readonly product?: string
+}
 
 /** Leads that are neither expired nor erased, the most recently updated first. */
 export const readOpenLeads = async (
   database: Database,
-  { now, limit, ids }: OpenLeadsFilter,
+  { now, limit, ids, product }: OpenLeadsFilter,
 ): Promise<readonly Lead[]> => {
   const rows = await database
     .select()
@@ -102,6 +108,7 @@ export const readOpenLeads = async (
         gt(leads.expiresAt, now),
         isNull(leads.erasedAt),
         ids === undefined ? undefined : between(leads.id, ids.first, ids.last),
+        product === undefined ? undefined : eq(leads.product, product),
       ),
     )
     .orderBy(desc(leads.updatedAt), leads.id)

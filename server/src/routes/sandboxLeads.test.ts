@@ -21,13 +21,13 @@ import {
   submitApplication,
 } from '../testing/leadRequests.ts'
 
-const goals = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
+const targetStates = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
 describe.each(engines)('open leads on $name', ({ open }) => {
   const server = createServerFixture(open)
 
-  const page = async () => (await server.app.inject('/sandbox/leads')).body
-  const push = (leadId: string, state: string, headers: Readonly<Record<string, string>> = {}) =>
+  const readPage = async () => (await server.app.inject('/sandbox/leads')).body
+  const postState = (leadId: string, state: string, headers: Readonly<Record<string, string>> = {}) =>
     server.app.inject({
       method: 'POST',
       url: '/sandbox/leads',
@@ -38,7 +38,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
   it('are shown with state and steps, and with only an initial and a masked number of the applicant', async () => {
     const owned = await submitApplication(server, withTag(anna, 'second-lender'))
     await waitForLenders(server, owned)
-    const body = await page()
+    const body = await readPage()
     expect(body).toContain('A. +48 ')
     expect(body).toContain('ACCEPTED (10)')
     expect(body).toMatch(/received[\s\S]*asking: [\s\S]*declined: [\s\S]*agreed: /u)
@@ -58,11 +58,21 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect(body).toContain(`<a href="${link}">Open as this applicant</a>`)
   })
 
+  it('of a product are shown also when newer leads of another product fill the list', async () => {
+    const { id } = await createDraft(server, anna)
+    server.passMs(1000)
+    for (let count = 0; count < 50; count += 1) await createDraft(server, lucia)
+    expect(await readPage()).not.toContain(`id="lead-${id}"`)
+    expect((await server.app.inject(`/sandbox/leads?product=${anna.product.id}`)).body).toContain(`id="lead-${id}"`)
+    // The leads of the next tests are the latest again.
+    server.passMs(1000)
+  })
+
   it('are found by the application number of the receipt, also without its separators', async () => {
     const { id } = await submitApplication(server, anna)
     const other = await submitApplication(server, anna)
     const number = formatApplicationNumber(anna.product.country.code, id)
-    expect(await page()).toContain(`<code>${number}</code>`)
+    expect(await readPage()).toContain(`<code>${number}</code>`)
     for (const typed of [number, number.replaceAll('-', '').toLowerCase()]) {
       const { body } = await server.app.inject(`/sandbox/leads?number=${typed}`)
       expect(body).toContain(`id="lead-${id}"`)
@@ -76,32 +86,31 @@ describe.each(engines)('open leads on $name', ({ open }) => {
       ...anna,
       answers: { personalDetails: { firstName: 'Łucja' } },
     })
-    expect(await page()).toContain(`lead-${id}`)
-    expect(await page()).toContain('Ł.')
+    expect(await readPage()).toContain(`lead-${id}`)
+    expect(await readPage()).toContain('Ł.')
     server.passMs((specExpiry.applicationHours + 1) * hourMs)
-    expect(await page()).not.toContain(`lead-${id}`)
-    expect((await push(id, 'CHECKING')).statusCode).toBe(404)
+    expect(await readPage()).not.toContain(`lead-${id}`)
+    expect((await postState(id, 'CHECKING')).statusCode).toBe(404)
   })
 
   const readStatus = (owned: LeadHandle, state: StateName) =>
     state === 'REJECTED' ? waitForLenders(server, owned) : requestStatus(server, owned)
-  it.each([anna, lucia].flatMap((persona) => goals.map((state) => ({ persona, state, id: persona.product.id }))))(
-    'of $id can be set to $state from a draft and again from that state',
-    async ({ persona, state }) => {
-      const draft = await createDraft(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
-      for (let time = 0; time < 2; time += 1) {
-        const pushed = await push(draft.id, state)
-        expect([pushed.statusCode, pushed.headers.location]).toEqual([303, `/sandbox/leads#lead-${draft.id}`])
-        expect(readState(await readStatus(draft, state))).toBe(state)
-      }
-    },
-  )
+  it.each(
+    [anna, lucia].flatMap((persona) => targetStates.map((state) => ({ persona, state, id: persona.product.id }))),
+  )('of $id can be set to $state from a draft and again from that state', async ({ persona, state }) => {
+    const draft = await createDraft(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await postState(draft.id, state)
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, `/sandbox/leads#lead-${draft.id}`])
+      expect(readState(await readStatus(draft, state))).toBe(state)
+    }
+  })
 
   it('reject a form of another site, an unknown lead, and an invalid state', async () => {
     const { id, token } = await createDraft(server, anna)
     const none = '00000000-0000-4000-8000-000000000000'
-    expect((await push(id, 'ACCEPTED', { origin: 'https://evil.example' })).statusCode).toBe(404)
-    expect((await push(id, 'ACCEPTED', { origin: 'null' })).statusCode).toBe(404)
+    expect((await postState(id, 'ACCEPTED', { origin: 'https://evil.example' })).statusCode).toBe(404)
+    expect((await postState(id, 'ACCEPTED', { origin: 'null' })).statusCode).toBe(404)
     for (const [lead, state] of [
       [none, 'ACCEPTED'],
       [id, 'UNHEARD_OF'],
@@ -109,7 +118,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
       [id, 'toString'],
       ['x', 'ACCEPTED'],
     ]) {
-      expect((await push(lead ?? '', state ?? '')).statusCode).toBe(404)
+      expect((await postState(lead ?? '', state ?? '')).statusCode).toBe(404)
     }
     const asJson = await server.app.inject({
       method: 'POST',

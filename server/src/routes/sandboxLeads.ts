@@ -1,6 +1,6 @@
 // The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
-// Registered only outside production. Of an applicant it shows only an initial and a masked number, and links to the
-// application with the link of the newest e-mail.
+// Registered only outside production. Of an applicant it shows only an initial and a masked number. The resume link of
+// the newest e-mail opens the application.
 import { parseApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { isAfterOffer, getRoute, type StateName, states, stateNames } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +26,7 @@ const maxLeads = 50
 
 const targetStates = stateNames.filter((state) => state === 'NONE' || taggedStates.includes(state))
 
-/** An empty or invalid product shows all; an empty number too. */
+/** A missing parameter, or a repeated one, counts as empty. An empty one filters nothing. */
 const filterSchema = v.object({ product: v.fallback(v.string(), ''), number: v.fallback(v.string(), '') })
 type Filter = v.InferOutput<typeof filterSchema>
 const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(targetStates) })
@@ -44,7 +44,7 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
 const describeStep = ({ kind, lender, at }: CheckingStep): string =>
   `${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}`
 
-/** The last step; the ones before it are folded. */
+/** Shows the last step, and all steps when it is opened. */
 const buildSteps = (steps: readonly CheckingStep[]): Html => {
   const last = steps.at(-1)
   if (last === undefined) return html`<p class="quiet">Not sent to lenders</p>`
@@ -56,12 +56,12 @@ const buildSteps = (steps: readonly CheckingStep[]): Html => {
   </details>`
 }
 
-const buildOption = (state: StateName, current: StateName): Html =>
-  state === current
-    ? html`<option value="${state}" selected>${state}</option>`
-    : html`<option value="${state}">${state}</option>`
+const buildOption = (value: string, selected: string): Html =>
+  value === selected
+    ? html`<option value="${value}" selected>${value}</option>`
+    : html`<option value="${value}">${value}</option>`
 
-const buildPushForm = ({ id, state }: Lead, number: string): Html =>
+const buildStateForm = ({ id, state }: Lead, number: string): Html =>
   html`<form method="post" action="${leadsPath}" class="row">
     <input type="hidden" name="leadId" value="${id}" />
     <select name="state" aria-label="State of ${number}">
@@ -103,13 +103,10 @@ const buildLeadRow = async (services: Services, lead: Lead): Promise<Html> => {
     </div>
     <div>
       ${resumeLink === null ? html`` : html`<p><a href="${resumeLink}">Open as this applicant</a></p>`}
-      ${buildPushForm(lead, number)}
+      ${buildStateForm(lead, number)}
     </div>
   </li>`
 }
-
-const buildProductOption = (id: string, chosen: string): Html =>
-  id === chosen ? html`<option value="${id}" selected>${id}</option>` : html`<option value="${id}">${id}</option>`
 
 const buildFilter = (ids: readonly string[], { product, number }: Filter): Html =>
   html`<form method="get" action="${leadsPath}" class="row">
@@ -117,16 +114,16 @@ const buildFilter = (ids: readonly string[], { product, number }: Filter): Html 
       >Product
       <select name="product">
         <option value="">All products</option>
-        ${ids.map((id) => buildProductOption(id, product))}
+        ${ids.map((id) => buildOption(id, product))}
       </select></label
     >
     <label>Application number <input name="number" value="${number}" /></label>
     <button>Show</button>
   </form>`
 
-/** The open leads with an application number; all for an empty one, none for an invalid one. */
-const findOpenLeads = async ({ storage, now }: Services, number: string): Promise<readonly Lead[]> => {
-  const latest = { now: now(), limit: maxLeads }
+/** The open leads of the filter, the latest first. None for an invalid application number. */
+const findOpenLeads = async ({ storage, now }: Services, { product, number }: Filter): Promise<readonly Lead[]> => {
+  const latest = { now: now(), limit: maxLeads, ...(product !== '' && { product }) }
   if (number.trim() === '') return readOpenLeads(storage.database, latest)
   const ids = parseApplicationNumber(number)
   return ids === null ? [] : readOpenLeads(storage.database, { ...latest, ids })
@@ -134,9 +131,8 @@ const findOpenLeads = async ({ storage, now }: Services, number: string): Promis
 
 const buildOverview = async (services: Services, filter: Filter): Promise<Html> => {
   const { products } = services
-  const open = await findOpenLeads(services, filter.number)
-  const shown = open.filter(({ product }) => filter.product === '' || product === filter.product)
-  const rows = await Promise.all(shown.map((lead) => buildLeadRow(services, lead)))
+  const open = await findOpenLeads(services, filter)
+  const rows = await Promise.all(open.map((lead) => buildLeadRow(services, lead)))
   return html`<p>
       The ${maxLeads} leads with the latest changes; the list updates every few seconds. A lead that is set to a state
       starts again in the scenario of the state (docs/sandbox.md); its page shows the new state after its next poll, or
@@ -151,8 +147,11 @@ const buildOverview = async (services: Services, filter: Filter): Promise<Html> 
     </ul>`
 }
 
-/** Applies due transitions first. Throws `not-found` for an unknown, erased or expired lead. */
-const push = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
+/**
+ * Applies due transitions first. Throws `not-found` for an unknown, erased or expired lead, and for a state that cannot
+ * be set.
+ */
+const setLeadState = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
   inTransaction(services.storage, async (database) => {
     const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
@@ -173,7 +172,7 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
     scope.post(leadsPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
       if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw buildNotFoundError()
-      const { id } = await push(services, form.output.leadId, form.output.state)
+      const { id } = await setLeadState(services, form.output.leadId, form.output.state)
       return reply.header('cache-control', 'no-store').redirect(`${leadsPath}#lead-${id}`, 303)
     })
   })

@@ -34,11 +34,11 @@ export const forceLeadState = async (
     { kind: 'submitted', journey },
     transitionContext,
   )
-  const pushed = await saveTransition(
+  const saved = await saveTransition(
     transitionContext,
     lead,
     state === 'CHECKING' ? submitted : { ...submitted, dueAt: now },
     requests,
   )
-  return applyDueTransitions(transitionContext, pushed)
+  return applyDueTransitions(transitionContext, saved)
 }

@@ -30,7 +30,9 @@ export const buildCountryChoices = ({ country }: Product, locale: LocaleKey): Ch
 const isPosition = (key: string): key is PositionKey => positions.some((position) => position === key)
 
 export const buildPositionChoices = ({ country }: Product, locale: LocaleKey): Choice[] =>
-  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: namesByLocale[locale].positions[key] }))
+  country.options.positionType.keys
+    .filter(isPosition)
+    .map((key) => ({ key, name: namesByLocale[locale].positions[key] }))
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 

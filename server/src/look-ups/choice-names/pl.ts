@@ -77,7 +77,7 @@ export const names: ChoiceNames = {
     restaurant_manager: 'Kierownik restauracji',
     tour_guide: 'Przewodnik',
     doctor: 'Lekarz',
-    nurse: 'Pielęgniarka lub pielęgniarz',
+    nurse: 'Pielęgniarka / Pielęgniarz',
     care_assistant: 'Opiekun medyczny',
     paramedic: 'Ratownik medyczny',
     pharmacist: 'Farmaceuta',

@@ -68,7 +68,7 @@ describe('an answer derived from the personal code', () => {
     [vietnamese, gender, '001085012345', { 'personalDetails.gender': 'male' }],
     [vietnamese, points.born, '001085012345', {}],
     [romanian, points.born, '29202', {}],
-  ] as const)('gives the control values of case %#', (spoken, point, personalCode, values) => {
+  ] as const)('%#: gives the control values of $2', (spoken, point, personalCode, values) => {
     expect(toControlValues(point, {}, { personalDetails: { personalCode } }, spoken)).toEqual(values)
   })
   it('is overridden by a stored answer', () => {

@@ -102,7 +102,12 @@ describe('Tag Manager', () => {
     const adapter = await openTagManager(buildAdapterOptions('GTM-ABC1234'))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtm.js?id=GTM-ABC1234`])
     adapter.send({ ...buildEvent('page-completed'), page: 'name' })
-    expect(readLayer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
+    expect(readLayer().at(-1)).toEqual({
+      event: 'page-completed',
+      event_id: eventId,
+      product: 'tukan-pl',
+      page: 'name',
+    })
   })
 
   // Shows spec 5.26, 8.12

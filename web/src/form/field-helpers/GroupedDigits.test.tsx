@@ -48,13 +48,16 @@ it.each([
   [tukanPl, money, '6200', '6 200'],
   [vireoMx, money, '12500', '12,500'],
   [vireoVn, money, '15000000', '15.000.000'],
-])('groups the digits when the applicant leaves the field: %#', async (product, dataPoint, typed, grouped) => {
-  const { user } = renderField(product, { dataPoint })
-  await user.type(screen.getByRole('textbox'), typed)
-  expect(screen.getByRole('textbox')).toHaveValue(typed)
-  await user.tab()
-  expect(screen.getByRole('textbox')).toHaveValue(grouped)
-})
+])(
+  'groups the digits when the applicant leaves the field: $2 becomes $3',
+  async (product, dataPoint, typed, grouped) => {
+    const { user } = renderField(product, { dataPoint })
+    await user.type(screen.getByRole('textbox'), typed)
+    expect(screen.getByRole('textbox')).toHaveValue(typed)
+    await user.tab()
+    expect(screen.getByRole('textbox')).toHaveValue(grouped)
+  },
+)
 
 it.each([
   [vireoEs, phone, '612'],
@@ -64,7 +67,7 @@ it.each([
   [vireoEs, money, '900'],
   [vireoEs, phone, '612 34 56 78'],
   [tukanPl, phone, '22 345 67 89'],
-])('keeps a value that is incomplete, needs no groups or has some: %#', async (product, dataPoint, typed) => {
+])('keeps a value that is incomplete, needs no groups or has some: $2', async (product, dataPoint, typed) => {
   const { user } = renderField(product, { dataPoint })
   await user.type(screen.getByRole('textbox'), typed)
   await user.tab()

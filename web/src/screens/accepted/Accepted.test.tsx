@@ -76,7 +76,7 @@ describe('the receipt of an accepted application', () => {
   it.each([
     [{ iban: 'PL61109010140000071219812874' }, 'your account ending in 2874'],
     [{}, 'your account'],
-  ])('says to which account the lender pays (%#)', async (incomeDetails, account) => {
+  ])('says that the lender pays to $1', async (incomeDetails, account) => {
     server.setStatus(accepted())
     const { store } = await renderScreen('/accepted', { state: 'ACCEPTED' })
     await getReceipt()

@@ -126,7 +126,7 @@ describe('the receipt', () => {
   it.each([
     [null, '88'],
     [{ at: '2026-11-20T11:30:00.000Z', signature: 'AB12' }, '100'],
-  ])('is at the stage of the contract, which a signature completes (%#)', async (signed, done) => {
+  ])('is at the stage of the contract, which a signature completes: $1 of 100', async (signed, done) => {
     await renderReceipt({ url, signed })
     const progress = screen.getByRole('progressbar', { name: 'Step 4 of 4: Contract' })
     expect(progress).toHaveAttribute('aria-valuenow', done)
@@ -174,7 +174,7 @@ describe('the receipt', () => {
     [{ url, signed: null }, 'Polanka Kredyt is waiting for your signature'],
     [{ url, signed: { at: '2026-11-20T11:30:00.000Z', signature: 'AB12' } }, 'Polanka Kredyt lends you 5,000 zł'],
     [null, 'Polanka Kredyt will contact you about your application'],
-  ])('has a title on the thank-you page that names who acts next (%#)', async (contract, title) => {
+  ])('has a title on the thank-you page that names who acts next: $1', async (contract, title) => {
     server.setStatus({ ...buildLeadStatus('THANK_YOU'), applicationResult: status.applicationResult, offers: [offer] })
     server.reply(acceptedOffer, { ...receipt, contract })
     await renderScreen('/thank-you', { state: 'THANK_YOU' })

@@ -88,28 +88,31 @@ describe('ordinary mobile numbers', () => {
     `+${callingCode} `,
   ]
 
-  it.each(Object.values(countries))('are mobile numbers for the library too in $code', ({ code: country, rules: { phone: rule } }) => {
-    const { metadata, mobileNumbers } = phoneNumbersByCountry[country]
-    const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
-    const typedNumber = fc
-      .tuple(fc.constantFrom(...listPrefixes(mobileNumbers)), fc.stringMatching(mobileNumbers.national), gaps)
-      .map(([prefix, digits, between]): readonly [string, string] => [
-        digits,
-        prefix +
-          Array.from(digits)
-            .map((digit, index) => digit + (index < digits.length - 1 ? between[index] : ''))
-            .join(''),
-      ])
-    fc.assert(
-      fc.property(typedNumber, ([digits, typed]) => {
-        const parsed = parsePhoneNumber(typed, { defaultCountry: country, extract: false }, metadata)
-        expect(parsed?.number).toBe(`+${mobileNumbers.callingCode}${digits}`)
-        expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed?.getType())
-        expect(rule.normalise?.(typed)).toBe(parsed?.number)
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it.each(Object.values(countries))(
+    'are mobile numbers for the library too in $code',
+    ({ code: country, rules: { phone: rule } }) => {
+      const { metadata, mobileNumbers } = phoneNumbersByCountry[country]
+      const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
+      const typedNumber = fc
+        .tuple(fc.constantFrom(...listPrefixes(mobileNumbers)), fc.stringMatching(mobileNumbers.national), gaps)
+        .map(([prefix, digits, between]): readonly [string, string] => [
+          digits,
+          prefix +
+            Array.from(digits)
+              .map((digit, index) => digit + (index < digits.length - 1 ? between[index] : ''))
+              .join(''),
+        ])
+      fc.assert(
+        fc.property(typedNumber, ([digits, typed]) => {
+          const parsed = parsePhoneNumber(typed, { defaultCountry: country, extract: false }, metadata)
+          expect(parsed?.number).toBe(`+${mobileNumbers.callingCode}${digits}`)
+          expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed?.getType())
+          expect(rule.normalise?.(typed)).toBe(parsed?.number)
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
 
   it('do not load the library; another number does', async () => {
     let loads = 0

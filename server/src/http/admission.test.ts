@@ -30,7 +30,11 @@ describe('isAdmitted', () => {
       { before: 100, expectedMs: 50, busyMs: 100 },
       { existing: true, created: true },
     ],
-    ['under lasting load above the limit of new leads', { before: 100, expectedMs: 51, busyMs: 100 }, { existing: true, created: false }],
+    [
+      'under lasting load above the limit of new leads',
+      { before: 100, expectedMs: 51, busyMs: 100 },
+      { existing: true, created: false },
+    ],
     [
       'under lasting load above both limits',
       { before: 100, expectedMs: 151, busyMs: 100 },

@@ -6,7 +6,14 @@ import { buildProblemReply } from './problemReply.ts'
 import { encryptReply, decryptReply } from './encryptedReply.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
-const keyedRequest = { scope: 'POST /x', key: 'k', others: [], request: { a: 1, b: [{ c: 2, d: 3 }] }, callerHash: '', now }
+const keyedRequest = {
+  scope: 'POST /x',
+  key: 'k',
+  others: [],
+  request: { a: 1, b: [{ c: 2, d: 3 }] },
+  callerHash: '',
+  now,
+}
 
 describe('parseIdempotencyKey', () => {
   it.each([

@@ -46,6 +46,8 @@ describe('formatLine', () => {
   })
 })
 
+const patternMessage = 'domain/src/countries/linePatterns.ts has each data point of the pages'
+
 const names = ['firstName', 'middleName', 'lastName', 'secondLastName']
 
 describe.each(Object.values(products))('the patterns of $id', (product) => {
@@ -57,12 +59,15 @@ describe.each(Object.values(products))('the patterns of $id', (product) => {
     const missing = asked('address-information').filter(
       (name) => !listLineFields(patterns['address-information']).includes(name),
     )
-    expect(missing.filter((name) => name !== 'country')).toEqual([])
+    expect(
+      missing.filter((name) => name !== 'country'),
+      patternMessage,
+    ).toEqual([])
   })
 
   it('have each name', () => {
     const fields = listLineFields(linePatterns[product.country.code]['personal-details'])
     const missing = asked('personal-details').filter((name) => names.includes(name) && !fields.includes(name))
-    expect(missing).toEqual([])
+    expect(missing, patternMessage).toEqual([])
   })
 })

@@ -12,6 +12,11 @@ beforeAll(() => loadAllRules(all))
 describe.each(all)('$id', (product) => {
   it.each([0, 1, 2] as const)('accepts the complete application of persona %i', (personaIndex) => {
     const application = buildPersona(product, now, personaIndex)
-    expect(validateApplication(application, { product, now, complete: true }).errors).toEqual([])
+    const { errors } = validateApplication(application, { product, now, complete: true })
+    const file = `domain/src/countries/${product.country.code.toLowerCase()}/personas.ts`
+    expect(
+      errors.map(({ fieldName, code }) => `${fieldName}: ${code}`),
+      `the answers in ${file} fit the questions of the product`,
+    ).toEqual([])
   })
 })

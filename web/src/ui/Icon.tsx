@@ -4,7 +4,7 @@ import type { IconPath } from './icons.ts'
 export type IconProps = {
   readonly path: IconPath
   /** Side in CSS pixels. */
-  readonly size?: 16 | 20 | 24 | 48 | undefined
+  readonly size?: 16 | 20 | 24 | 32 | 48 | undefined
   /** Text for screen readers; without it the icon is hidden from them. */
   readonly label?: string | undefined
   readonly className?: string | undefined

@@ -14,9 +14,11 @@ const origin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/u
 const buildHostVariable = (name: VendorName) =>
   v.optional(v.pipe(v.string(), v.regex(origin, `an origin like ${vendors[name].host.default}`)))
 
+type VariableSchema = ReturnType<typeof buildKeyVariable> | ReturnType<typeof buildHostVariable>
+
 /** The variables of every row of the table: a new vendor needs no row here. */
 export const vendorVariables: v.ObjectEntries = Object.fromEntries(
-  vendorNames.flatMap((name) => [
+  vendorNames.flatMap((name): readonly (readonly [variable: string, schema: VariableSchema])[] => [
     [vendors[name].key.variable, buildKeyVariable(name)],
     [vendors[name].host.variable, buildHostVariable(name)],
   ]),

@@ -16,10 +16,10 @@ const rows = Object.values<Product>(products).flatMap(({ brand, locales }) =>
 it.each(rows)('the font of $brand has the letters of the locale $locale', ({ brand, locale }) => {
   const file = path.join('web/src/brands', brand, 'font.css')
   const faces = parseFontFaces(readFileSync(fromRoot(file), 'utf8'))
-  const drawn = faces.map(({ characters }) => characters).join('')
+  const available = faces.map(({ characters }) => characters).join('')
   const letters = new Set(
     listTexts(readLocale(locale)).flatMap(({ text }) => text.normalize('NFC').match(/\p{L}/gu) ?? []),
   )
-  const missing = [...letters].filter((letter) => !drawn.includes(letter)).toSorted()
+  const missing = [...letters].filter((letter) => !available.includes(letter)).toSorted()
   expect(missing, `add these letters to a unicode-range in ${file}, then npm run generate`).toEqual([])
 })

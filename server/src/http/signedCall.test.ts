@@ -12,7 +12,7 @@ const now = new Date('2026-11-30T10:00:00.000Z')
 const createApp = () => {
   const app = Fastify()
   registerSignedBodyParser(app, 4096)
-  app.post('/', async (request) => readSignedBody(request, secret, now))
+  app.route({ method: 'POST', url: '/', handler: async (request) => readSignedBody(request, secret, now) })
   app.setErrorHandler((error, _request, reply) =>
     reply.code(400).send(error instanceof ProblemError ? `${error.type}: ${error.message}` : 'another error'),
   )

@@ -4,17 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toExitCode } from './formatResults.ts'
 import { type CaseResult, createCases, listGroups, runCases } from './runCases.ts'
 import { faultCases } from './testing/faults.ts'
+import { headerFaultCases } from './testing/headerFaults.ts'
+import { leadFaultCases } from './testing/leadFaults.ts'
 import { type OwnServer, startOwnServer } from './testing/startOwnServer.ts'
+import { changeJson } from './testing/proxyChanges.ts'
 import { type Fault, startFaultyProxy } from './testing/startFaultyProxy.ts'
 
 const timeout = 120_000
 const product = products['tukan-pl']
+const origin = 'https://page.example'
 const allIds = createCases().map(({ id }) => id)
 const quickGroups = listGroups().filter((group) => group !== 'steps' && group !== 'access')
 
 let server: OwnServer
 beforeAll(async () => {
-  server = await startOwnServer()
+  server = await startOwnServer({ PAGE_ORIGINS: origin })
 }, timeout)
 afterAll(() => server.close())
 
@@ -24,7 +28,7 @@ const listIds = (results: readonly CaseResult[], outcome: CaseResult['outcome'])
 const runBehind = async (fault: Fault, groups: readonly string[]) => {
   const proxy = await startFaultyProxy(server.baseUrl, fault)
   try {
-    return await runCases({ ...server, baseUrl: proxy.baseUrl, product, groups })
+    return await runCases({ ...server, baseUrl: proxy.baseUrl, product, origin, groups })
   } finally {
     await proxy.close()
   }
@@ -33,7 +37,7 @@ const runBehind = async (fault: Fault, groups: readonly string[]) => {
 // Shows spec 3.33, 5.27, 6.1, 7.4, 7.5, 7.6, 7.23
 describe('the reference server', () => {
   it('passes every case', { timeout }, async () => {
-    const run = await runCases({ ...server, product })
+    const run = await runCases({ ...server, product, origin })
     expect(run.results.map(({ id }) => id)).toEqual(allIds)
     expect(run.results.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
     expect(toExitCode(run)).toBe(0)
@@ -46,7 +50,7 @@ describe('the reference server', () => {
 })
 
 describe('a server with one fault', () => {
-  it.each(faultCases)(
+  it.each([...faultCases, ...leadFaultCases, ...headerFaultCases])(
     'that $name fails exactly the cases that show it',
     { timeout },
     async ({ fault, failed, groups = quickGroups }) => {
@@ -73,9 +77,37 @@ describe('a run', () => {
       ['access/link', 'the link goes to a mailbox, and the server offers no /sandbox/messages'],
       ['access/wrong-confirmation', 'continues access/link, which did not pass'],
       ['access/open-link', 'continues access/link, which did not pass'],
+      ['access/two-devices', 'continues access/open-link, which did not pass'],
       ['access/end-devices', 'continues access/open-link, which did not pass'],
       ['access/leave-device', 'continues access/end-devices, which did not pass'],
     ])
+  })
+
+  it(
+    'skips the cases of another origin without one, and documents that the server does not have',
+    { timeout },
+    async () => {
+      const { results } = await runCases({ ...server, product, groups: ['origin'] })
+      expect(listIds(results, 'not-checked')).toEqual(['origin/preflight', 'origin/reply', 'origin/problem'])
+      const fault: Fault = {
+        changeReply: (reply, { url }) =>
+          url.endsWith('/accepted-offer') ? { status: 404, headers: {}, body: Buffer.from('') } : reply,
+      }
+      const other = await runBehind(fault, ['steps'])
+      expect(listIds(other.results, 'failed')).toEqual([])
+      expect(listIds(other.results, 'not-checked')).toEqual(['steps/agreement'])
+    },
+  )
+
+  it('polls a server that names no delay, as the page does', { timeout }, async () => {
+    const fault: Fault = {
+      changeReply: (reply, { url }) =>
+        url.includes('/api/lead/status/') && reply.status === 200
+          ? changeJson(reply, (json) => ({ ...json, pollAfterMs: null }))
+          : reply,
+    }
+    const { results } = await runBehind(fault, ['steps'])
+    expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
   })
 
   it('skips a case whose request is limited, and fails a 429 without Retry-After', { timeout }, async () => {

@@ -15,6 +15,8 @@ export type Exchange = {
   readonly text: string
   /** The parsed text; undefined when it is no JSON. */
   readonly json: unknown
+  /** Sends the same request again, and records its reply. Null for a request without an idempotency key. */
+  readonly repeat: (() => Promise<Exchange>) | null
 }
 
 export type RawRequest = {
@@ -40,6 +42,8 @@ export type Connection = {
   readonly sendRaw: (request: RawRequest) => Promise<Exchange>
   /** Requests a path beside the API, such as one of the sandbox. */
   readonly fetchBeside: (path: string) => Promise<Response>
+  /** Sends the preflight of a browser for a call, and records nothing, because no page reads its reply. */
+  readonly sendPreflight: (name: EndpointName, headers: Readonly<Record<string, string>>) => Promise<Response>
 }
 
 export type ConnectionOptions = {
@@ -60,12 +64,16 @@ type SentRequest = {
 
 export const createConnection = ({ baseUrl, timeoutMs = 30_000 }: ConnectionOptions): Connection => {
   const exchanges: Exchange[] = []
-  const exchange = async (call: EndpointName | null, { url, init }: SentRequest) => {
+  type Received = { readonly recorded: Exchange; readonly bytes: ArrayBuffer }
+  const exchange = async (call: EndpointName | null, sent: SentRequest): Promise<Received> => {
+    const { url, init } = sent
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     const bytes = await response.arrayBuffer()
     const text = new TextDecoder().decode(bytes)
     const { status, headers } = response
-    const recorded: Exchange = { call, status, headers, text, json: parseJson(text) }
+    const repeat = async (): Promise<Exchange> => (await exchange(call, sent)).recorded
+    const hasKey = 'idempotency-key' in init.headers
+    const recorded: Exchange = { call, status, headers, text, json: parseJson(text), repeat: hasKey ? repeat : null }
     exchanges.push(recorded)
     if (status === 429) throw new NotChecked('the server limits the requests of this address (429)')
     return { recorded, bytes }
@@ -92,6 +100,10 @@ export const createConnection = ({ baseUrl, timeoutMs = 30_000 }: ConnectionOpti
         init: { method, headers: { ...headers }, ...(body !== undefined && { body }) },
       })
       return recorded
+    },
+    sendPreflight: (name, headers) => {
+      const { url } = buildLeadRequest(baseUrl, endpoints[name], {})
+      return fetch(url, { method: 'OPTIONS', headers: { ...headers }, signal: AbortSignal.timeout(timeoutMs) })
     },
     fetchBeside: (path) => fetch(new URL(path, baseUrl), { signal: AbortSignal.timeout(timeoutMs) }),
   }

@@ -24,12 +24,15 @@ export const readState = ({ progressState }: Pick<LeadStatusReply, 'progressStat
   return state
 }
 
+/** The page continues to poll in CHECKING where the reply names no delay. */
+const defaultPollMs = 2000
+
 /** Polls as the replies say, until only the applicant can change the state. Throws NotChecked after a minute. */
 export const waitForApplicant = async (session: Session, lead: LeadHandle, waitedMs = 0): Promise<LeadStatusReply> => {
   const status = await requestStatus(session, lead)
-  if (readState(status) !== 'CHECKING' || status.pollAfterMs === null) return status
+  if (readState(status) !== 'CHECKING') return status
   if (waitedMs > maxWaitMs) throw new NotChecked('no lender answered within a minute')
-  const waitMs = Math.max(status.pollAfterMs, 100)
+  const waitMs = Math.max(status.pollAfterMs ?? defaultPollMs, 100)
   await session.pause(waitMs)
   return waitForApplicant(session, lead, waitedMs + waitMs)
 }

@@ -4,6 +4,7 @@ import { createAccessCases } from './cases/accessCases.ts'
 import { headerCases } from './cases/headerCases.ts'
 import { idempotencyCases } from './cases/idempotencyCases.ts'
 import { leadCases } from './cases/leadCases.ts'
+import { originCases } from './cases/originCases.ts'
 import { problemCases } from './cases/problemCases.ts'
 import { readCases } from './cases/readCases.ts'
 import { rejectionCases } from './cases/rejectionCases.ts'
@@ -30,6 +31,7 @@ export const createCases = (): readonly ConformanceCase[] => [
   ...rejectionCases,
   ...idempotencyCases,
   ...problemCases,
+  ...originCases,
   ...headerCases,
 ]
 

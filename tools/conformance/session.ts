@@ -20,6 +20,8 @@ export type Session = Connection & {
   readonly answers: LeadApplication
   /** The application with wrong values, computed once. */
   readonly getWrongAnswers: () => LeadApplication
+  /** The origin of a page that is served by another host; undefined when there is none. */
+  readonly origin: string | undefined
   readonly now: () => Date
   /** Waits in front of the next poll. */
   readonly pause: (ms: number) => Promise<void>
@@ -34,6 +36,7 @@ export type Session = Connection & {
 export type SessionOptions = {
   readonly baseUrl: string
   readonly product: Product
+  readonly origin?: string | undefined
   readonly now?: () => Date
   readonly pause?: (ms: number) => Promise<void>
 }
@@ -68,6 +71,7 @@ const requireReply = <Schema extends v.GenericSchema>(
 export const createSession = async ({
   baseUrl,
   product,
+  origin,
   now = () => new Date(),
   pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: SessionOptions): Promise<Session> => {
@@ -85,6 +89,7 @@ export const createSession = async ({
     ...connection,
     product,
     locale,
+    origin,
     answers,
     getWrongAnswers: () => (wrongAnswers ??= buildWrongAnswers(answers, { product, now: now() })),
     now,

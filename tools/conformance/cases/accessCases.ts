@@ -1,6 +1,7 @@
 // The ways to open a lead on another device: by a resume link, which is read from the sandbox of the server, and
 // by a password.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
+import * as v from 'valibot'
 import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
 import { expectErrorsOfFields, expectProblem } from '../expectProblem.ts'
@@ -70,6 +71,21 @@ const openLink = async (session: Session, access: Access): Promise<void> => {
   await requestStatus(session, lead)
 }
 
+const revisionSchema = v.object({ writtenWithSameToken: v.boolean() })
+
+/** The page overwrites a newer revision of its own, and lets the applicant choose when it is of another device. */
+const updateFromBoth = async (session: Session, access: Access): Promise<void> => {
+  const { id, token } = requireValue(access.lead, 'lead')
+  const opened = requireValue(access.opened, 'other device')
+  const { revision } = await requestStatus(session, opened)
+  const body = { product: session.product.id, id, revision, ...session.answers }
+  await session.client.call('updateLead', { body, token: opened.token, idempotencyKey: newKey() })
+  const exchange = await session.send('updateLead', { body, token, idempotencyKey: newKey() })
+  expectProblem(exchange, 'older-revision')
+  const problem = v.safeParse(revisionSchema, exchange.json)
+  expectEqual('`writtenWithSameToken`', problem.success ? problem.output.writtenWithSameToken : null, false)
+}
+
 const endAccess = async (session: Session, access: Access): Promise<void> => {
   const { id, token } = requireValue(access.lead, 'lead')
   const opened = requireValue(access.opened, 'other device')
@@ -77,6 +93,8 @@ const endAccess = async (session: Session, access: Access): Promise<void> => {
   const { ended } = await session.client.call('endOtherDevices', { params: { id }, token, idempotencyKey: newKey() })
   expectEqual('ended devices', ended, 1)
   expectProblem(await session.send('leadStatus', { params: { id }, token: opened.token }), 'access-ended')
+  const { status } = await session.send('leadFromLink', { params: toParams(access) })
+  if (status === 200) throw new Mismatch('a revoked link', '200')
 }
 
 const leave = async (session: Session, access: Access): Promise<void> => {
@@ -107,6 +125,7 @@ export const createAccessCases = (): readonly ConformanceCase[] => {
     ['link', '7.7, 7.14', 'returns the state and the datum to confirm of a link', run(readLink), 'send-link'],
     ['wrong-confirmation', '7.7', 'rejects a wrong confirmation of a link', run(sendWrongConfirmation), 'link'],
     ['open-link', '7.7', 'opens the lead on another device, and the first token stays valid', run(openLink), 'link'],
+    ['two-devices', '7.6', 'reports an update of the other device as such', run(updateFromBoth), 'open-link'],
     ['end-devices', '7.23', 'ends the access of the other device', run(endAccess), 'open-link'],
     ['leave-device', '7.23', 'ends the access of the calling device', run(leave), 'end-devices'],
     ['password', '7.16', 'opens the lead by a password', openWithPassword],

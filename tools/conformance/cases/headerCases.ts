@@ -1,4 +1,5 @@
 // Properties of every reply of the run. The group is the last one.
+import { minuteMs } from '@loan/domain/durations'
 import { endpoints } from '@loan/domain/contract/registry'
 import { defineCases } from '../case.ts'
 import { Mismatch, NotChecked } from '../outcomes.ts'
@@ -48,6 +49,8 @@ const verifyContentType = async (session: Session): Promise<void> => {
 const verifyNoServerError = async (session: Session): Promise<void> =>
   expectAll('no status of 500 or above', await collectReplies(session), ({ status }) => status < 500)
 
+const isDelay = (text: string): boolean => /^\d+$/u.test(text) || !Number.isNaN(Date.parse(text))
+
 const isBusy = ({ status }: Exchange): boolean => status === 429 || status === 503
 
 /** Requests two resume links at once, which a server may limit. */
@@ -61,7 +64,20 @@ const verifyRetryAfter = async (session: Session): Promise<void> => {
   await provokeLimit(session).catch(() => null)
   const replies = (await collectReplies(session)).filter(isBusy)
   if (replies.length === 0) throw new NotChecked('no reply of this run was a 429 or 503')
-  expectAll('retry-after', replies, ({ headers }) => headers.get('retry-after') !== null)
+  expectAll('retry-after with seconds or a date', replies, ({ headers }) => isDelay(headers.get('retry-after') ?? ''))
+}
+
+/** @assumed neither clock is more than ten minutes wrong; a wrong time zone is. */
+const maxClockDifferenceMs = 10 * minuteMs
+
+/** The page computes remaining times from it, such as that of a code. */
+const verifyDate = async (session: Session): Promise<void> => {
+  const replies = await collectReplies(session)
+  const now = session.now().getTime()
+  expectAll('date with the current time', replies, ({ headers }) => {
+    const difference = Math.abs(Date.parse(headers.get('date') ?? '') - now)
+    return difference <= maxClockDifferenceMs
+  })
 }
 
 export const headerCases = defineCases('headers', [
@@ -69,5 +85,6 @@ export const headerCases = defineCases('headers', [
   ['request-id', '7.23', 'has an id on every reply', verifyRequestId],
   ['content-type', '7.23', 'has the media type of the call on every reply', verifyContentType],
   ['no-server-error', '7.23', 'returned no 5xx in the whole run', verifyNoServerError],
+  ['date', '7.23', 'has the time of the server on every reply', verifyDate],
   ['retry-after', '7.23', 'names the delay of a retry on 429 and 503', verifyRetryAfter],
 ])

@@ -117,6 +117,19 @@ const verifyParallelUpdates = async (session: Session): Promise<void> => {
   expectEqual('the revision', (await requestStatus(session, lead)).revision, lead.revision + 1)
 }
 
+/** Repeats every accepted write of the run, of whichever group, because each can lose its reply. */
+const verifyEveryWrite = async (session: Session): Promise<void> => {
+  requireCreated(await sendCreate(session, newKey()))
+  const wrong: string[] = []
+  for (const first of session.exchanges.filter(({ status }) => status === 200)) {
+    if (first.repeat === null) continue
+    const { status, json } = await first.repeat()
+    const isSame = status === first.status && JSON.stringify(json) === JSON.stringify(first.json)
+    if (!isSame) wrong.push(`${first.call ?? 'another path'} ${status}`)
+  }
+  expectEqual('writes whose retry has another reply', [...new Set(wrong)], [])
+}
+
 export const idempotencyCases = defineCases('idempotency', [
   ['create-retry', '7.5', 'returns the same reply to the retry of a create', verifyCreateRetry],
   ['update-retry', '7.6', 'writes once for the retry of an update', verifyUpdateRetry],
@@ -127,4 +140,5 @@ export const idempotencyCases = defineCases('idempotency', [
   ['key-after-rejection', '7.5', 'accepts a corrected body under the key of a rejected one', verifyKeyAfterRejection],
   ['parallel-creates', '7.5', 'makes one lead of parallel copies of a create', verifyParallelCreates],
   ['parallel-updates', '7.6', 'writes once for parallel copies of an update', verifyParallelUpdates],
+  ['every-write', '7.23', 'returns the same reply to the retry of every write of the run', verifyEveryWrite],
 ])

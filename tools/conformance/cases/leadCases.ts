@@ -1,5 +1,6 @@
 // A lead from the first answers to the submission, with the typed client: every reply has to fit the contract.
 import type { CallReply } from '@loan/domain/client/parseLeadReply'
+import { listKeys } from '@loan/domain/records'
 import { isLeadStatus } from '@loan/domain/lead/status'
 import { findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
 import { getToday } from '@loan/domain/getToday'
@@ -55,6 +56,18 @@ const findChangedAnswers = ({ product, answers, now }: Session, stored: CallRepl
   })
     .filter(({ path }) => readAnswer(answers, path) !== readAnswer(stored.application, path))
     .map(({ path }) => path)
+
+/** An answer that the applicant removed must not reach a lender. */
+const verifyReplacement = async (session: Session): Promise<void> => {
+  const { id, token, revision } = await session.createDraft(session.answers)
+  const { amount } = session.product
+  const body = { product: session.product.id, id, revision, amount: amount.default }
+  await session.client.call('updateLead', { body, token, idempotencyKey: newKey() })
+  const stored = await session.client.call('leadAnswers', { params: { id }, token })
+  const left = listKeys(stored.application).filter((key) => key === 'personalDetails' || key === 'contactDetails')
+  const filled = left.filter((key) => Object.keys(stored.application[key] ?? {}).length > 0)
+  expectEqual('answers that the update removed', filled, [])
+}
 
 const verifyAnswers = async (session: Session): Promise<void> => {
   const { id, token } = await verifyUpdate('updateLead')(session)
@@ -114,6 +127,7 @@ const verifyErase = async (session: Session): Promise<void> => {
   const { id, token } = await session.createDraft(session.answers)
   await session.client.call('eraseLead', { params: { id }, token, idempotencyKey: newKey() })
   expectProblem(await session.send('leadStatus', { params: { id }, token }), 'erased')
+  expectProblem(await session.send('leadAnswers', { params: { id }, token }), 'erased')
 }
 
 export const leadCases = defineCases('lead', [
@@ -122,6 +136,7 @@ export const leadCases = defineCases('lead', [
   ['update', '7.6', 'replaces the answers and returns the id and the next revision', verifyUpdate('updateLead')],
   ['update-older-path', '7.14', 'replaces the answers on the path of version 2', verifyUpdate('updateLeadLegacy')],
   ['answers', '3.1', 'returns the stored answers as they were sent', verifyAnswers],
+  ['replacement', '7.6', 'removes the answers that an update omits', verifyReplacement],
   ['status', '3.34, 4.9, 7.13', 'returns the status of a draft', verifyStatus],
   ['submit', '1.4, 7.6', 'accepts a complete application', verifySubmit],
   ['consents', '3.28, 7.16', 'lists the given consents', verifyConsents],

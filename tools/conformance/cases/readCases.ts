@@ -1,6 +1,7 @@
 // The calls that belong to no lead: every reply has to fit the contract.
 import { LeadProblemError } from '@loan/domain/client/callErrors'
 import { defineCases } from '../case.ts'
+import { skipMissingCall } from '../missingCall.ts'
 import { Mismatch, NotChecked } from '../outcomes.ts'
 import type { Session } from '../session.ts'
 
@@ -17,6 +18,8 @@ const verifyPolicies = async ({ client, product, locale }: Session): Promise<voi
   const missing = product.policies.filter(
     ({ key, version }) => !policies.some((policy) => policy.key === key && policy.version === version),
   )
+  const empty = policies.filter(({ title, text }) => title.trim() === '' || text.trim() === '')
+  if (empty.length > 0) throw new Mismatch('a title and a text', `none for ${empty.map(({ key }) => key).join(', ')}`)
   if (missing.length === 0) return
   throw new Mismatch(
     'every policy of the product in its version',
@@ -42,7 +45,7 @@ const skipWhenMissing = async (reply: Promise<unknown>, reason: string): Promise
 
 const verifyTestData = ({ client, product }: Session): Promise<void> =>
   skipWhenMissing(
-    client.call('testDataPoints', { params: { product: product.id } }),
+    client.call('testDataPoints', { params: { product: product.id } }).catch(skipMissingCall),
     'the server offers no test data, as in production',
   )
 

@@ -8,6 +8,7 @@ import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch } from '../outcomes.ts'
 import type { Exchange } from '../connection.ts'
 import { expectProblem } from '../expectProblem.ts'
+import { isMissingCall } from '../missingCall.ts'
 import { rejectedRequests } from '../rejected/rejectedRequests.ts'
 import { type RejectedRequest, sendOnce, wrongToken } from '../rejected/rejectedRequest.ts'
 import { newKey, type Session } from '../session.ts'
@@ -65,8 +66,9 @@ const verifyEveryCall =
         ...(token !== undefined && { 'lead-token': token }),
       }
       const sent = { call: name, method, path: path.replace('{id}', id), headers }
-      const { status } = await session.sendRaw(method === 'GET' ? sent : { ...sent, body: '{}' })
-      if (status !== problemTypes[type]) received.push(`${name} ${status}`)
+      const exchange = await session.sendRaw(method === 'GET' ? sent : { ...sent, body: '{}' })
+      const isRejected = exchange.status === problemTypes[type] || isMissingCall(exchange)
+      if (!isRejected) received.push(`${name} ${exchange.status}`)
     }
     expectEqual(`calls without ${problemTypes[type]}`, received, [])
   }

@@ -4,6 +4,7 @@ import { type ConformanceCase, defineCases } from '../case.ts'
 import { expectEqual, Mismatch, NotChecked } from '../outcomes.ts'
 import { expectErrorsOfFields, expectProblem } from '../expectProblem.ts'
 import { completeSteps, type LeadStatusReply, readState, requestStatus, waitForApplicant } from '../lenderSteps.ts'
+import { skipMissingCall } from '../missingCall.ts'
 import { readSandboxMessage } from '../readSandboxMessage.ts'
 import { type LeadHandle, newKey, type Session } from '../session.ts'
 import { submitLead } from '../submitLead.ts'
@@ -21,6 +22,19 @@ const start = async (session: Session, journey: Journey): Promise<void> => {
   const status = await waitForApplicant(session, lead)
   Object.assign(journey, { lead, status })
   if (readState(status) === 'NONE') throw new Mismatch('a state after the submission', 'NONE')
+}
+
+/** What the screens of all steps show: the lender, and what has happened so far. */
+const verifyStatus = async ({ status }: Journey): Promise<void> => {
+  if (status === null) throw new NotChecked('there is no submitted lead')
+  if (readState(status) !== 'REJECTED' && status.lender === null) throw new Mismatch('a lender', 'null')
+  const times = status.steps.map(({ at }) => Date.parse(at))
+  expectEqual(
+    'the times of the steps, the oldest first,',
+    times.toSorted((one, other) => one - other),
+    times,
+  )
+  expectEqual('the first step', status.steps[0]?.kind, 'received')
 }
 
 const requireVerification = ({ status }: Journey) => {
@@ -56,6 +70,21 @@ const changeNumber = async (session: Session, journey: Journey): Promise<void> =
   expectEqual('the state', readState(changed), 'MOBILE_VERIFICATION')
 }
 
+/** A wrong code, so that a server that ignores the header does not change the state. */
+const sendForOtherLender = async (session: Session, journey: Journey): Promise<void> => {
+  const { id, token } = requireLead(journey)
+  const { codeLength } = requireVerification(journey)
+  const { lender, verification } = await requestStatus(session, { id, token })
+  if (lender?.match === undefined) throw new NotChecked('the status names no `lender.match`')
+  if (verification === null || verification.triesLeft < 2) throw new NotChecked('the lead has no second try')
+  const body = { id, code: '0'.repeat(codeLength) }
+  const lenderMatch = `not-${lender.match}`.slice(0, 100)
+  const exchange = await session.send('verifyMobile', { body, token, idempotencyKey: newKey(), lenderMatch })
+  expectProblem(exchange, 'wrong-state')
+  const after = await requestStatus(session, { id, token })
+  expectEqual('tries left', after.verification?.triesLeft, verification.triesLeft)
+}
+
 const sendCode = async (session: Session, journey: Journey): Promise<void> => {
   const { id, token } = requireLead(journey)
   requireVerification(journey)
@@ -86,6 +115,9 @@ const readAgreement = async (session: Session, journey: Journey): Promise<void> 
   await session.client.call('acceptedOfferCalendar', { params: { id }, token })
 }
 
+const verifyAgreement = (session: Session, journey: Journey): Promise<void> =>
+  readAgreement(session, journey).catch(skipMissingCall)
+
 const endJourney = async (session: Session, journey: Journey): Promise<void> => {
   const { id, token } = requireLead(journey)
   const state = journey.status === null ? 'unknown' : readState(journey.status)
@@ -100,15 +132,23 @@ export const createStepCases = (): readonly ConformanceCase[] => {
     step(session, journey)
   return defineCases('steps', [
     ['start', '1.5, 4.1', 'reaches a step of the applicant', run(start)],
+    [
+      'status',
+      '7.13',
+      'names the lender and the steps so far',
+      run((_session, journey) => verifyStatus(journey)),
+      'start',
+    ],
     ['wrong-code', '7.15', 'rejects a wrong code and counts the try', run(sendWrongCode), 'start'],
     ['change-number', '7.15', 'changes the mobile number', run(changeNumber), 'start'],
+    ['other-lender', '7.23', 'rejects a write for another lender', run(sendForOtherLender), 'start'],
     ['code', '7.15', 'verifies the mobile number with the code that was sent', run(sendCode), 'start'],
     ['outcome', '1.5, 7.19', 'reaches an outcome by consents and an accepted offer', run(completeJourney), 'code'],
     [
       'agreement',
       '7.23',
       'returns the receipt, the plan and the documents of the accepted offer',
-      run(readAgreement),
+      run(verifyAgreement),
       'outcome',
     ],
     ['end', '7.13', 'continues from the outcome to the end', run(endJourney), 'outcome'],

@@ -5,6 +5,7 @@ import { expectEqual } from '../outcomes.ts'
 import { wrongText } from '../expectedErrors.ts'
 import { readFieldErrors } from '../expectProblem.ts'
 import { newKey } from '../session.ts'
+import { submitLead } from '../submitLead.ts'
 import { rejected, type RejectedRequest, wrongToken } from './rejectedRequest.ts'
 
 const revisionSchema = v.object({ revision: v.number(), writtenWithSameToken: v.boolean() })
@@ -83,6 +84,18 @@ const states: readonly RejectedRequest[] = [
     verify: ({ json }) => {
       const problem = v.safeParse(stateSchema, json)
       expectEqual('the member `progressState`', problem.success ? problem.output.progressState : null, 0)
+    },
+  },
+  {
+    name: 'submitted-lead',
+    title: 'rejects an update of a submitted lead',
+    type: 'wrong-state',
+    clauses: ['7.6'],
+    send: async (session) => {
+      const { lead } = await submitLead(session)
+      const { id, token, revision } = lead
+      const body = { product: session.product.id, id, revision, ...session.answers }
+      return session.send('updateLead', { body, token, idempotencyKey: newKey() })
     },
   },
 ]

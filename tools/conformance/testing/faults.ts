@@ -1,7 +1,17 @@
 // The faults that the tests add to the reference server, each with the cases that have to fail. For tests only.
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '@loan/domain/records'
-import type { Fault, ProxiedReply, ProxiedRequest } from './startFaultyProxy.ts'
+import {
+  changeJson,
+  changeProblem,
+  isCreate,
+  isProblem,
+  omit,
+  receipt,
+  upperCaseCodes,
+  withHeader,
+  withNewKey,
+} from './proxyChanges.ts'
+import type { Fault } from './startFaultyProxy.ts'
 
 export type FaultCase = {
   readonly name: string
@@ -10,38 +20,6 @@ export type FaultCase = {
   /** The groups to run; the default is all but `steps` and `access`, which take half of the time. */
   readonly groups?: readonly string[]
 }
-
-const isCreate = ({ method, url }: ProxiedRequest): boolean => method === 'POST' && url === '/api/v3/lead'
-
-const isProblem = ({ status, headers }: ProxiedReply): boolean =>
-  status >= 400 && (headers['content-type'] ?? '').startsWith('application/problem+json')
-
-type JsonObject = Readonly<Record<string, unknown>>
-
-const changeJson = (reply: ProxiedReply, change: (json: JsonObject) => JsonObject): ProxiedReply => {
-  const json: unknown = JSON.parse(reply.body.toString())
-  return isRecord(json) ? { ...reply, body: Buffer.from(JSON.stringify(change(json))) } : reply
-}
-
-const changeProblem = (reply: ProxiedReply, change: (json: JsonObject) => JsonObject): ProxiedReply =>
-  isProblem(reply) ? changeJson(reply, change) : reply
-
-const withHeader = (reply: ProxiedReply, name: string, value: string | null): ProxiedReply => {
-  const { [name]: _replaced, ...others } = reply.headers
-  return { ...reply, headers: { ...others, ...(value !== null && { [name]: value }) } }
-}
-
-const omit = (json: JsonObject, name: string): JsonObject =>
-  Object.fromEntries(Object.entries(json).filter(([key]) => key !== name))
-
-const upperCaseCodes = (errors: unknown): unknown =>
-  Array.isArray(errors)
-    ? errors.map((error: unknown) =>
-        isRecord(error) ? { ...error, code: String(error['code']).toUpperCase() } : error,
-      )
-    : errors
-
-const receipt = { revision: 1, leadStatus: 'draft', expiresAt: '2099-01-01T00:00:00.000Z', progressState: 0 }
 
 export const faultCases: readonly FaultCase[] = [
   {
@@ -56,9 +34,7 @@ export const faultCases: readonly FaultCase[] = [
     name: 'ignores idempotency keys',
     fault: {
       changeRequest: (request) =>
-        /^"[\da-f-]{36}"$/u.test(request.headers['idempotency-key'] ?? '')
-          ? { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
-          : request,
+        /^"[\da-f-]{36}"$/u.test(request.headers['idempotency-key'] ?? '') ? withNewKey(request) : request,
     },
     failed: [
       'idempotency/create-retry',
@@ -67,6 +43,7 @@ export const faultCases: readonly FaultCase[] = [
       'idempotency/other-update',
       'idempotency/parallel-creates',
       'idempotency/parallel-updates',
+      'idempotency/every-write',
     ],
   },
   {
@@ -78,7 +55,12 @@ export const faultCases: readonly FaultCase[] = [
         return withHeader({ ...reply, status: 200, body }, 'content-type', 'application/json; charset=utf-8')
       },
     },
-    failed: ['rejections/wrong-answers', 'rejections/unknown-product', 'idempotency/key-after-rejection'],
+    failed: [
+      'rejections/wrong-answers',
+      'rejections/unknown-product',
+      'idempotency/key-after-rejection',
+      'idempotency/every-write',
+    ],
   },
   {
     name: 'returns other codes of wrong answers',
@@ -123,11 +105,6 @@ export const faultCases: readonly FaultCase[] = [
     failed: ['rejections/same-reply'],
   },
   {
-    name: 'allows caching',
-    fault: { changeReply: (reply) => withHeader(reply, 'cache-control', 'private, max-age=60') },
-    failed: ['headers/cache-control'],
-  },
-  {
     name: 'returns 500 for one call',
     fault: {
       changeReply: (reply, { url }) => (url.startsWith('/api/partner/logos') ? { ...reply, status: 500 } : reply),
@@ -153,17 +130,33 @@ export const faultCases: readonly FaultCase[] = [
     failed: ['access/wrong-confirmation'],
   },
   {
-    name: 'does not count the tries of a code',
+    name: 'skips a second lender for the retry of a skip',
+    fault: { changeRequest: (request) => (request.url.includes('/lead/skip/') ? withNewKey(request) : request) },
+    failed: ['idempotency/every-write'],
+  },
+  {
+    name: 'keeps the answers that an update omits',
     fault: {
       changeReply: (reply, { url }) =>
-        url.includes('/api/lead/status/') && reply.status === 200
-          ? changeJson(reply, ({ verification, ...json }) => ({
-              ...json,
-              verification: isRecord(verification) ? { ...verification, triesLeft: 3 } : verification,
-            }))
+        url.endsWith('/answers') && reply.status === 200
+          ? changeJson(reply, () => ({ application: { amount: 2000, personalDetails: { firstName: 'Anna' } } }))
           : reply,
     },
-    groups: ['steps'],
-    failed: ['steps/wrong-code'],
+    failed: ['lead/answers', 'lead/replacement'],
+  },
+  {
+    name: 'opens a link after the access was ended',
+    fault: {
+      changeReply: (reply) =>
+        reply.body.includes('link-locked')
+          ? withHeader(
+              { ...reply, status: 200, body: Buffer.from('{"progressState":0,"confirm":"dateOfBirth"}') },
+              'content-type',
+              'application/json',
+            )
+          : reply,
+    },
+    groups: ['access'],
+    failed: ['access/end-devices'],
   },
 ]

@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ['Latin-2', Buffer.from([0x7b, 0x22, 0xa3, 0x22, 0x3a, 0x31, 0x7d]), 'The body is not UTF-8.'],
-  ['UTF-16', Buffer.from(text, 'utf16le'), 'The body is not JSON.'],
+  ['UTF-16', Buffer.from(text, 'utf16le'), 'The body is not UTF-8.'],
   ['no JSON', Buffer.from('{"name":'), 'The body is not JSON.'],
 ])('names a body that is %s', async (_what, payload, detail) => {
   expect(await post(payload, buildSignedHeaders(secret, now, payload))).toBe(`bad-request: ${detail}`)

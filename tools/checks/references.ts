@@ -10,7 +10,7 @@ import { findDiagramProblems } from './references/findDiagramProblems.ts'
 import { readClauses } from './specification.ts'
 
 export type Project = {
-  /** True for the path of a file or a folder, a path without `.ts`, `.tsx` or `.spec.ts`, and the end of a file's path. */
+  /** True for the path of a file or a folder, also without the extension of code, and for the end of a file's path. */
   readonly has: (name: string) => boolean
   /** True only for the complete path of a file or a folder. */
   readonly hasExactly: (name: string) => boolean

@@ -9,4 +9,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorative: Story = {}
-export const Labelled: Story = { args: { path: alert, size: 48, label: 'Warning' } }
+export const Labelled: Story = { args: { path: alert, size: 32, label: 'Warning' } }

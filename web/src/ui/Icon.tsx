@@ -4,7 +4,7 @@ import type { IconPath } from './icons.ts'
 export type IconProps = {
   readonly path: IconPath
   /** Side in CSS pixels. */
-  readonly size?: 16 | 20 | 24 | 32 | 48 | undefined
+  readonly size?: 16 | 20 | 24 | 32 | undefined
   /** Text for screen readers; without it the icon is hidden from them. */
   readonly label?: string | undefined
   readonly className?: string | undefined
@@ -19,7 +19,7 @@ export const Icon = ({ path, size = 20, label, className }: IconProps) => {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size === 48 ? 1.5 : 2}
+      strokeWidth={size === 32 ? 1.75 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label === undefined ? undefined : 'img'}

@@ -67,7 +67,8 @@ const commands = [
   'brand vireo --country cz',
 ]
 
-it(
+// Takes minutes, so only in the full suite.
+it.runIf(process.env['WIDE'] === '1')(
   'reports only the missing values of a new country, in files that the commands list',
   { timeout: timeoutMs },
   async () => {

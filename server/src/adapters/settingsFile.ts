@@ -25,7 +25,10 @@ export const httpUrl = v.pipe(
 /** The name of the environment variable with the secret of a row. */
 export const secretVariable = v.pipe(
   v.string(),
-  v.regex(/^[A-Z][A-Z0-9_]{2,60}$/u, 'the name of an environment variable of 3 to 61 capital letters, digits and underscores'),
+  v.regex(
+    /^[A-Z][A-Z0-9_]{2,60}$/u,
+    'the name of an environment variable of 3 to 61 capital letters, digits and underscores',
+  ),
 )
 
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[!-~]{32,200}$/u.test(text)

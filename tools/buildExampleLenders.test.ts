@@ -17,6 +17,12 @@ it('has no terms for a lender without offers', () => {
   expect(find('habicht')).toEqual({ key: 'habicht', name: 'Habicht Vergleich', terms: null })
 })
 
+it('lists the general lenders before those for particular purposes, in their order', () => {
+  const file = buildExampleLenders()['domain/src/countries/pl/exampleLenders.ts'] ?? ''
+  const keys = Array.from(file.matchAll(/"key": "(\w+)"/gu), ([, key]) => key)
+  expect(keys.slice(0, 5)).toEqual(['polanka', 'jarzebina', 'zimorodek', 'modrzew', 'kasztan'])
+})
+
 it('writes a file for each country', () => {
   const files = buildExampleLenders()
   expect(Object.keys(files)).toContain('domain/src/countries/vn/exampleLenders.ts')

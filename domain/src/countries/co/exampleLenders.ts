@@ -3,24 +3,6 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
-    key: 'yarumo',
-    name: 'Yarumo Hogar',
-    terms: {
-      maxAmount: 3_000_000,
-      borrowingRatePercent: 22,
-      feePercent: 3,
-    },
-  },
-  {
-    key: 'ceiba',
-    name: 'Ceiba Empleo',
-    terms: {
-      maxAmount: 3_000_000,
-      borrowingRatePercent: 22,
-      feePercent: 3,
-    },
-  },
-  {
     key: 'frailejon',
     name: 'Frailejón Crédito',
     terms: {
@@ -43,5 +25,23 @@ export const exampleLenders: readonly ExampleLender[] = [
     key: 'turpial',
     name: 'Turpial Plata',
     terms: null,
+  },
+  {
+    key: 'yarumo',
+    name: 'Yarumo Hogar',
+    terms: {
+      maxAmount: 3_000_000,
+      borrowingRatePercent: 22,
+      feePercent: 3,
+    },
+  },
+  {
+    key: 'ceiba',
+    name: 'Ceiba Empleo',
+    terms: {
+      maxAmount: 3_000_000,
+      borrowingRatePercent: 22,
+      feePercent: 3,
+    },
   },
 ]

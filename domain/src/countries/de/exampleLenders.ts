@@ -3,29 +3,6 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
-    key: 'linde',
-    name: 'Linde Bank',
-    terms: {
-      maxAmount: 15_000,
-      borrowingRatePercent: 7.9,
-      feePercent: 0,
-    },
-  },
-  {
-    key: 'buche',
-    name: 'Buche Karte',
-    terms: null,
-  },
-  {
-    key: 'ulme',
-    name: 'Ulme Umschuldung',
-    terms: {
-      maxAmount: 15_000,
-      borrowingRatePercent: 7.9,
-      feePercent: 0,
-    },
-  },
-  {
     key: 'kiefer',
     name: 'Kiefer Kredit',
     terms: {
@@ -48,5 +25,28 @@ export const exampleLenders: readonly ExampleLender[] = [
     key: 'habicht',
     name: 'Habicht Vergleich',
     terms: null,
+  },
+  {
+    key: 'linde',
+    name: 'Linde Bank',
+    terms: {
+      maxAmount: 15_000,
+      borrowingRatePercent: 7.9,
+      feePercent: 0,
+    },
+  },
+  {
+    key: 'buche',
+    name: 'Buche Karte',
+    terms: null,
+  },
+  {
+    key: 'ulme',
+    name: 'Ulme Umschuldung',
+    terms: {
+      maxAmount: 15_000,
+      borrowingRatePercent: 7.9,
+      feePercent: 0,
+    },
   },
 ]

@@ -3,6 +3,30 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
+    key: 'alcaravan',
+    name: 'Alcaraván Crédito',
+    terms: {
+      minAmount: 200,
+      maxAmount: 5000,
+      borrowingRatePercent: 18,
+      feePercent: 0,
+    },
+  },
+  {
+    key: 'encina',
+    name: 'Encina Préstamos',
+    terms: {
+      maxAmount: 1500,
+      borrowingRatePercent: 18,
+      feePercent: 0,
+    },
+  },
+  {
+    key: 'abubilla',
+    name: 'Abubilla Finanzas',
+    terms: null,
+  },
+  {
     key: 'azor',
     name: 'Azor Coche',
     terms: {
@@ -50,30 +74,6 @@ export const exampleLenders: readonly ExampleLender[] = [
   {
     key: 'ciguena',
     name: 'Cigüeña Tarjetas',
-    terms: null,
-  },
-  {
-    key: 'alcaravan',
-    name: 'Alcaraván Crédito',
-    terms: {
-      minAmount: 200,
-      maxAmount: 5000,
-      borrowingRatePercent: 18,
-      feePercent: 0,
-    },
-  },
-  {
-    key: 'encina',
-    name: 'Encina Préstamos',
-    terms: {
-      maxAmount: 1500,
-      borrowingRatePercent: 18,
-      feePercent: 0,
-    },
-  },
-  {
-    key: 'abubilla',
-    name: 'Abubilla Finanzas',
     terms: null,
   },
 ]

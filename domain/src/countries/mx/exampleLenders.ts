@@ -3,6 +3,30 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
+    key: 'colibri',
+    name: 'Colibrí Crédito',
+    terms: {
+      minAmount: 2000,
+      maxAmount: 30_000,
+      borrowingRatePercent: 96,
+      feePercent: 5,
+    },
+  },
+  {
+    key: 'nopal',
+    name: 'Nopal Préstamos',
+    terms: {
+      maxAmount: 10_000,
+      borrowingRatePercent: 96,
+      feePercent: 5,
+    },
+  },
+  {
+    key: 'zenzontle',
+    name: 'Zenzontle Dinero',
+    terms: null,
+  },
+  {
     key: 'ahuehuete',
     name: 'Ahuehuete Auto',
     terms: {
@@ -28,29 +52,5 @@ export const exampleLenders: readonly ExampleLender[] = [
       borrowingRatePercent: 96,
       feePercent: 5,
     },
-  },
-  {
-    key: 'colibri',
-    name: 'Colibrí Crédito',
-    terms: {
-      minAmount: 2000,
-      maxAmount: 30_000,
-      borrowingRatePercent: 96,
-      feePercent: 5,
-    },
-  },
-  {
-    key: 'nopal',
-    name: 'Nopal Préstamos',
-    terms: {
-      maxAmount: 10_000,
-      borrowingRatePercent: 96,
-      feePercent: 5,
-    },
-  },
-  {
-    key: 'zenzontle',
-    name: 'Zenzontle Dinero',
-    terms: null,
   },
 ]

@@ -3,24 +3,6 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
-    key: 'kalabaw',
-    name: 'Kalabaw Finance',
-    terms: {
-      maxAmount: 50_000,
-      borrowingRatePercent: 60,
-      feePercent: 3,
-    },
-  },
-  {
-    key: 'molave',
-    name: 'Molave Family',
-    terms: {
-      maxAmount: 50_000,
-      borrowingRatePercent: 60,
-      feePercent: 3,
-    },
-  },
-  {
     key: 'malaya',
     name: 'Malaya Lending',
     terms: {
@@ -43,5 +25,23 @@ export const exampleLenders: readonly ExampleLender[] = [
     key: 'sampaguita',
     name: 'Sampaguita Cash',
     terms: null,
+  },
+  {
+    key: 'kalabaw',
+    name: 'Kalabaw Finance',
+    terms: {
+      maxAmount: 50_000,
+      borrowingRatePercent: 60,
+      feePercent: 3,
+    },
+  },
+  {
+    key: 'molave',
+    name: 'Molave Family',
+    terms: {
+      maxAmount: 50_000,
+      borrowingRatePercent: 60,
+      feePercent: 3,
+    },
   },
 ]

@@ -3,6 +3,40 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
+    key: 'polanka',
+    name: 'Polanka Kredyt',
+    terms: {
+      minAmount: 500,
+      maxAmount: 10_000,
+      borrowingRatePercent: 12,
+      feePercent: 5,
+    },
+  },
+  {
+    key: 'jarzebina',
+    name: 'Jarzębina Finanse',
+    terms: {
+      minAmount: 1000,
+      maxAmount: 6000,
+      borrowingRatePercent: 12,
+      feePercent: 6,
+    },
+  },
+  {
+    key: 'zimorodek',
+    name: 'Zimorodek Pożyczki',
+    terms: null,
+  },
+  {
+    key: 'modrzew',
+    name: 'Modrzew Gotówka',
+    terms: {
+      maxAmount: 2000,
+      borrowingRatePercent: 12,
+      feePercent: 8,
+    },
+  },
+  {
     key: 'kasztan',
     name: 'Kasztan Konsolidacja',
     terms: {
@@ -45,40 +79,6 @@ export const exampleLenders: readonly ExampleLender[] = [
       maxAmount: 10_000,
       borrowingRatePercent: 12,
       feePercent: 5,
-    },
-  },
-  {
-    key: 'polanka',
-    name: 'Polanka Kredyt',
-    terms: {
-      minAmount: 500,
-      maxAmount: 10_000,
-      borrowingRatePercent: 12,
-      feePercent: 5,
-    },
-  },
-  {
-    key: 'jarzebina',
-    name: 'Jarzębina Finanse',
-    terms: {
-      minAmount: 1000,
-      maxAmount: 6000,
-      borrowingRatePercent: 12,
-      feePercent: 6,
-    },
-  },
-  {
-    key: 'zimorodek',
-    name: 'Zimorodek Pożyczki',
-    terms: null,
-  },
-  {
-    key: 'modrzew',
-    name: 'Modrzew Gotówka',
-    terms: {
-      maxAmount: 2000,
-      borrowingRatePercent: 12,
-      feePercent: 8,
     },
   },
 ]

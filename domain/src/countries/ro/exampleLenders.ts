@@ -3,6 +3,30 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
+    key: 'cioban',
+    name: 'Cioban Credit',
+    terms: {
+      minAmount: 500,
+      maxAmount: 25_000,
+      borrowingRatePercent: 36,
+      feePercent: 4,
+    },
+  },
+  {
+    key: 'salcie',
+    name: 'Salcie Finanțe',
+    terms: {
+      maxAmount: 10_000,
+      borrowingRatePercent: 36,
+      feePercent: 4,
+    },
+  },
+  {
+    key: 'mierla',
+    name: 'Mierla Bani',
+    terms: null,
+  },
+  {
     key: 'gorun',
     name: 'Gorun Credit',
     terms: {
@@ -28,29 +52,5 @@ export const exampleLenders: readonly ExampleLender[] = [
       borrowingRatePercent: 36,
       feePercent: 4,
     },
-  },
-  {
-    key: 'cioban',
-    name: 'Cioban Credit',
-    terms: {
-      minAmount: 500,
-      maxAmount: 25_000,
-      borrowingRatePercent: 36,
-      feePercent: 4,
-    },
-  },
-  {
-    key: 'salcie',
-    name: 'Salcie Finanțe',
-    terms: {
-      maxAmount: 10_000,
-      borrowingRatePercent: 36,
-      feePercent: 4,
-    },
-  },
-  {
-    key: 'mierla',
-    name: 'Mierla Bani',
-    terms: null,
   },
 ]

@@ -3,24 +3,6 @@ import type { ExampleLender } from '../../loan-cost/loanExample.ts'
 
 export const exampleLenders: readonly ExampleLender[] = [
   {
-    key: 'phuong',
-    name: 'Phượng Gia Đình',
-    terms: {
-      maxAmount: 30_000_000,
-      borrowingRatePercent: 20,
-      feePercent: 0,
-    },
-  },
-  {
-    key: 'mai',
-    name: 'Mai Vàng Ngân Hàng',
-    terms: {
-      maxAmount: 30_000_000,
-      borrowingRatePercent: 20,
-      feePercent: 0,
-    },
-  },
-  {
     key: 'hoasen',
     name: 'Hoa Sen Tín Dụng',
     terms: {
@@ -43,5 +25,23 @@ export const exampleLenders: readonly ExampleLender[] = [
     key: 'chimlac',
     name: 'Chim Lạc Vay',
     terms: null,
+  },
+  {
+    key: 'phuong',
+    name: 'Phượng Gia Đình',
+    terms: {
+      maxAmount: 30_000_000,
+      borrowingRatePercent: 20,
+      feePercent: 0,
+    },
+  },
+  {
+    key: 'mai',
+    name: 'Mai Vàng Ngân Hàng',
+    terms: {
+      maxAmount: 30_000_000,
+      borrowingRatePercent: 20,
+      feePercent: 0,
+    },
   },
 ]

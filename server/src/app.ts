@@ -49,8 +49,7 @@ const parseJsonOnly = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
 
-const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>, now: () => Date): void => {
-  const readDate = createDateHeader(now)
+const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>, readDate: () => string): void => {
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.headers(base).header('date', readDate()).header('x-request-id', id)
   })
@@ -83,6 +82,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
   const base = buildBaseHeaders(services.config)
+  const readDate = createDateHeader(services.now)
   const clientErrors = createClientErrors({ base, now: services.now, log: services.log })
   const app = fastify({
     logger: false,
@@ -100,7 +100,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     schemaController: { compilersFactory: noSchemaCompilers },
     // Fastify runs no hooks for these requests.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply.headers(base), services)
+      sendProblem(error, request, reply.headers(base).header('date', readDate()), services)
     },
   })
   app.addHook('onClose', () => services.uploadReader.close())
@@ -108,7 +108,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   if (serverFactory === undefined) clientErrors.watch(app.server)
   parseJsonOnly(app)
   rejectInOverload(app, services, base)
-  setHeaders(app, base, services.now)
+  setHeaders(app, base, readDate)
   allowPageOrigins(app, services.config)
   reportRequests(app, services)
   limitRequests(app, services.config)

@@ -91,6 +91,7 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
       'cross-origin-opener-policy': 'same-origin',
     })
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u)
+    expect(headers['date']).toBe(server().now().toUTCString())
     expect(headers['permissions-policy']).toContain('camera=(), ')
     expect(headers['strict-transport-security']).toBe(server() === embedded ? 'max-age=31536000' : undefined)
     const policy = parsePolicy(headers)

@@ -21,9 +21,8 @@ beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
   mkdirSync(join(webDir, 'assets'))
   for (const file of ['index.html', 'shell.html', 'continue.html']) writeFileSync(join(webDir, file), page)
-  for (const file of ['terms.html', 'assets/main-abc.js', 'embed.js', 'embed-1.0.0.js', 'favicon.svg']) {
+  for (const file of ['terms.html', 'assets/main-abc.js', 'embed.js', 'embed-1.0.0.js', 'favicon.svg'])
     writeFileSync(join(webDir, file), file)
-  }
   const storage = await openTestPglite()
   alone = await createTestServer(storage, { WEB_DIR: webDir })
   embedded = await createTestServer(storage, {

@@ -49,7 +49,7 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
       'domain/src/countries/cz/rulesAndOptions.ts': "iban: ibanRule('CZ', 24),",
       'domain/src/countries/typing.test.ts': '  CZ: cz,\n',
       'domain/src/testing/buildSamples.ts': '  CZ: cz,\n',
-      'domain/src/testing/phoneNumbers.ts': '  CZ: { metadata: cz, mobiles: czMobiles },\n',
+      'domain/src/testing/phoneNumbers.ts': '  CZ: { metadata: cz, mobileNumbers: czNumbers },\n',
       'server/src/countries/registry.ts': 'CZ: cz,',
       'server/src/countries/cz/lenders.ts': "key: 'cz-first'",
       'server/src/testing/answersByCountry.ts': '  CZ: addShared(cz),\n',

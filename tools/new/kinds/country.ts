@@ -35,9 +35,9 @@ const registerInTests = (name: string, code: string): Plan['edits'] => {
       (text) =>
         addRow(
           '> = {',
-          `${code}: { metadata: ${name}, mobiles: ${name}Mobiles },`,
+          `${code}: { metadata: ${name}, mobileNumbers: ${name}Numbers },`,
         )(
-          addImport(`import { mobiles as ${name}Mobiles } from '${testing}/mobileNumbers.ts'`)(
+          addImport(`import { mobileNumbers as ${name}Numbers } from '${testing}/mobileNumbers.ts'`)(
             addImport(`import { metadata as ${name} } from '${testing}/phoneMetadata.ts'`)(text),
           ),
         ),

@@ -112,7 +112,7 @@ const commands: Readonly<
 /** Deletes a dropped request of an erased lead: the retention jobs find those only by their content. */
 const deleteOfErasedLead = async (transaction: Database, { id, leadId }: OutboxRow): Promise<void> => {
   const [lead] = await transaction.select({ erasedAt: leads.erasedAt }).from(leads).where(eq(leads.id, leadId))
-  if (lead?.erasedAt !== null) await transaction.delete(outbox).where(eq(outbox.id, id))
+  if (lead !== undefined && lead.erasedAt !== null) await transaction.delete(outbox).where(eq(outbox.id, id))
 }
 
 export type CommandResult = 'done' | 'none' | 'rejected'

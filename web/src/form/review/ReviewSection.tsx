@@ -92,14 +92,12 @@ const MainAnswers = ({ section, pages }: MainAnswersProps) => {
 /** A space that does not let a short value begin a line on its own. */
 const getSpaceBefore = (text: string): string => (text.length > 2 ? ' ' : '\u00a0')
 
-const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => {
-  return (
-    <>
-      {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${getSpaceBefore(text)}`}</span>}
-      {isMoney ? <b className={styles['money']}>{text}</b> : <span translate={isTyped ? 'no' : undefined}>{text}</span>}
-    </>
-  )
-}
+const LabelledAnswer = ({ label, text, isTyped, isMoney }: MainAnswer) => (
+  <>
+    {label !== undefined && <span>{`${label}${label.endsWith('?') ? '' : ':'}${getSpaceBefore(text)}`}</span>}
+    {isMoney ? <b className={styles['money']}>{text}</b> : <span translate={isTyped ? 'no' : undefined}>{text}</span>}
+  </>
+)
 
 type ChangeLinkProps = { readonly page: ChainPage; readonly section: string; readonly label: string }
 

@@ -76,14 +76,16 @@ const documentHeight = (page: Page): Promise<number> =>
 const frameHeight = (page: Page): Promise<number> =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
 
-/** Asserts that the frame is as high as its document, within -30 and +10 pixels. */
+/** Asserts that the frame is as high as its document, within -30 and +10 pixels. A failure names both heights. */
 export const expectFullHeight = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => {
-      const missing = (await documentHeight(page)) - (await frameHeight(page))
-      return missing <= 10 && missing >= -30
+      const content = await documentHeight(page)
+      const frame = await frameHeight(page)
+      const missing = content - frame
+      return missing <= 10 && missing >= -30 ? 'full height' : `document ${content}, frame ${frame}`
     })
-    .toBe(true)
+    .toBe('full height')
 }
 
 /** Waits until the browser has rendered the document so many times. The page's clock does not control it. */

@@ -52,6 +52,9 @@ describe('the frame', () => {
     }
     expect(titleIn('pl-PL')).toBe('Wniosek o pożyczkę')
     expect(titleIn('es')).toBe('Solicitud de préstamo')
+    expect(titleIn('de-AT')).toBe('Kreditantrag')
+    expect(titleIn('ro')).toBe('Cerere de credit')
+    expect(titleIn('vi-VN')).toBe('Hồ sơ vay')
     expect(titleIn('xx')).toBe('Loan application')
     expect(titleIn('pl', { title: 'Pożyczka w Tukan' })).toBe('Pożyczka w Tukan')
   })

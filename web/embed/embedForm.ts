@@ -2,7 +2,7 @@
 // page of another owner. So it has no imports and no globals, and accepts messages only from its frame.
 
 /** Raised with every change, because a host may pin the bytes of a version by their hash. */
-export const version = '1.1.0'
+export const version = '1.2.0'
 
 /** The URL parameters that the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
 export const passedParameters = [
@@ -42,9 +42,12 @@ const heights = { min: 200, first: 640, max: 10_000 }
 
 /** The accessible name of the frame without `data-title`, by language of the page; English for any other language. */
 const titles: Readonly<Record<string, string>> = {
-  pl: 'Wniosek o pożyczkę',
-  es: 'Solicitud de préstamo',
+  de: 'Kreditantrag',
   en: 'Loan application',
+  es: 'Solicitud de préstamo',
+  pl: 'Wniosek o pożyczkę',
+  ro: 'Cerere de credit',
+  vi: 'Hồ sơ vay',
 }
 
 /** The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { ConfigError } from '../config/config.ts'
+import type { SharedSecrets } from '../lib/signedBody.ts'
 import { isLoopbackHost } from '../lib/isLoopbackHost.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -37,8 +38,11 @@ export type SettingsFile<Content> = {
   readonly content: Content
   /** Throws ConfigError when a key occurs twice. */
   readonly assertUnique: (keys: readonly string[]) => void
-  /** Throws ConfigError when the variable of the row has no secret. */
-  readonly readSecret: (environment: Environment, key: string, variable: string) => string
+  /**
+   * The secret of the row, and the one in the variable with `_ACCEPTED` after its name, if there is one. Throws
+   * ConfigError when the first is missing, or one is malformed.
+   */
+  readonly readSecrets: (environment: Environment, key: string, variable: string) => SharedSecrets
 }
 
 /** Some editors write a byte order mark. */
@@ -91,10 +95,14 @@ export const readSettingsFile = <Schema extends v.GenericSchema>(
       const repeated = keys.find((key, index) => keys.indexOf(key) !== index)
       if (repeated !== undefined) throw reject(`the key ${repeated} is not unique`)
     },
-    readSecret: (environment, key, name) => {
-      const secret = environment[name]
-      if (!isSecret(secret)) throw reject(`${key} needs ${name}: 32 to 200 visible ASCII characters`)
-      return secret
+    readSecrets: (environment, key, variable) => {
+      const read = (name: string): string => {
+        const secret = environment[name]
+        if (!isSecret(secret)) throw reject(`${key} needs ${name}: 32 to 200 visible ASCII characters`)
+        return secret
+      }
+      const accepted = `${variable}_ACCEPTED`
+      return (environment[accepted] ?? '') === '' ? [read(variable)] : [read(variable), read(accepted)]
     },
   }
 }

@@ -27,6 +27,7 @@ describe('the variables of messages', () => {
       ...productionEnvironment,
       SMTP_URL: 'smtps://brand:p%40ss@mail.example',
       EMAIL_REPORT_SECRET: 'e'.repeat(32),
+      SMS_SECRET_ACCEPTED: 'f'.repeat(32),
     }
     expect(parseConfig(environment).messages).toEqual({
       adapter: 'real',
@@ -38,8 +39,8 @@ describe('the variables of messages', () => {
         credentials: { user: 'brand', password: 'p@ss' },
         from: EMAIL_FROM,
       },
-      emailReportSecret: 'e'.repeat(32),
-      sms: { url: SMS_URL, secret: SMS_SECRET },
+      emailReportSecrets: ['e'.repeat(32)],
+      sms: { url: SMS_URL, secrets: [SMS_SECRET, 'f'.repeat(32)] },
     })
     expect(parseConfig({ ...productionEnvironment, SMTP_URL: 'smtp://[::1]', SMTP_TLS: 'off' }).messages).toMatchObject(
       {
@@ -57,6 +58,7 @@ describe('the variables of messages', () => {
     ['SMS_URL', 'https://user:secret@sms.example'],
     ['SMS_URL', 'ftp://sms.example'],
     ['SMS_SECRET', 'short-secret'],
+    ['SMS_SECRET_ACCEPTED', 'short-secret'],
     ['EMAIL_REPORT_SECRET', 'with a space in the middle of the secret'],
     ['EMAIL_FROM', 'Brand <loans@brand.example>'],
     ['EMAIL_FROM', 'loans@brand.example\nBcc: x@y.z'],

@@ -1,6 +1,7 @@
 // The environment variables of the gateways for e-mails and text messages. config.ts spreads them; docs/messages.md
 // explains them.
 import * as v from 'valibot'
+import type { SharedSecrets } from '../lib/signedBody.ts'
 import { secureAddress } from './secureAddress.ts'
 
 export type SmtpTls = 'required' | 'optional' | 'off'
@@ -37,12 +38,21 @@ export const messageVariables = {
   SMTP_TLS: v.optional(v.picklist(['required', 'optional', 'off'], 'required, optional or off'), 'required'),
   EMAIL_FROM: v.optional(emailAddress),
   EMAIL_REPORT_SECRET: v.optional(sharedSecret),
+  EMAIL_REPORT_SECRET_ACCEPTED: v.optional(sharedSecret),
   SMS_URL: v.optional(secureAddress('https://sms.example/messages')),
   SMS_SECRET: v.optional(sharedSecret),
+  SMS_SECRET_ACCEPTED: v.optional(sharedSecret),
 } as const
 
 /** Variables whose value is never in a message. */
-export const messageSecrets: readonly string[] = ['SMTP_URL', 'EMAIL_REPORT_SECRET', 'SMS_URL', 'SMS_SECRET']
+export const messageSecrets: readonly string[] = [
+  'SMTP_URL',
+  'EMAIL_REPORT_SECRET',
+  'EMAIL_REPORT_SECRET_ACCEPTED',
+  'SMS_URL',
+  'SMS_SECRET',
+  'SMS_SECRET_ACCEPTED',
+]
 
 export type SmtpSettings = {
   readonly host: string
@@ -55,15 +65,15 @@ export type SmtpSettings = {
   readonly from: string
 }
 
-export type SmsSettings = { readonly url: string; readonly secret: string }
+export type SmsSettings = { readonly url: string; readonly secrets: SharedSecrets }
 
 export type MessageSettings =
   | { readonly adapter: 'sandbox' }
   | {
       readonly adapter: 'real'
       readonly smtp: SmtpSettings
-      /** Signs the reports of bounces; null when there are none. */
-      readonly emailReportSecret: string | null
+      /** Sign the reports of bounces; null when there are none. */
+      readonly emailReportSecrets: SharedSecrets | null
       readonly sms: SmsSettings
     }
 
@@ -98,15 +108,22 @@ const readSmtp = (address: string, tls: SmtpTls, from: string): SmtpSettings => 
   }
 }
 
+/** Null without a current secret. */
+const listSecrets = (current: string | undefined, accepted: string | undefined): SharedSecrets | null => {
+  if (current === undefined) return null
+  return accepted === undefined ? [current] : [current, accepted]
+}
+
 /** Returns the sandbox for incomplete settings; `findMessageProblem` has rejected those before. */
 export const readMessages = (environment: MessageEnvironment): MessageSettings => {
-  const { MESSAGES, SMTP_URL, SMTP_TLS, EMAIL_FROM, EMAIL_REPORT_SECRET, SMS_URL, SMS_SECRET } = environment
+  const { MESSAGES, SMTP_URL, SMTP_TLS, EMAIL_FROM, SMS_URL } = environment
+  const smsSecrets = listSecrets(environment.SMS_SECRET, environment.SMS_SECRET_ACCEPTED)
   if (MESSAGES === 'sandbox' || SMTP_URL === undefined || EMAIL_FROM === undefined) return { adapter: 'sandbox' }
-  if (SMS_URL === undefined || SMS_SECRET === undefined) return { adapter: 'sandbox' }
+  if (SMS_URL === undefined || smsSecrets === null) return { adapter: 'sandbox' }
   return {
     adapter: 'real',
     smtp: readSmtp(SMTP_URL, SMTP_TLS, EMAIL_FROM),
-    emailReportSecret: EMAIL_REPORT_SECRET ?? null,
-    sms: { url: SMS_URL, secret: SMS_SECRET },
+    emailReportSecrets: listSecrets(environment.EMAIL_REPORT_SECRET, environment.EMAIL_REPORT_SECRET_ACCEPTED),
+    sms: { url: SMS_URL, secrets: smsSecrets },
   }
 }

@@ -35,7 +35,7 @@ describe.each(engines)('the trace of a call on $name', ({ open }) => {
   afterEach(() => gateway.close())
 
   const createWorker = () => {
-    const sms = createSmsGateway({ url: gateway.url, secret: 'a secret of the text messages' }, server.now)
+    const sms = createSmsGateway({ url: gateway.url, secrets: ['a secret of the text messages'] }, server.now)
     return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), sms }, server.services))
   }
   const readLastLine = (): string => server.logged().trim().split('\n').at(-1) ?? ''

@@ -7,12 +7,17 @@ import { ProblemError } from './problemError.ts'
 import { readSignedBody, registerSignedBodyParser } from './signedCall.ts'
 
 const secret = 'a secret of an outside system of the tests'
+const formerSecret = 'the former secret of that outside system'
 const now = new Date('2026-11-30T10:00:00.000Z')
 
 const createApp = () => {
   const app = Fastify()
   registerSignedBodyParser(app, 4096)
-  app.route({ method: 'POST', url: '/', handler: async (request) => readSignedBody(request, secret, now) })
+  app.route({
+    method: 'POST',
+    url: '/',
+    handler: async (request) => readSignedBody(request, [secret, formerSecret], now),
+  })
   app.setErrorHandler((error, _request, reply) =>
     reply.code(400).send(error instanceof ProblemError ? `${error.type}: ${error.message}` : 'another error'),
   )
@@ -28,8 +33,8 @@ const post = async (payload: string | Buffer, headers: Readonly<Record<string, s
 const text = '{"name":"Łódź"}'
 const passMs = (ms: number): Date => new Date(now.getTime() + ms)
 
-it('returns the content of a signed body', async () => {
-  expect(await post(text, buildSignedHeaders(secret, now, text))).toBe(text)
+it.each([secret, formerSecret])('returns the content of a body that is signed with %j', async (used) => {
+  expect(await post(text, buildSignedHeaders(used, now, text))).toBe(text)
 })
 
 it.each([
@@ -45,7 +50,8 @@ it.each([
   ['late', passMs(5 * minuteMs + 1000)],
   ['in milliseconds', new Date(now.getTime() * 1000)],
 ])('names a timestamp that is %s', async (_what, at) => {
-  expect(await post(text, buildSignedHeaders(secret, at, text))).toMatch(/^token-needed: The timestamp /u)
+  for (const used of [secret, formerSecret])
+    expect(await post(text, buildSignedHeaders(used, at, text))).toMatch(/^token-needed: The timestamp /u)
 })
 
 it.each([

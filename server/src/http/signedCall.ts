@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseJson } from '@loan/domain/parseJson'
 import { callWindowMs } from '../database/receivedCalls.ts'
-import { findSignatureFault, signatureHeader, timestampHeader } from '../lib/signedBody.ts'
+import { findSignatureFault, type SharedSecrets, signatureHeader, timestampHeader } from '../lib/signedBody.ts'
 import { ProblemError } from './problemError.ts'
 
 /** Bodies in the scope are bytes, because the signature is over the bytes of the body. */
@@ -42,14 +42,18 @@ const parseBody = (bytes: Uint8Array): unknown => {
 }
 
 /**
- * Returns the parsed JSON of the body. Throws `token-needed` for a wrong signature or an old timestamp, and
- * `bad-request` for a signed body that is no JSON in UTF-8.
+ * Returns the parsed JSON of a body that is signed with one of the secrets. Throws `token-needed` for a wrong signature
+ * or an old timestamp, and `bad-request` for a signed body that is no JSON in UTF-8.
  */
-export const readSignedBody = (request: FastifyRequest, secret: string, now: Date): unknown => {
+export const readSignedBody = (request: FastifyRequest, secrets: SharedSecrets, now: Date): unknown => {
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const timestamp = readHeader(request, timestampHeader)
   const signature = readHeader(request, signatureHeader)
-  const fault = findSignatureFault(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs })
-  if (fault !== null) throw new ProblemError('token-needed', faultDetails[fault])
+  const faults = secrets.map((secret) =>
+    findSignatureFault(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs }),
+  )
+  // A signature fits at most one secret. Without a fault or with a wrong timestamp, it is the one of this result.
+  const fault = faults.find((each) => each !== 'signature')
+  if (fault !== null) throw new ProblemError('token-needed', faultDetails[fault ?? 'signature'])
   return parseBody(body)
 }

@@ -7,6 +7,12 @@ export const timestampHeader = 'loan-timestamp'
 /** `v1=` and the HMAC in hexadecimal. */
 export const signatureHeader = 'loan-signature'
 
+/**
+ * The secrets shared with one outside system. The first signs what this server sends; a received call may be signed
+ * with any of them, so that a secret can be replaced while both sides run (docs/signatures.md).
+ */
+export type SharedSecrets = readonly [string, ...string[]]
+
 /** The signature of a received call is over its bytes, which need not be a text. */
 const sign = (secret: string, timestamp: string, body: string | Uint8Array): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`

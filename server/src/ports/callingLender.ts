@@ -2,6 +2,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { Product } from '@loan/domain/products/product'
+import type { SharedSecrets } from '../lib/signedBody.ts'
 import type { LenderEvent } from './lenderEvent.ts'
 
 /** The data against which a received event is validated. */
@@ -37,8 +38,8 @@ export type LenderCall = {
 /** A lender that sends its events by calls to this server. */
 export type CallingLender = {
   readonly key: string
-  /** Signs the calls (lib/signedBody.ts). */
-  readonly secret: string
+  /** Sign the calls (lib/signedBody.ts). */
+  readonly secrets: SharedSecrets
   readonly parseCall: (body: unknown) => LenderCall | CallProblem
   readonly parseFileCall: (body: unknown) => FileCall | CallProblem
 }

@@ -1,5 +1,6 @@
 // The port to providers of hand-overs: bank links and card checks. It has adapters in `adapters/http-provider` and
 // `adapters/sandbox`.
+import type { SharedSecrets } from '../lib/signedBody.ts'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 
@@ -28,8 +29,8 @@ export type CallingProvider = {
   readonly step: HandOverStep
   /** Names the provider in the address of its calls. */
   readonly key: string
-  /** Signs the calls (lib/signedBody.ts). */
-  readonly secret: string
+  /** Sign the calls (lib/signedBody.ts). */
+  readonly secrets: SharedSecrets
 }
 
 export type ProviderGateway = {

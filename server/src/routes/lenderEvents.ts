@@ -63,7 +63,7 @@ export const registerLenderEvents = (app: FastifyInstance, services: Services): 
     for (const lender of services.lenders.callers) {
       scope.post(`/lenders/${lender.key}/events`, { config: { limitKind: 'writes' } }, async (request, reply) => {
         const now = services.now()
-        const call = parseCall(lender, readSignedBody(request, lender.secret, now))
+        const call = parseCall(lender, readSignedBody(request, lender.secrets, now))
         const traced = withTrace(services, request)
         await inTransaction(traced.storage, (database) =>
           applyCall({ services: traced, database, now }, lender.key, call),

@@ -45,7 +45,7 @@ const requirePermittedFile = (
 
 const serve = async (services: Services, lender: CallingLender, request: FastifyRequest) => {
   const now = services.now()
-  const call = parseCall(lender, readSignedBody(request, lender.secret, now))
+  const call = parseCall(lender, readSignedBody(request, lender.secrets, now))
   const clientHash = hashClientNetwork(services.secretKey, formatClientNetwork(request.ip))
   const { mimeType, stored } = await requirePermittedFile(services, lender.key, call, { now, clientHash })
   return { mimeType, bytes: await services.uploads.read(stored) }

@@ -15,13 +15,14 @@ import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 
 const emailSecret = 'a-secret-for-bounces-of-e-mails-in-tests'
+const formerSmsSecret = 'the-former-secret-for-text-messages-in-tests'
 const secrets = { sms: productionEnvironment.SMS_SECRET, email: emailSecret }
 type Kind = keyof typeof secrets
 
 describe.each(engines)('reports about messages on $name', ({ open }) => {
   const server = createServerFixture(
     open,
-    { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret },
+    { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret, SMS_SECRET_ACCEPTED: formerSmsSecret },
     { lenders: createSandboxLenders({ hasScenarios: false }) },
   )
 
@@ -62,6 +63,13 @@ describe.each(engines)('reports about messages on $name', ({ open }) => {
     const email = await createMessage('email')
     expect(await post('email', buildReport(email.key, { state: 'bounced', code: '5.1.1' }))).toBe(204)
     expect(await readStates(email.id, 'email')).toMatchObject([{ status: 'bounced', outcomeCode: '5.1.1' }])
+  })
+
+  it('are accepted with the former secret while it is replaced', async () => {
+    const { id, key } = await createMessage('sms')
+    expect(await post('sms', buildReport(key), { secret: formerSmsSecret })).toBe(204)
+    expect(await readStates(id, 'sms')).toMatchObject([{ status: 'delivered' }])
+    expect(await post('email', buildReport(key), { secret: formerSmsSecret })).toBe(401)
   })
 
   it('are rejected with a wrong signature, of another body or of the other kind', async () => {

@@ -8,6 +8,7 @@ import { ProblemError } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
 import { buildNotFoundError } from '../lib/leadError.ts'
+import type { SharedSecrets } from '../lib/signedBody.ts'
 import { recordDeliveryReport } from '../messages/deliveryReports.ts'
 import { type MessageKind, messageKinds } from '../ports/messageGateway.ts'
 
@@ -40,21 +41,21 @@ const parseReport = (body: unknown) => {
   throw new ProblemError('bad-request', `The report is invalid at ${paths}.`)
 }
 
-const listSecrets = ({ messages }: Pick<Config, 'messages'>): Readonly<Record<MessageKind, string | null>> =>
+const listSecrets = ({ messages }: Pick<Config, 'messages'>): Readonly<Record<MessageKind, SharedSecrets | null>> =>
   messages.adapter === 'sandbox'
     ? { sms: null, email: null }
-    : { sms: messages.sms.secret, email: messages.emailReportSecret }
+    : { sms: messages.sms.secrets, email: messages.emailReportSecrets }
 
 export const registerMessageReports = (app: FastifyInstance, services: Services): void => {
-  const secrets = listSecrets(services.config)
+  const secretsByKind = listSecrets(services.config)
   void app.register(async (scope) => {
     registerSignedBodyParser(scope, bodyLimitBytes)
     for (const kind of messageKinds) {
-      const secret = secrets[kind]
-      if (secret === null) continue
+      const secrets = secretsByKind[kind]
+      if (secrets === null) continue
       scope.post(`/messages/reports/${kind}`, { config: { limitKind: 'writes' } }, async (request, reply) => {
         const now = services.now()
-        const { id, message, state, code, at } = parseReport(readSignedBody(request, secret, now))
+        const { id, message, state, code, at } = parseReport(readSignedBody(request, secrets, now))
         await inTransaction(services.storage, async (transaction) => {
           if (!(await recordReceivedCall(transaction, { source: `messages ${kind}`, callId: id, now })))
             throw new ProblemError('conflict', 'This report was received before.')

@@ -52,7 +52,7 @@ export const registerProviderEvents = (app: FastifyInstance, services: Services)
     for (const provider of services.providers.callers) {
       scope.post(`/providers/${provider.key}/events`, { config: { limitKind: 'writes' } }, async (request, reply) => {
         const now = services.now()
-        const event = parseEvent(readSignedBody(request, provider.secret, now))
+        const event = parseEvent(readSignedBody(request, provider.secrets, now))
         const traced = withTrace(services, request)
         await inTransaction(traced.storage, (database) =>
           applyEvent({ services: traced, database, now }, provider, event),

@@ -150,7 +150,7 @@ export const createHttpLenders = (rows: readonly HttpLender[]): LenderGateway =>
     adjustOffer: () => 'asks-lender',
     callers: rows.map((row) => ({
       key: row.key,
-      secret: row.secret,
+      secrets: row.secrets,
       parseCall: (body) => parseCall(row, body),
       parseFileCall,
     })),

@@ -38,7 +38,13 @@ describe('the file of lenders', () => {
 
   it('of the tests has its secrets from the environment, and defaults', () => {
     const [first] = readLenderFile(LENDERS_FILE, environment)
-    expect(first).toMatchObject({ key: 'modrzew', secret: LENDER_TEST_SECRET, serves: [], policies: [], maxOffers: 5 })
+    expect(first).toMatchObject({
+      key: 'modrzew',
+      secrets: [LENDER_TEST_SECRET],
+      serves: [],
+      policies: [],
+      maxOffers: 5,
+    })
     expect(readFileSync(LENDERS_FILE, 'utf8')).not.toContain(LENDER_TEST_SECRET)
   })
 
@@ -122,6 +128,16 @@ describe('the file of lenders', () => {
     expect(() => read(content)).toThrow('lenders.0.secretVariable should be a string')
     const text = JSON.stringify({ lenders: [{ ...row, databases: LENDER_TEST_SECRET }] })
     expect(() => read(text)).toThrow(/^(?!.*a-secret-for).*databases should be an array$/u)
+  })
+
+  it('accepts another secret while the first is replaced, and ignores an empty one', () => {
+    const text = JSON.stringify({ lenders: [row] })
+    const other = 'another-secret-of-a-lender-in-tests'
+    const readSecrets = (accepted: string) =>
+      read(text, { ...environment, LENDER_TEST_SECRET_ACCEPTED: accepted })[0]?.secrets
+    expect(readSecrets(other)).toEqual([LENDER_TEST_SECRET, other])
+    expect(readSecrets('')).toEqual([LENDER_TEST_SECRET])
+    expect(() => readSecrets('short-secret')).toThrow(/^(?!.*short-secret).*one needs LENDER_TEST_SECRET_ACCEPTED/u)
   })
 
   it('is rejected when it is no JSON, is missing, or a secret is short', () => {

@@ -6,6 +6,7 @@ import { listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
 import { serverCountries } from '../../countries/registry.ts'
 import { lenderPolicyKeys } from '../../lenders/lenderPolicy.ts'
+import type { SharedSecrets } from '../../lib/signedBody.ts'
 import { type Environment, httpUrl, readSettingsFile, secretVariable, shortText } from '../settingsFile.ts'
 import { answerPath, criterion } from './lenderCriteria.ts'
 import { maxOffers } from './lenderMessages.ts'
@@ -22,7 +23,7 @@ const rowSchema = v.strictObject({
   /** Lower numbers are asked first; lenders with one number in the order of the file. */
   order: v.pipe(v.number(), v.integer()),
   url: httpUrl,
-  /** The secret that signs both directions. */
+  /** The secret that signs both directions. The variable with `_ACCEPTED` after this name may have another one. */
   secretVariable,
   contact: v.strictObject({
     website: httpUrl,
@@ -67,7 +68,7 @@ const lenderSchema = v.pipe(
 
 const fileSchema = v.strictObject({ lenders: v.pipe(v.array(lenderSchema), v.minLength(1, 'at least one lender')) })
 
-export type HttpLender = v.InferOutput<typeof lenderSchema> & { readonly secret: string }
+export type HttpLender = v.InferOutput<typeof lenderSchema> & { readonly secrets: SharedSecrets }
 
 /** Throws ConfigError with the file, the path in it and the expected value, or with the missing variable. */
 export const readLenderFile = (file: string, environment: Environment): readonly HttpLender[] => {
@@ -75,6 +76,6 @@ export const readLenderFile = (file: string, environment: Environment): readonly
   settings.assertUnique(settings.content.lenders.map(({ key }) => key))
   return settings.content.lenders.map((lender) => ({
     ...lender,
-    secret: settings.readSecret(environment, lender.key, lender.secretVariable),
+    secrets: settings.readSecrets(environment, lender.key, lender.secretVariable),
   }))
 }

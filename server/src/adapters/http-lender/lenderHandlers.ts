@@ -15,7 +15,7 @@ export const buildLenderHandlers = (rows: readonly HttpLender[], now: () => Date
     repeatsUntilExpiry: true,
     send: ({ key, content, traceparent }, signal) =>
       postSigned(
-        { url: row.url, secret: row.secret, key, body: content, traceparent, permanentStatuses },
+        { url: row.url, secret: row.secrets[0], key, body: content, traceparent, permanentStatuses },
         now(),
         signal,
       ),

@@ -38,14 +38,14 @@ export const createHttpProviders = (rows: readonly HttpProvider[], now: () => Da
       return { name, url, ...(chargeAmount !== undefined && { chargeAmount }) }
     },
     readOutcome: async ({ step, reference, traceparent }) => {
-      const { outcomeUrl: url, secret } = requireRow(byStep.get(step), step)
+      const { outcomeUrl: url, secrets } = requireRow(byStep.get(step), step)
       const key = randomUUID()
       const body = JSON.stringify({ id: key, reference })
-      const post = { url, secret, key, body, traceparent, permanentStatuses: [] }
+      const post = { url, secret: secrets[0], key, body, traceparent, permanentStatuses: [] }
       const outcome = parseOutcome(await requestSigned(post, now(), AbortSignal.timeout(outcomeMs)))
       if (outcome === 'pending') throw new GatewayError('temporary', 'outcome-pending')
       return outcome
     },
-    callers: rows.map(({ key, step, secret }) => ({ key, step, secret })),
+    callers: rows.map(({ key, step, secrets }) => ({ key, step, secrets })),
   }
 }

@@ -29,7 +29,7 @@ describe('the file of providers', () => {
   }
 
   it('has its secrets from the environment', () => {
-    expect(read({ providers: [row] })).toEqual([{ ...row, secret: environment.PROVIDER_SECRET }])
+    expect(read({ providers: [row] })).toEqual([{ ...row, secrets: [environment.PROVIDER_SECRET] }])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 // Parses the file of providers (PROVIDERS_FILE).
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import * as v from 'valibot'
+import type { SharedSecrets } from '../../lib/signedBody.ts'
 import { type Environment, httpUrl, readSettingsFile, secretVariable, shortText } from '../settingsFile.ts'
 
 const steps = listStatesOfKind('hand-over')
@@ -14,7 +15,7 @@ const providerSchema = v.strictObject({
   pageUrl: httpUrl,
   /** The call that returns the outcome of a hand-over. */
   outcomeUrl: httpUrl,
-  /** The secret that signs both directions. */
+  /** The secret that signs both directions. The variable with `_ACCEPTED` after this name may have another one. */
   secretVariable,
   /** The amount charged and refunded to check a card, in units of the country's currency. */
   chargeAmount: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
@@ -24,7 +25,7 @@ const fileSchema = v.strictObject({
   providers: v.pipe(v.array(providerSchema), v.minLength(1, 'at least one provider')),
 })
 
-export type HttpProvider = v.InferOutput<typeof providerSchema> & { readonly secret: string }
+export type HttpProvider = v.InferOutput<typeof providerSchema> & { readonly secrets: SharedSecrets }
 
 /** Throws ConfigError with the file, the path in it and the expected value, or with the missing variable. */
 export const readProviderFile = (file: string, environment: Environment): readonly HttpProvider[] => {
@@ -34,6 +35,6 @@ export const readProviderFile = (file: string, environment: Environment): readon
   settings.assertUnique(providers.map(({ step }) => step))
   return providers.map((provider) => ({
     ...provider,
-    secret: settings.readSecret(environment, provider.key, provider.secretVariable),
+    secrets: settings.readSecrets(environment, provider.key, provider.secretVariable),
   }))
 }

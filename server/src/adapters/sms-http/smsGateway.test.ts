@@ -27,7 +27,7 @@ describe('text messages by HTTP', () => {
   afterEach(() => gateway.close())
 
   const createWorker = (url = gateway.url) => {
-    const sms = createSmsGateway({ url, secret }, server.now)
+    const sms = createSmsGateway({ url, secrets: [secret, 'the former secret of the text messages'] }, server.now)
     return createTestWorker(server, buildMessageHandlers({ ...createSandboxMessages(), sms }, server.services))
   }
   const requestCode = async () => {

@@ -8,9 +8,9 @@ import { postSigned } from '../signedPost.ts'
 const permanentStatuses: readonly number[] = [400, 413, 422]
 
 /** `now` is the clock of the signature's timestamp. */
-export const createSmsGateway = ({ url, secret }: SmsSettings, now: () => Date): MessageGateway<TextMessage> => ({
+export const createSmsGateway = ({ url, secrets }: SmsSettings, now: () => Date): MessageGateway<TextMessage> => ({
   send: ({ key, recipient, text, traceparent }, signal) => {
     const body = JSON.stringify({ id: key, to: recipient, text })
-    return postSigned({ url, secret, key, body, traceparent, permanentStatuses }, now(), signal)
+    return postSigned({ url, secret: secrets[0], key, body, traceparent, permanentStatuses }, now(), signal)
   },
 })

@@ -79,6 +79,8 @@ export const statusFields = {
        * a header has them.
        */
       match: v.exactOptional(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/u))),
+      /** True from the applicant's acceptance of an offer on, unless the lender changes or withdraws the offer. */
+      offerAccepted: v.exactOptional(v.boolean()),
     }),
   ),
   /** In a state with questions, and for an offer that requires answers with its acceptance. */

@@ -165,13 +165,16 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const owned = await start('changes-mind')
       const [first] = (await requestStatus(server(), owned)).offers
       expect(first?.changed).toBe(false)
+      expect((await requestStatus(server(), owned)).lender?.offerAccepted).toBe(false)
       await accept(owned, first?.id ?? '')
+      expect((await requestStatus(server(), owned)).lender?.offerAccepted).toBe(true)
       const status = await waitForLenders(server(), owned)
       expect([readState(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
       const [second] = status.offers
       expect([second?.changed, second?.amount, status.offers.length]).toEqual([true, 4000, 1])
       expect(second?.aprPercent).toBeGreaterThan(first?.aprPercent ?? 0)
       expect(status.applicationResult).toBeNull()
+      expect(status.lender?.offerAccepted).toBe(false)
       expect(readKinds(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
       await accept(owned, second?.id ?? '')
       const after = await waitForLenders(server(), owned)
@@ -197,6 +200,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       await accept(owned, (await requestStatus(server(), owned)).offers[0]?.id ?? '')
       const status = await waitForLenders(server(), owned)
       expect([readState(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
+      expect(status.lender?.offerAccepted).toBe(false)
       expect(readKinds(status.steps).slice(1)).toEqual([
         ['needs-answer', 'Polanka Kredyt'],
         ['withdrew', 'Polanka Kredyt'],

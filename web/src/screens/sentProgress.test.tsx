@@ -16,6 +16,20 @@ const cases: readonly (readonly [StateName, string, string, string])[] = [
   ['PROFICREDIT_OFFER', '/proficredit-offer', 'Step 3 of 4: Your decision', 'Next: Contract'],
 ]
 
+const afterAcceptance: readonly (readonly [StateName, string])[] = [
+  ['CHECKING', '/checking'],
+  ['MOBILE_VERIFICATION', '/mobile-verification'],
+  ['POLICY_CONSENTS', '/consents'],
+]
+
+it.each(afterAcceptance)('is the contract in %s after an accepted offer', async (state, path) => {
+  const lender = { key: 'polanka', name: 'Polanka Kredyt', offerAccepted: true }
+  server.setStatus(buildLeadStatus(state, { lender }))
+  await renderScreen(path, { state })
+  expect(await screen.findByRole('progressbar', { name: 'Step 4 of 4: Contract' })).toBeVisible()
+  expect(screen.queryByText(/^Next:/u)).toBeNull()
+})
+
 it.each(cases)('is shown in %s', async (state, path, label, next) => {
   const offers = state === 'PROFICREDIT_OFFER' ? [buildOffer('one')] : []
   server.setStatus(buildLeadStatus(state, { offers }))

@@ -5,8 +5,10 @@ import { expect, it, vi } from 'vitest'
 import aside from '../locales/en/aside.json'
 import common from '../locales/en/common.json'
 import { getLoanDialog } from '../form/loan/loanDialog.ts'
+import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { englishTexts } from '../testing/englishTexts.ts'
+import { buildLeadStatus } from '../testing/leadFixtures.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { Aside } from './Aside.tsx'
 
@@ -67,6 +69,10 @@ it('shows what happens with a sent application on the screens of the states', as
     `4${aside.sent.contract}`,
   ])
   expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
+  const lender = { key: 'polanka', name: 'Polanka Kredyt', offerAccepted: true }
+  const status = { ...buildLeadStatus('CHECKING', { lender }), state: 'CHECKING' } as const
+  act(() => getLeadSession(app).statusStore.setState({ status }))
+  expect(screen.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'step')
 })
 
 it('names the requested loan as such after the application was sent', async () => {

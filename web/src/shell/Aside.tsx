@@ -1,11 +1,13 @@
 // The cards beside the page in a wide window: the loan with the stages of the form, and the contact. They repeat
 // information of the page, so a failure to load them has no consequence.
 import { useLocation } from 'wouter'
-import { useApplicationState } from '../app-context/AppContext.tsx'
+import { useStore } from 'zustand'
+import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useLoanText } from '../formats/useLoanText.ts'
 import { useChangeLoan } from '../form/loan/loanDialog.ts'
 import { hasLoanBar, useChainPage, useIsReview } from '../form/page/useChainPage.ts'
-import { sentStages } from '../lead-session/sentStages.ts'
+import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
+import { findLenderStage, sentStages } from '../lead-session/sentStages.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { normalisePath } from '../lib/normalisePath.ts'
@@ -49,12 +51,7 @@ export const Aside = () => {
               </Text>
             )}
             {/* The screens of offers and outcomes have no card: on all others a lender is asked. */}
-            {isSent && !isForm && (
-              <StageList
-                stages={sentStages.map((stage) => t(`sent>${stage}`))}
-                current={sentStages.indexOf('lender')}
-              />
-            )}
+            {isSent && !isForm && <SentStages />}
           </Stack>
         </Card>
       )}
@@ -66,6 +63,13 @@ export const Aside = () => {
       </div>
     </Stack>
   )
+}
+
+const SentStages = () => {
+  const t = useTexts('aside')
+  const { statusStore } = getLeadSession(useAppContext())
+  const stage = useStore(statusStore, ({ status }) => findLenderStage(status))
+  return <StageList stages={sentStages.map((each) => t(`sent>${each}`))} current={sentStages.indexOf(stage)} />
 }
 
 type LoanProps = { readonly isSent: boolean; readonly hasChange: boolean }

@@ -60,7 +60,12 @@ export const buildStepStatus = (
   lender: LenderProfile,
   { services, product, received }: StepStatusContext,
 ): StepStatus => ({
-  lender: { key: lender.key, name: lender.name, match: lender.key },
+  lender: {
+    key: lender.key,
+    name: lender.name,
+    match: lender.key,
+    offerAccepted: lead.journey !== null && lead.journey.takenOfferId !== null,
+  },
   questions: buildQuestions(lead, lender, product),
   handOver: buildHandOver(services, lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,

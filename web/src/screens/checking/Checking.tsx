@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { AskingScene } from 'virtual:scene/AskingScene'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
+import { findLenderStage } from '../../lead-session/sentStages.ts'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
@@ -35,7 +36,7 @@ export const Checking = ({ status }: LeadScreenProps) => {
   const answered = findAnsweredLender(status.steps)
   return (
     <>
-      <SentProgress stage="lender" />
+      <SentProgress stage={findLenderStage(status)} />
       <ScreenHeading
         title={answered === null ? t('title') : t('titleAnswered', { lender: answered })}
         properName={answered}

@@ -7,7 +7,7 @@ import type { RequestFailure } from '../../api/request.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
-import type { SentStage } from '../../lead-session/sentStages.ts'
+import { findLenderStage, type SentStage } from '../../lead-session/sentStages.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { getLenderName } from './getLenderName.ts'
 import { LenderStatusText } from './LenderStatusText.tsx'
@@ -20,6 +20,7 @@ type NoticePositions = NoticePosition | readonly NoticePosition[]
 
 export type LenderFrameProps = {
   readonly status: LeadStatus
+  /** The default is the stage of a lender's step. */
   readonly stage?: SentStage
   /** The heading, which names the requirement of the lender. */
   readonly title: string
@@ -48,9 +49,9 @@ export const useLenderName = (status: LeadStatus): string => {
 
 export const LenderFrame = ({
   status,
-  stage = 'lender',
   title,
   help,
+  stage = findLenderStage(status),
   lenderNote,
   hasErrors = false,
   failure = null,

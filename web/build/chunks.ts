@@ -32,7 +32,7 @@ export const chunkGroups = [
       'form/(?:FormErrors|page/PageProgress|useIsPersistent)',
       'formats/useLoanText',
       'i18n/fetchTexts',
-      'lead-session/sentStages',
+      'lead-session/(?:leadStatusStore|sentStages)',
       'page/(?:LenderMark|lenderLogos)',
       'texts/useNamespace',
       'ui/Card',

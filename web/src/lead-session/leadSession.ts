@@ -11,7 +11,7 @@ import { isDeepEqual } from '../lib/isDeepEqual.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import {
-  createLeadStatusStore,
+  getLeadStatusStore,
   getLenderMatch,
   type LeadStatusReply,
   type LeadStatusState,
@@ -68,7 +68,7 @@ export const createLeadSession = ({
   language,
   poller: pollerOptions,
 }: LeadSessionOptions): LeadSession => {
-  const statusStore = createLeadStatusStore()
+  const statusStore = getLeadStatusStore({ store })
   let watchers = 0
   /** The failing component already shows this error; do not show it again for the follow-up poll. */
   let isAfterFailedAction = false

@@ -5,6 +5,7 @@ import type { StateName } from '@loan/domain/states'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ParsedReply } from '../api/parsedReply.ts'
 import type { RequestFailure, RequestOptions } from '../api/request.ts'
+import { perApplication } from '../lib/instances.ts'
 
 export type LeadStatusReply = ParsedReply<LeadStatus>
 
@@ -32,7 +33,10 @@ const initialStatus: LeadStatusState = {
   redirectedTo: null,
 }
 
-export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)
+/** The one store of an application. The second column reads it without the lead session. */
+export const getLeadStatusStore = perApplication((): LeadStatusStore =>
+  createStore<LeadStatusState>(() => initialStatus),
+)
 
 /** Lets the server reject a write on the screen of a lender that the lead has left. */
 export const getLenderMatch = (statusStore: LeadStatusStore): Pick<RequestOptions<Endpoint>, 'lenderMatch'> => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import aside from '../locales/en/aside.json'
 import common from '../locales/en/common.json'
 import { getLoanDialog } from '../form/loan/loanDialog.ts'
-import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
+import { getLeadStatusStore } from '../lead-session/leadStatusStore.ts'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { englishTexts } from '../testing/englishTexts.ts'
 import { buildLeadStatus } from '../testing/leadFixtures.ts'
@@ -71,7 +71,7 @@ it('shows what happens with a sent application on the screens of the states', as
   expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   const lender = { key: 'polanka', name: 'Polanka Kredyt', offerAccepted: true }
   const status = { ...buildLeadStatus('CHECKING', { lender }), state: 'CHECKING' } as const
-  act(() => getLeadSession(app).statusStore.setState({ status }))
+  act(() => getLeadStatusStore(app).setState({ status }))
   expect(screen.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'step')
 })
 

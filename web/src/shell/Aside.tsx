@@ -6,7 +6,7 @@ import { useAppContext, useApplicationState } from '../app-context/AppContext.ts
 import { useLoanText } from '../formats/useLoanText.ts'
 import { useChangeLoan } from '../form/loan/loanDialog.ts'
 import { hasLoanBar, useChainPage, useIsReview } from '../form/page/useChainPage.ts'
-import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
+import { getLeadStatusStore } from '../lead-session/leadStatusStore.ts'
 import { findLenderStage, sentStages } from '../lead-session/sentStages.ts'
 import { useNamespace } from '../texts/useNamespace.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -67,8 +67,7 @@ export const Aside = () => {
 
 const SentStages = () => {
   const t = useTexts('aside')
-  const { statusStore } = getLeadSession(useAppContext())
-  const stage = useStore(statusStore, ({ status }) => findLenderStage(status))
+  const stage = useStore(getLeadStatusStore(useAppContext()), ({ status }) => findLenderStage(status))
   return <StageList stages={sentStages.map((each) => t(`sent>${each}`))} current={sentStages.indexOf(stage)} />
 }
 

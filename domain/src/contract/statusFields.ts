@@ -79,7 +79,7 @@ export const statusFields = {
        * a header has them.
        */
       match: v.exactOptional(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/u))),
-      /** True from the applicant's acceptance of an offer on, unless the lender changes or withdraws the offer. */
+      /** The applicant has accepted an offer of the lender, which has not changed or withdrawn it since. */
       offerAccepted: v.exactOptional(v.boolean()),
     }),
   ),

@@ -23,13 +23,16 @@ export const httpUrl = v.pipe(
   }, 'an address like https://api.lender.example/loans, with http only on this machine'),
 )
 
-/** The name of the environment variable with the secret of a row. */
+const formerSuffix = '_FORMER'
+
+/** The name of the environment variable with the secret of a row. It is not that of another row's former secret. */
 export const secretVariable = v.pipe(
   v.string(),
   v.regex(
     /^[A-Z][A-Z0-9_]{2,60}$/u,
     'the name of an environment variable of 3 to 61 capital letters, digits and underscores',
   ),
+  v.check((name) => !name.endsWith(formerSuffix), `a name without ${formerSuffix} at its end`),
 )
 
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[!-~]{32,200}$/u.test(text)
@@ -39,8 +42,8 @@ export type SettingsFile<Content> = {
   /** Throws ConfigError when a key occurs twice. */
   readonly assertUnique: (keys: readonly string[]) => void
   /**
-   * The secret of the row, and the one in the variable with `_ACCEPTED` after its name, if there is one. Throws
-   * ConfigError when the first is missing, or one is malformed.
+   * The secret of the row, and its former one, if the variable with `_FORMER` after the name has one. Throws
+   * ConfigError when the current one is missing, or one is malformed.
    */
   readonly readSecrets: (environment: Environment, key: string, variable: string) => SharedSecrets
 }
@@ -101,8 +104,9 @@ export const readSettingsFile = <Schema extends v.GenericSchema>(
         if (!isSecret(secret)) throw reject(`${key} needs ${name}: 32 to 200 visible ASCII characters`)
         return secret
       }
-      const accepted = `${variable}_ACCEPTED`
-      return (environment[accepted] ?? '') === '' ? [read(variable)] : [read(variable), read(accepted)]
+      const current = read(variable)
+      const former = `${variable}${formerSuffix}`
+      return (environment[former] ?? '') === '' ? [current] : [current, read(former)]
     },
   }
 }

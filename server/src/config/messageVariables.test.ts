@@ -22,12 +22,18 @@ describe('the variables of messages', () => {
     expect(parseConfig(productionEnvironment).messages.adapter).toBe('real')
   })
 
+  it('have no former secret without a current one', () => {
+    expect(() => parseConfig({ ...productionEnvironment, EMAIL_REPORT_SECRET_FORMER: 'f'.repeat(32) })).toThrow(
+      'EMAIL_REPORT_SECRET_FORMER needs EMAIL_REPORT_SECRET',
+    )
+  })
+
   it('are parsed', () => {
     const environment = {
       ...productionEnvironment,
       SMTP_URL: 'smtps://brand:p%40ss@mail.example',
       EMAIL_REPORT_SECRET: 'e'.repeat(32),
-      SMS_SECRET_ACCEPTED: 'f'.repeat(32),
+      SMS_SECRET_FORMER: 'f'.repeat(32),
     }
     expect(parseConfig(environment).messages).toEqual({
       adapter: 'real',
@@ -58,7 +64,7 @@ describe('the variables of messages', () => {
     ['SMS_URL', 'https://user:secret@sms.example'],
     ['SMS_URL', 'ftp://sms.example'],
     ['SMS_SECRET', 'short-secret'],
-    ['SMS_SECRET_ACCEPTED', 'short-secret'],
+    ['SMS_SECRET_FORMER', 'short-secret'],
     ['EMAIL_REPORT_SECRET', 'with a space in the middle of the secret'],
     ['EMAIL_FROM', 'Brand <loans@brand.example>'],
     ['EMAIL_FROM', 'loans@brand.example\nBcc: x@y.z'],

@@ -38,20 +38,20 @@ export const messageVariables = {
   SMTP_TLS: v.optional(v.picklist(['required', 'optional', 'off'], 'required, optional or off'), 'required'),
   EMAIL_FROM: v.optional(emailAddress),
   EMAIL_REPORT_SECRET: v.optional(sharedSecret),
-  EMAIL_REPORT_SECRET_ACCEPTED: v.optional(sharedSecret),
+  EMAIL_REPORT_SECRET_FORMER: v.optional(sharedSecret),
   SMS_URL: v.optional(secureAddress('https://sms.example/messages')),
   SMS_SECRET: v.optional(sharedSecret),
-  SMS_SECRET_ACCEPTED: v.optional(sharedSecret),
+  SMS_SECRET_FORMER: v.optional(sharedSecret),
 } as const
 
 /** Variables whose value is never in a message. */
 export const messageSecrets: readonly string[] = [
   'SMTP_URL',
   'EMAIL_REPORT_SECRET',
-  'EMAIL_REPORT_SECRET_ACCEPTED',
+  'EMAIL_REPORT_SECRET_FORMER',
   'SMS_URL',
   'SMS_SECRET',
-  'SMS_SECRET_ACCEPTED',
+  'SMS_SECRET_FORMER',
 ]
 
 export type SmtpSettings = {
@@ -89,6 +89,8 @@ const neededNames = [
 
 /** Returns what an operator has to change; null when the settings are complete. */
 export const findMessageProblem = (environment: MessageEnvironment, isProduction: boolean): string | null => {
+  if (environment.EMAIL_REPORT_SECRET === undefined && environment.EMAIL_REPORT_SECRET_FORMER !== undefined)
+    return 'EMAIL_REPORT_SECRET_FORMER needs EMAIL_REPORT_SECRET'
   const missing = neededNames.filter((name) => environment[name] === undefined).join(', ')
   if (environment.MESSAGES === 'real') return missing === '' ? null : `MESSAGES=real needs ${missing}`
   if (!isProduction) return null
@@ -109,21 +111,21 @@ const readSmtp = (address: string, tls: SmtpTls, from: string): SmtpSettings => 
 }
 
 /** Null without a current secret. */
-const listSecrets = (current: string | undefined, accepted: string | undefined): SharedSecrets | null => {
+const listSecrets = (current: string | undefined, former: string | undefined): SharedSecrets | null => {
   if (current === undefined) return null
-  return accepted === undefined ? [current] : [current, accepted]
+  return former === undefined ? [current] : [current, former]
 }
 
 /** Returns the sandbox for incomplete settings; `findMessageProblem` has rejected those before. */
 export const readMessages = (environment: MessageEnvironment): MessageSettings => {
   const { MESSAGES, SMTP_URL, SMTP_TLS, EMAIL_FROM, SMS_URL } = environment
-  const smsSecrets = listSecrets(environment.SMS_SECRET, environment.SMS_SECRET_ACCEPTED)
+  const smsSecrets = listSecrets(environment.SMS_SECRET, environment.SMS_SECRET_FORMER)
   if (MESSAGES === 'sandbox' || SMTP_URL === undefined || EMAIL_FROM === undefined) return { adapter: 'sandbox' }
   if (SMS_URL === undefined || smsSecrets === null) return { adapter: 'sandbox' }
   return {
     adapter: 'real',
     smtp: readSmtp(SMTP_URL, SMTP_TLS, EMAIL_FROM),
-    emailReportSecrets: listSecrets(environment.EMAIL_REPORT_SECRET, environment.EMAIL_REPORT_SECRET_ACCEPTED),
+    emailReportSecrets: listSecrets(environment.EMAIL_REPORT_SECRET, environment.EMAIL_REPORT_SECRET_FORMER),
     sms: { url: SMS_URL, secrets: smsSecrets },
   }
 }

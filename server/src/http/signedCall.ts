@@ -49,11 +49,7 @@ export const readSignedBody = (request: FastifyRequest, secrets: SharedSecrets, 
   const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
   const timestamp = readHeader(request, timestampHeader)
   const signature = readHeader(request, signatureHeader)
-  const faults = secrets.map((secret) =>
-    findSignatureFault(secret, { timestamp, signature, body }, { now, windowMs: callWindowMs }),
-  )
-  // A signature fits at most one secret. Without a fault or with a wrong timestamp, it is the one of this result.
-  const fault = faults.find((each) => each !== 'signature')
-  if (fault !== null) throw new ProblemError('token-needed', faultDetails[fault ?? 'signature'])
+  const fault = findSignatureFault(secrets, { timestamp, signature, body }, { now, windowMs: callWindowMs })
+  if (fault !== null) throw new ProblemError('token-needed', faultDetails[fault])
   return parseBody(body)
 }

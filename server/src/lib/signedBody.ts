@@ -8,10 +8,10 @@ export const timestampHeader = 'loan-timestamp'
 export const signatureHeader = 'loan-signature'
 
 /**
- * The secrets shared with one outside system. The first signs what this server sends; a received call may be signed
- * with any of them, so that a secret can be replaced while both sides run (docs/signatures.md).
+ * The current secret that is shared with an outside system, and the former one while it is replaced. The current one
+ * signs what this server sends; a received call may be signed with either (docs/signatures.md).
  */
-export type SharedSecrets = readonly [string, ...string[]]
+export type SharedSecrets = readonly [current: string] | readonly [current: string, former: string]
 
 /** The signature of a received call is over its bytes, which need not be a text. */
 const sign = (secret: string, timestamp: string, body: string | Uint8Array): string =>
@@ -34,22 +34,27 @@ export type SignedBody = {
 
 type SignatureWindow = { readonly now: Date; readonly windowMs: number }
 
-/**
- * Returns what is wrong: the signature, or the timestamp of a right signature, which is no number of seconds or differs
- * from `now` by more than `windowMs`. Null when both are right.
- */
-export const findSignatureFault = (
-  secret: string,
-  { timestamp, signature, body }: SignedBody,
-  { now, windowMs }: SignatureWindow,
-): 'signature' | 'timestamp' | null => {
+const isSignedWith = (secret: string, { timestamp, signature, body }: SignedBody): boolean => {
   const expected = Buffer.from(sign(secret, timestamp, body))
   const received = Buffer.from(signature)
-  if (expected.length !== received.length || !timingSafeEqual(expected, received)) return 'signature'
+  return expected.length === received.length && timingSafeEqual(expected, received)
+}
+
+/**
+ * Returns what is wrong: the signature, which is of none of the secrets, or the timestamp of a right signature, which
+ * is no number of seconds or differs from `now` by more than `windowMs`. Null when both are right.
+ */
+export const findSignatureFault = (
+  secrets: SharedSecrets,
+  signed: SignedBody,
+  { now, windowMs }: SignatureWindow,
+): 'signature' | 'timestamp' | null => {
+  if (!secrets.some((secret) => isSignedWith(secret, signed))) return 'signature'
+  const { timestamp } = signed
   const isRecent = /^\d{1,12}$/u.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowMs
   return isRecent ? null : 'timestamp'
 }
 
 /** Whether the signature is right and the timestamp differs from `now` by at most `windowMs`. */
 export const hasValidSignature = (secret: string, signed: SignedBody, window: SignatureWindow): boolean =>
-  findSignatureFault(secret, signed, window) === null
+  findSignatureFault([secret], signed, window) === null

@@ -1,8 +1,8 @@
 // The port to providers of hand-overs: bank links and card checks. It has adapters in `adapters/http-provider` and
 // `adapters/sandbox`.
-import type { SharedSecrets } from '../lib/signedBody.ts'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { SharedSecrets } from '../lib/signedBody.ts'
 
 export type HandOverStep = StateOfKind<'hand-over'>
 

@@ -22,7 +22,7 @@ type Kind = keyof typeof secrets
 describe.each(engines)('reports about messages on $name', ({ open }) => {
   const server = createServerFixture(
     open,
-    { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret, SMS_SECRET_ACCEPTED: formerSmsSecret },
+    { ...productionEnvironment, EMAIL_REPORT_SECRET: emailSecret, SMS_SECRET_FORMER: formerSmsSecret },
     { lenders: createSandboxLenders({ hasScenarios: false }) },
   )
 

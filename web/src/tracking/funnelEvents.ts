@@ -51,7 +51,7 @@ export type FunnelStep = {
   readonly isLeadStep?: boolean
 }
 
-// A table, so that the compiler requires a row for a new state. To import the table of lender steps would be larger.
+// A table, so that the compiler requires a row for a new state. The table of lender steps would add more bytes.
 /** @assumed these are the states whose screens show a lender's offer. */
 const offerStates: Readonly<Record<StateOfKind<'offers'>, true>> = {
   IPFD_OFFER_CHOICE: true,

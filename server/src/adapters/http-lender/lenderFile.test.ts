@@ -102,6 +102,7 @@ describe('the file of lenders', () => {
     ],
     [{ lenders: [row, row] }, 'the key one is not unique'],
     [{ lenders: [{ ...row, secretVariable: 'OTHER_SECRET' }] }, 'one needs OTHER_SECRET: 32 to 200'],
+    [{ lenders: [{ ...row, secretVariable: 'OTHER_FORMER' }] }, 'secretVariable should be a name without _FORMER'],
   ])('is rejected: %j', (content, message) => {
     expect(() => read(JSON.stringify(content))).toThrow(message)
     expect(() => read(JSON.stringify(content))).toThrow(`LENDERS_FILE ${join(folder, 'lenders.json')}: `)
@@ -130,14 +131,13 @@ describe('the file of lenders', () => {
     expect(() => read(text)).toThrow(/^(?!.*a-secret-for).*databases should be an array$/u)
   })
 
-  it('accepts another secret while the first is replaced, and ignores an empty one', () => {
+  it('may have the former secret too, and ignores an empty one', () => {
     const text = JSON.stringify({ lenders: [row] })
-    const other = 'another-secret-of-a-lender-in-tests'
-    const readSecrets = (accepted: string) =>
-      read(text, { ...environment, LENDER_TEST_SECRET_ACCEPTED: accepted })[0]?.secrets
-    expect(readSecrets(other)).toEqual([LENDER_TEST_SECRET, other])
+    const former = 'the-former-secret-of-a-lender-in-tests'
+    const readSecrets = (value: string) => read(text, { ...environment, LENDER_TEST_SECRET_FORMER: value })[0]?.secrets
+    expect(readSecrets(former)).toEqual([LENDER_TEST_SECRET, former])
     expect(readSecrets('')).toEqual([LENDER_TEST_SECRET])
-    expect(() => readSecrets('short-secret')).toThrow(/^(?!.*short-secret).*one needs LENDER_TEST_SECRET_ACCEPTED/u)
+    expect(() => readSecrets('short-secret')).toThrow(/^(?!.*short-secret).*one needs LENDER_TEST_SECRET_FORMER/u)
   })
 
   it('is rejected when it is no JSON, is missing, or a secret is short', () => {

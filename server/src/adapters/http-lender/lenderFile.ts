@@ -23,7 +23,7 @@ const rowSchema = v.strictObject({
   /** Lower numbers are asked first; lenders with one number in the order of the file. */
   order: v.pipe(v.number(), v.integer()),
   url: httpUrl,
-  /** The secret that signs both directions. The variable with `_ACCEPTED` after this name may have another one. */
+  /** The secret that signs both directions. The variable with `_FORMER` after this name may have the former one. */
   secretVariable,
   contact: v.strictObject({
     website: httpUrl,

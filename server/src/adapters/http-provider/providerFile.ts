@@ -15,7 +15,7 @@ const providerSchema = v.strictObject({
   pageUrl: httpUrl,
   /** The call that returns the outcome of a hand-over. */
   outcomeUrl: httpUrl,
-  /** The secret that signs both directions. The variable with `_ACCEPTED` after this name may have another one. */
+  /** The secret that signs both directions. The variable with `_FORMER` after this name may have the former one. */
   secretVariable,
   /** The amount charged and refunded to check a card, in units of the country's currency. */
   chargeAmount: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),

@@ -20,7 +20,7 @@ type NoticePositions = NoticePosition | readonly NoticePosition[]
 
 export type LenderFrameProps = {
   readonly status: LeadStatus
-  /** The default is the stage of a lender's step. */
+  /** The default is `findLenderStage`. */
   readonly stage?: SentStage
   /** The heading, which names the requirement of the lender. */
   readonly title: string
@@ -49,9 +49,9 @@ export const useLenderName = (status: LeadStatus): string => {
 
 export const LenderFrame = ({
   status,
+  stage = findLenderStage(status),
   title,
   help,
-  stage = findLenderStage(status),
   lenderNote,
   hasErrors = false,
   failure = null,

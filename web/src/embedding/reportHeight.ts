@@ -29,6 +29,8 @@ export const reportHeight = (host: Host): (() => void) => {
   new ResizeObserver(schedule).observe(document.documentElement)
   window.addEventListener('load', schedule)
   window.addEventListener('resize', schedule)
+  // A font can change the height of a frame that is out of view, where a browser runs no ResizeObserver.
+  document.fonts.addEventListener('loadingdone', schedule)
   // After a restore from the back/forward cache, the host page may not know the height.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

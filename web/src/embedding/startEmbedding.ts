@@ -43,15 +43,21 @@ export const startEmbedding = (): void => {
 
   new MutationObserver((records) => {
     const added = findAddedElements(records)
-    const dialogs = records.flatMap(({ type, target }) =>
-      type === 'attributes' && target instanceof HTMLDialogElement ? [target] : [],
+    const dialogs = records.flatMap(({ attributeName, target }) =>
+      attributeName === 'open' && target instanceof HTMLDialogElement ? [target] : [],
     )
     open([...dialogs.filter((dialog) => dialog.open), ...findMatching(added, 'dialog[open]')])
     dialogs.filter((dialog) => !dialog.open).forEach(resetDialogPosition)
     if (findMatching(added, '[class^="Toastify"]').length > 0) updateViewTop()
     findMatching(added, '[role="alert"]').forEach(show)
     scheduleReport()
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    // Also what changes only the height: a browser runs no ResizeObserver in a frame that is out of view.
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['open', 'class', 'hidden'],
+  })
 
   updateViewTop()
   for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, updateViewTop, { capture: true })

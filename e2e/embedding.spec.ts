@@ -9,7 +9,6 @@ import {
   requireFrame,
   recordMessages,
   waitUntilStill,
-  waitUntilUnchanged,
   completePagesInFrame,
   completeJourneyInFrame,
 } from './driver/embeddedForm.ts'
@@ -150,29 +149,6 @@ test.describe('the view of the applicant', () => {
     await expectFullHeight(page)
     await expect(form.locator('dialog[open]')).toHaveCount(0)
     await expect(form.locator('[name="contactDetails.email"]')).toHaveValue('anna@example.com')
-  })
-
-  test('follows late fonts and changed text in a frame that is out of view', async ({ page, getEmbedding }) => {
-    const { host } = await getEmbedding('tukan-pl')
-    const release = await delayRequests(page, '**/*.woff2')
-    await page.goto(`${host}/below`)
-    const root = getEmbeddedForm(page).locator(':root')
-    await root.locator('dialog[open]').waitFor()
-    await waitUntilUnchanged(root)
-    await expectFullHeight(page)
-    release()
-    await expect
-      .poll(() => root.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
-      .toBeGreaterThan(2)
-    await expectFullHeight(page)
-    await waitUntilUnchanged(root)
-    await root.evaluate(() => {
-      const text = document.querySelector('form[data-page] h1')?.firstChild
-      if (!(text instanceof Text)) throw new Error('The heading has no text')
-      text.data = 'Pytanie '.repeat(100)
-    })
-    await expectFullHeight(page)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   test('does not scroll the host’s page until the form is used', async ({ page, getEmbedding }) => {

@@ -134,7 +134,7 @@ test('"Clear my data" clears the other tab and the server too', async ({ page, c
   await expect(page.locator('dialog[open]')).toContainText(getText('pl', 'clear-data', 'done'))
   await erased
   expect(await polandServer.readLeads(getEmail(persona))).toEqual([])
-  await other.locator('form[data-page="initial-details"]').waitFor()
+  await other.locator('form[data-modal="amount"]').waitFor()
   for (const tab of [page, other]) {
     const stored = await readStorage(tab)
     expect(stored).not.toContain(String(persona.answers['personalDetails.lastName']))

@@ -1,7 +1,6 @@
 // Chunks and translations that fail to load, with a server error or without a network. The page shows a message,
 // retries, and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
 import type { Page, Route } from '@playwright/test'
-import { startChunks } from '../web/build/chunks.ts'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
 import { getScreen } from './driver/screens.ts'
@@ -177,15 +176,4 @@ test('the next page shows a message offline and opens online', async ({ page, co
   await review.or(retry(page)).first().waitFor({ timeout: 30_000 })
   if (!(await review.isVisible())) await retry(page).tap()
   await review.waitFor()
-})
-
-test('the first page requests the chunks of the start and no other script', async ({ page, polandServer }) => {
-  const names = new Set<string>()
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(\w+)-[^/]+\.js$/u.exec(request.url()) ?? []
-    if (name !== undefined) names.add(name)
-  })
-  await page.goto(polandServer.url)
-  await page.waitForLoadState('networkidle')
-  expect([...names].toSorted()).toEqual(startChunks.toSorted())
 })

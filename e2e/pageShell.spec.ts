@@ -28,7 +28,7 @@ test('stored colours replace those of the brand, and header and footer have no o
     localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', page: '#fffbf0' }, locale: null })),
   )
   await page.goto(polandServer.url)
-  await page.locator('form[data-page="initial-details"]').waitFor()
+  await page.locator('form[data-modal="amount"]').waitFor()
   await expectHidden(page, '0')
   expect(
     await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { products } from '@loan/domain/products/registry'
 import { runBin } from '../tools/process/runCommand.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectTranslated } from './driver/checks.ts'
+import { confirmAmount } from './driver/privacyChoices.ts'
 import { getScreen } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { openPageAt } from './driver/storedSession.ts'
@@ -38,6 +39,7 @@ for (const product of testedProducts) {
     expect(href).toContain(`/${product.country.code.toLowerCase()}/${product.brand.toLowerCase()}`)
     expect((await page.request.get(new URL(href, server.origin).href)).ok()).toBe(true)
     await expect(page.locator('header a').first()).toHaveAttribute('href', '/application-frontend/')
+    if (await page.locator('dialog[open]').isVisible()) await confirmAmount(page)
     await expect(page.locator('header')).toHaveCSS('opacity', '1')
     await expect(page.locator('footer')).toContainText(`© ${product.pageData.footerText} - ${new Date().getFullYear()}`)
     await expect(page.locator('footer svg, footer img').first()).toBeVisible()
@@ -100,7 +102,7 @@ test('an unknown path leads to /404, which links to the form', async ({ page, po
   await expect(page.locator('h1')).toBeFocused()
   await expectTranslated(page)
   await page.locator('main a, main button').first().click()
-  await page.locator('form[data-page="initial-details"]').waitFor()
+  await page.locator('form[data-modal="amount"]').waitFor()
 })
 
 // Shows spec 2.19

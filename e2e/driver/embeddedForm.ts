@@ -88,19 +88,6 @@ export const expectFullHeight = async (page: Page): Promise<void> => {
     .toBe('full height')
 }
 
-/** Waits until nothing in the document has changed for a second. */
-export const waitUntilUnchanged = (root: Locator): Promise<void> =>
-  root.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 1000)
-        new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(resolve, 1000)
-        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-      }),
-  )
-
 /** Waits until the browser has rendered the document so many times. The page's clock does not control it. */
 const waitForRendering = (target: Page | Frame, times: number): Promise<void> =>
   target.evaluate(async (count) => {

@@ -50,8 +50,11 @@ export const reviewKey = 'review'
 /** `data-page` of a page of the form. */
 export type FormPageKey = PageKey | typeof reviewKey
 
+const modal = 'dialog[open] form[data-modal]'
+
+/** Waits for a page, or for the dialog in front of it, which hides it. */
 export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
-  page.locator(`form[data-page="${key}"]`).waitFor()
+  page.locator(`body:has([data-page="${key}"]) :is(${modal}, form[data-page="${key}"])`).first().waitFor()
 
 /** Goes back once the page has its history entry, which follows its paint (`web/src/lib/deferredLocation.ts`). */
 export const goBack = async (page: Page): Promise<void> => {
@@ -68,8 +71,9 @@ export const goBack = async (page: Page): Promise<void> => {
 /** Opens all sections of the review. */
 export const showAllAnswers = (page: FormDocument): Promise<void> => page.locator('#review-show-all').click()
 
-/** Finds a page of the form, or a screen after it. */
-const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSelector}, [data-screen]`)
+/** Finds a page of the form, the dialog in front of it, which hides it, or a screen after it. */
+export const findPageOrScreen = (page: FormDocument): Locator =>
+  page.locator(`${modal}, ${formSelector}, [data-screen]`).first()
 
 export const findPosition = async <P extends FormDocument>(
   page: P,
@@ -79,7 +83,7 @@ export const findPosition = async <P extends FormDocument>(
   let key: string | undefined
   // A page that restores a draft has neither a form nor a screen while it changes to the page of the draft.
   while (key === undefined) {
-    await findPageOrScreen(page).first().waitFor()
+    await findPageOrScreen(page).waitFor()
     ;[key] = await form.evaluateAll((forms) => forms.map((one) => one.getAttribute('data-page') ?? ''))
     if (key === undefined && (await page.locator('[data-screen]').count()) > 0) return null
   }
@@ -97,8 +101,6 @@ export const requirePosition = async <P extends FormDocument>(page: P, persona: 
 
 export const listShownDataPoints = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
   step === null ? [] : filterApplicableDataPoints(requireDataPoints(step, catalogue), buildApplication(persona))
-
-const modal = 'dialog[open] form[data-modal]'
 
 /** The kinds of values whose controls are pressed. */
 const isPressed = ({ kind }: NamedDataPoint): boolean => ['choice', 'yes-no', 'consent'].includes(kind)

@@ -1,6 +1,7 @@
 // Waits for the state and the screen that an action leads to.
 import { toScreenName } from '@loan/domain/states'
 import { expect } from '@playwright/test'
+import { findPageOrScreen } from './formPages.ts'
 import { fetchStatus, waitForState } from './leads.ts'
 import type { StateScreen } from './stateScreens.ts'
 import { getScreen } from './screens.ts'
@@ -15,7 +16,7 @@ export const waitForResult = async (
   const { page, server, lead, status } = actionContext
   await onward?.(actionContext)
   if (to === 'new-application') {
-    await page.locator('form[data-page]').waitFor()
+    await findPageOrScreen(page).waitFor()
     return null
   }
   if (to === 'next-lender') {

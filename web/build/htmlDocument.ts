@@ -2,6 +2,7 @@
 // for other pages and screens, and a bare document for resume links.
 import { toLanguageTag } from '../src/i18n/toLanguageTag.ts'
 import type { Product } from '@loan/domain/products/product'
+import { buildStyles } from './documentStyles.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FirstScripts } from './firstScripts.ts'
 
@@ -60,7 +61,7 @@ export const buildDocument = (options: DocumentOptions): string => {
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${options.favicon}">`,
     options.themeColours,
-    `<style>${options.styles}</style>`,
+    buildStyles(options.styles),
     `<script>${firstScripts.head}</script>`,
     '</head>',
     '<body>',

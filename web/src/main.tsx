@@ -10,6 +10,7 @@ import { finishEarlyAnswers, prepareEarlyAnswers } from './app/earlyAnswers.ts'
 import { submitEarlyForms } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { restoreApplication } from './app/restoreApplication.ts'
+import { inBackground } from './lib/afterPaint.ts'
 import { readTransferredStorage } from './lib/transferredStorage.ts'
 import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
@@ -17,6 +18,9 @@ import { logError } from './lib/log.ts'
 import { getReleaseRecovery } from './lib/releaseRecovery.ts'
 // The prerendered frame contains it (`prerender.tsx`), and its styles are those of this build.
 import './ui/skeleton.css'
+
+/** The fonts of the brand load when the page is usable (`build/documentStyles.ts`). */
+const loadFonts = () => document.getElementById('fonts')?.removeAttribute('media')
 
 const start = async () => {
   const container = findRoot()
@@ -46,6 +50,7 @@ const start = async () => {
     window.earlyPage?.restoreFocus()
     finishEarlyAnswers(app)
     submitEarlyForms()
+    inBackground(loadFonts)
   }
   const page = <App app={app} ApplicationPage={ApplicationPage} onReady={finishStart} />
   if (isAsPrerendered) {

@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each file gets its own context with its own window and modules, in a process that several files share.
           pool: 'vmThreads',
-          setupFiles: ['tools/tests/nodeGlobals.ts'],
+          setupFiles: ['tools/tests/webGlobals.ts'],
           include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
         },
       },

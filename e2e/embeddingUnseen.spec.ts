@@ -1,39 +1,34 @@
 // The height of a frame that is below the visible part of the host's page, where a browser runs no ResizeObserver.
-import type { Locator } from '@playwright/test'
-import { delayRequests } from './driver/delayRequests.ts'
 import { expectFullHeight, getEmbeddedForm } from './driver/embeddedForm.ts'
+import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { test } from './setup/embedding.ts'
 import { expect, phone } from './setup/test.ts'
 
 test.use(phone)
 
-/** Waits until nothing in the document has changed for a second. */
-const waitUntilUnchanged = (root: Locator): Promise<void> =>
-  root.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 1000)
-        new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(resolve, 1000)
-        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-      }),
-  )
+const fonts = '**/*.woff2'
 
 test('the height of an unseen frame follows late fonts and changed text', async ({ page, getEmbedding }) => {
   const { host } = await getEmbedding('tukan-pl')
-  const release = await delayRequests(page, '**/*.woff2')
+  const pendingRequests = watchPendingRequests(page)
+  await page.route(fonts, (route) => route.abort())
   await page.goto(`${host}/below`)
   const root = getEmbeddedForm(page).locator(':root')
-  await root.locator('dialog[open]').waitFor()
-  await waitUntilUnchanged(root)
+  await expect(root.locator('#fonts')).not.toHaveAttribute('media')
+  // Later changes of the document would hide a font that is not reported.
+  await pendingRequests.waitUntilIdle()
   await expectFullHeight(page)
-  release()
-  await expect
-    .poll(() => root.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
-    .toBeGreaterThan(2)
+
+  await page.unroute(fonts)
+  await root.evaluate(() => {
+    const faces = document.getElementById('fonts')
+    faces?.setAttribute('media', 'not all')
+    faces?.removeAttribute('media')
+  })
+  const countLoaded = () => root.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  await expect.poll(countLoaded).toBeGreaterThan(2)
   await expectFullHeight(page)
-  await waitUntilUnchanged(root)
+
   await root.evaluate(() => {
     const text = document.querySelector('form[data-page] h1')?.firstChild
     if (!(text instanceof Text)) throw new Error('The heading has no text')

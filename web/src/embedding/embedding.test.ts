@@ -50,7 +50,6 @@ describe('the height', () => {
   let height = 0
   let resized: () => void = () => undefined
   let reported: HostMessage[] = []
-  let fonts = new EventTarget()
   const changeTo = (pixels: number) => {
     height = pixels
     resized()
@@ -75,13 +74,10 @@ describe('the height', () => {
         }
       },
     )
-    fonts = new EventTarget()
-    Object.defineProperty(document, 'fonts', { configurable: true, value: fonts })
     // The instances of earlier tests still listen to the window, but push to their own list.
     reportHeight((message) => own.push(message))
   })
   afterEach(() => {
-    Reflect.deleteProperty(document, 'fonts')
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -143,7 +139,7 @@ describe('the height', () => {
   it('is measured again when fonts have loaded', () => {
     vi.advanceTimersByTime(100)
     height = 900
-    fonts.dispatchEvent(new Event('loadingdone'))
+    document.fonts.dispatchEvent(new Event('loadingdone'))
     vi.advanceTimersByTime(100)
     expect(heights()).toEqual([501, 900])
   })

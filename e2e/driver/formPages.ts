@@ -12,6 +12,7 @@ import type { PageKey } from '@loan/domain/pages/pageRow'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildApplication, type ProductPersona, getProduct } from '../personas/persona.ts'
 import { findControls, fillDataPoint, listControlNames, readControlNames } from './controls.ts'
+import { dialogForm, pageForm, withDialog } from './pageSelectors.ts'
 
 /** The document of the form: a page or a frame. */
 export type FormDocument = { readonly locator: (selector: string) => Locator }
@@ -44,17 +45,17 @@ export type PageHooks<P extends FormDocument = Page> = {
   readonly until?: FormPageKey
 }
 
-const formSelector = 'form[data-page]'
 export const reviewKey = 'review'
 
 /** `data-page` of a page of the form. */
 export type FormPageKey = PageKey | typeof reviewKey
 
-const modal = 'dialog[open] form[data-modal]'
-
-/** Waits for a page, or for the dialog in front of it, which hides it. */
+/** Waits for a page, or for the dialog in front of it. */
 export const waitForPage = (page: FormDocument, key: FormPageKey): Promise<void> =>
-  page.locator(`body:has([data-page="${key}"]) :is(${modal}, form[data-page="${key}"])`).first().waitFor()
+  page
+    .locator(withDialog(`form[data-page="${key}"]`))
+    .first()
+    .waitFor()
 
 /** Goes back once the page has its history entry, which follows its paint (`web/src/lib/deferredLocation.ts`). */
 export const goBack = async (page: Page): Promise<void> => {
@@ -68,18 +69,17 @@ export const goBack = async (page: Page): Promise<void> => {
   await page.goBack()
 }
 
-/** Opens all sections of the review. */
 export const showAllAnswers = (page: FormDocument): Promise<void> => page.locator('#review-show-all').click()
 
-/** Finds a page of the form, the dialog in front of it, which hides it, or a screen after it. */
+/** Finds a page of the form, the dialog in front of it, or a screen after it. */
 export const findPageOrScreen = (page: FormDocument): Locator =>
-  page.locator(`${modal}, ${formSelector}, [data-screen]`).first()
+  page.locator(`${withDialog(pageForm)}, [data-screen]`).first()
 
 export const findPosition = async <P extends FormDocument>(
   page: P,
   persona: ProductPersona,
 ): Promise<Position<P> | null> => {
-  const form = page.locator(formSelector)
+  const form = page.locator(pageForm)
   let key: string | undefined
   // A page that restores a draft has neither a form nor a screen while it changes to the page of the draft.
   while (key === undefined) {
@@ -127,7 +127,7 @@ const fillAll = async (
 
 /** Fills in and confirms the dialog in front of a page, where one is open. */
 export const fillDialog = async (position: Position<FormDocument>, beforePress?: BeforePress): Promise<void> => {
-  const form = position.page.locator(modal)
+  const form = position.page.locator(dialogForm)
   if ((await form.count()) === 0) return
   const names = await readControlNames(form)
   const inDialog = listShownDataPoints(position).filter((dataPoint) =>
@@ -161,7 +161,7 @@ export const pressSubmit = ({ form }: Pick<Position, 'form'>): Promise<void> => 
 
 /** Waits until another page or a screen is shown. Throws with the page's errors where it is still shown. */
 export const waitForNextPage = async ({ page, key, form }: Position<FormDocument>): Promise<void> => {
-  const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`)
+  const next = page.locator(`${pageForm}:not([data-page="${key}"]), [data-screen]`)
   const failed = form.locator('#error-summary, [role="alert"]').filter({ visible: true })
   // One wait for both: a second one would look for its element twice a second until the end of the test.
   await next.or(failed).filter({ visible: true }).first().waitFor()

@@ -1,6 +1,7 @@
 // Reads what the browser shows: a page of the form, a screen, or neither.
 import type { Locator } from '@playwright/test'
-import { type Position, findPosition } from '../../driver/formPages.ts'
+import { type Position, findPageOrScreen, findPosition } from '../../driver/formPages.ts'
+import { pageForm, withDialog } from '../../driver/pageSelectors.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 
 export type View =
@@ -20,7 +21,7 @@ const viewTimeoutMs = 10_000
 const providerPages = /\/sandbox\/(?:partner|lender)\b/u
 
 export const readView = async ({ page, persona }: ChaosRun): Promise<View> => {
-  const anything = page.locator('form[data-page], [data-screen]').first()
+  const anything = findPageOrScreen(page)
   // The message of an application that did not start.
   const startFailed = page.locator('#start-failed:not([hidden])')
   // The page may be loading or changing to another page.
@@ -45,10 +46,10 @@ export const isLenderSite = ({ page }: ChaosRun): boolean => page.url().includes
 const findOther = ({ page }: ChaosRun, view: View): Locator =>
   page.locator(
     view.kind === 'page'
-      ? `form[data-page]:not([data-page="${view.position.key}"]), [data-screen]`
+      ? `${withDialog(`${pageForm}:not([data-page="${view.position.key}"])`)}, [data-screen]`
       : view.kind === 'screen'
-        ? `form[data-page], [data-screen]:not([data-screen="${view.name}"])`
-        : 'form[data-page], [data-screen]',
+        ? `${withDialog(pageForm)}, [data-screen]:not([data-screen="${view.name}"])`
+        : `${withDialog(pageForm)}, [data-screen]`,
   )
 
 /** Resolves once the element is visible, the browser is on a provider's page, or the time is over. */

@@ -1,4 +1,5 @@
 // Extensions that change the document: translators, password managers and ad blockers, also before hydration.
+import { fillDialog, requirePosition } from '../../driver/formPages.ts'
 import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
 import { addLastingScript } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
@@ -56,7 +57,7 @@ const buildLastingKind = (name: string, classes: Kind['classes'], script: string
   },
 })
 
-/** Fills in the text boxes of the prerendered page while its script is delayed, then lets the script load. */
+/** Fills in the dialog and the text boxes of the prerendered page while its script is delayed, then lets the script load. */
 const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   const { context, persona, server } = run
   let release = (): void => undefined
@@ -69,9 +70,9 @@ const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
     await route.continue().catch(() => undefined)
   })
   await run.page.goto(server.url, { waitUntil: 'commit' })
-  const form = run.page.locator('form[data-page]')
-  await form.waitFor()
-  const key = (await form.getAttribute('data-page')) ?? ''
+  const position = await requirePosition(run.page, persona)
+  const { form, key } = position
+  await fillDialog(position)
   const typed: Record<string, string> = {}
   for (const box of await form.locator('input[type="email"], input[type="tel"], input[type="text"]').all()) {
     const name = (await box.getAttribute('name')) ?? ''

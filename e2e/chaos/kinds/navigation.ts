@@ -1,12 +1,13 @@
 // Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
 import { buildChain } from '@loan/domain/pages/chain'
 import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { findPageOrScreen } from '../../driver/formPages.ts'
 import { buildApplication, getProduct } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Kind } from './kind.ts'
 
 const waitForPage = async ({ page }: ChaosRun): Promise<void> => {
-  await page.locator('form[data-page], [data-screen]').first().waitFor({ timeout: 15_000 })
+  await findPageOrScreen(page).waitFor({ timeout: 15_000 })
 }
 
 /** Goes forward from the empty page that is the first history entry of a tab. */

@@ -1,4 +1,5 @@
 // Faults of tabs and browsers: crashed, killed, closed, duplicated, or open at the same time.
+import { findPageOrScreen } from '../../driver/formPages.ts'
 import { endFaults, type ChaosRun } from '../run/chaosRun.ts'
 import { closeAndReopenTab, openTab, reopenBrowser } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
@@ -154,7 +155,7 @@ export const tabKinds: readonly Kind[] = [
     inject: async (run) => {
       const { page } = run
       const second = await openTab(run, run.server.url)
-      await second.locator('form[data-page], [data-screen]').first().waitFor()
+      await findPageOrScreen(second).waitFor()
       await second.close()
       run.page = page
       await page.bringToFront()
@@ -169,7 +170,7 @@ export const tabKinds: readonly Kind[] = [
       const { page } = run
       await waitForDraft(run)
       const second = await openTab(run, run.server.url)
-      await second.locator('form[data-page], [data-screen]').first().waitFor()
+      await findPageOrScreen(second).waitFor()
       await page.close()
     },
   },

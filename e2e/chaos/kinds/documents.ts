@@ -57,7 +57,7 @@ const buildLastingKind = (name: string, classes: Kind['classes'], script: string
   },
 })
 
-/** Fills in the dialog and the text boxes of the prerendered page while its script is delayed, then lets the script load. */
+/** Fills in the dialog and the text boxes of the prerendered page before its script loads. */
 const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   const { context, persona, server } = run
   let release = (): void => undefined

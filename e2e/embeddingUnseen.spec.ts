@@ -7,7 +7,7 @@ import { expect, phone } from './setup/test.ts'
 
 test.use(phone)
 
-/** Waits until the document has not changed between two looks, a second apart. */
+/** Waits until the document has not changed for a second. */
 const waitUntilUnchanged = async (root: Locator): Promise<void> => {
   const changes = await root.evaluateHandle(() => {
     const counted = { count: 0 }

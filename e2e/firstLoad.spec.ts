@@ -19,10 +19,7 @@ test('the first page requests the chunks of the start and no other script', asyn
   expect([...names].toSorted()).toEqual(startChunks.toSorted())
 })
 
-test('the fonts are requested after the script of the page, and then show the texts', async ({
-  page,
-  polandServer,
-}) => {
+test('the fonts of the brand are requested only after the script', async ({ page, polandServer }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') requested.push(request.url())

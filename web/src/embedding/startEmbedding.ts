@@ -22,6 +22,14 @@ const findMatching = (elements: readonly HTMLElement[], selector: string): reado
     ...element.querySelectorAll<HTMLElement>(selector),
   ])
 
+/** Also what changes only the height, because a browser runs no ResizeObserver in a frame that is out of view. */
+const observedChanges: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['open', 'class', 'hidden'],
+}
+
 export const startEmbedding = (): void => {
   document.documentElement.dataset['embedded'] = ''
   removePageMetadata()
@@ -51,13 +59,7 @@ export const startEmbedding = (): void => {
     if (findMatching(added, '[class^="Toastify"]').length > 0) updateViewTop()
     findMatching(added, '[role="alert"]').forEach(show)
     scheduleReport()
-    // Also what changes only the height: a browser runs no ResizeObserver in a frame that is out of view.
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['open', 'class', 'hidden'],
-  })
+  }).observe(document.body, observedChanges)
 
   updateViewTop()
   for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, updateViewTop, { capture: true })

@@ -1,4 +1,5 @@
 // A consent checkbox, initially unticked, one for each purpose (docs/countries/README.md, E4).
+import { buildConsentText } from '@loan/domain/lead/buildConsentText'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { buildDocumentPath } from '../../i18n/buildDocumentPath.ts'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
@@ -18,8 +19,8 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
   const hasEnding = texts.has(section, `dataPoints>${name}>ending`)
   const policy = product.policies.find(({ path }) => path === dataPoint.path)
   const served = useServedPolicies(policy !== undefined).find(({ key }) => key === policy?.key)?.text
-  // The served text overrides the text of this build.
-  const servedText = served === undefined || served === label ? null : served
+  // The served text, which has no word joiners, overrides the text of this build.
+  const servedText = served === undefined || served === buildConsentText(label) ? null : served
   const ending = hasEnding && servedText === null ? texts.of(section)(`dataPoints>${name}>ending`) : null
   const shownLabel = servedText ?? label
   const document = policy?.document

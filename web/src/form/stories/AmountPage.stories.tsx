@@ -1,17 +1,21 @@
 // The first page: the amount in a dialog, contact details and consents.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageStory } from '../../testing/PageStory.tsx'
-import { submitForm, waitForPage } from '../../testing/storyPlay.ts'
+import { pressAndWaitFor, submitForm, waitForPage } from '../../testing/storyPlay.ts'
 
 const meta = { component: PageStory, args: { page: 'initial-details' }, play: waitForPage } satisfies Meta<
   typeof PageStory
 >
 export default meta
 
+/** The page behind the dialog is hidden while the dialog is open. */
+const confirmAmount = pressAndWaitFor('dialog [type="submit"]', '#amount-dialog:not([open])')
+
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Filled: Story = {
+  play: confirmAmount,
   args: {
     drafts: {
       'contactDetails.email': 'anna.kowalska@example.com',
@@ -22,4 +26,9 @@ export const Filled: Story = {
     },
   },
 }
-export const Errors: Story = { play: submitForm }
+export const Errors: Story = {
+  play: async (context) => {
+    await confirmAmount(context)
+    await submitForm(context)
+  },
+}

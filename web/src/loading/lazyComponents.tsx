@@ -1,6 +1,7 @@
 // Components in separate chunks: a required one suspends until its chunk loads, an optional one renders nothing until
-// then. The chunk belongs to the application, so that a retry in one does not affect another.
-import { type ComponentType, createContext, createElement, memo, use } from 'react'
+// then, and a prerendered one is in the HTML. The chunk belongs to the application, so that a retry in one does not
+// affect another.
+import { type ComponentType, createContext, createElement, memo, Suspense, use } from 'react'
 import type { InstanceOwner } from '../lib/instances.ts'
 import { lazyResource, type Resource } from './resource.ts'
 import { usePreloaded } from './usePreloaded.ts'
@@ -43,4 +44,17 @@ export const optionalComponent = <Props extends object>(
     return Loaded ? createElement(Loaded, props) : null
   }
   return withPreload(getChunk, memo(Optional))
+}
+
+/**
+ * A component that the prerendered HTML contains. React keeps that HTML until the component is loaded, also when it does
+ * not load. Elsewhere it shows nothing until then. `load` resolves when the component can render without suspending.
+ */
+export const prerenderedComponent = <Props extends object, Owner extends InstanceOwner>(
+  useOwnerOfLoad: () => Owner,
+  load: (owner: Owner) => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  const getChunk = lazyResource((owner: Owner) => load(owner).catch(() => new Promise<never>(() => undefined)))
+  const Loaded = (props: Props) => createElement(getChunk(useOwnerOfLoad()).read(), props)
+  return memo((props: Props) => createElement(Suspense, null, createElement(Loaded, props)))
 }

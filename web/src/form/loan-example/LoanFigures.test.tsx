@@ -10,7 +10,7 @@ import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { flushPendingWork } from '../../testing/flushPendingWork.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
-import { StartNotes } from './StartNotes.tsx'
+import { StartNotes } from '../loan/LoanExample.tsx'
 import { LoanFigures } from './LoanFigures.tsx'
 
 const { calls } = createFakeLeadServer()
@@ -25,16 +25,17 @@ const createApp = (product?: typeof vireoVn): AppContext =>
   createTestApplication({ locale: 'en', texts: { common, 'loan-example': texts }, ...(product && { product }) })
 
 const renderExample = async (app: AppContext, amount: string, period: string) => {
-  renderInApplication(
+  const example = (
     <main>
       <input name="amount" aria-label="amount" defaultValue={amount} />
       <input name="period" aria-label="period" defaultValue={period} />
       <LoanFigures />
       <StartNotes />
-    </main>,
-    { app },
+    </main>
   )
-  await screen.findByText(texts.lenders)
+  // The notes suspend, and React continues only at the end of an awaited `act`.
+  await act(async () => void renderInApplication(example, { app }))
+  await screen.findByText(/^Representative example/u)
 }
 
 const normaliseSpaces = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ')
@@ -99,12 +100,12 @@ it('names what the pages need', async () => {
 it('names the identity card once where it has the national number', async () => {
   const vietnamese = { common: vietnameseCommon, 'loan-example': vietnameseTexts }
   const app = createTestApplication({ product: vireoVn, texts: vietnamese })
-  renderInApplication(
+  const notes = (
     <main>
       <StartNotes />
-    </main>,
-    { app },
+    </main>
   )
+  await act(async () => void renderInApplication(notes, { app }))
   expect(await screen.findByText(/^Hãy chuẩn bị/u)).toHaveTextContent(
     'Hãy chuẩn bị: thẻ căn cước, số tài khoản, số điện thoại của một người đồng ý nghe máy, thu nhập và chi tiêu mỗi tháng.',
   )

@@ -2,8 +2,8 @@
 // example has the wording of the country's law.
 import { listStartItems } from '@loan/domain/pages/itemsToHaveReady'
 import { computeSecondsLeft } from '@loan/domain/pages/pageSeconds'
-import { useRef } from 'react'
-import { useAppContext } from '../../app-context/AppContext.tsx'
+import { type RefObject, useRef } from 'react'
+import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { usePeriodText } from '../../formats/useFormats.ts'
 import { LenderMark } from '../../page/LenderMark.tsx'
@@ -66,35 +66,50 @@ const LenderMarks = ({ isAboveFooter = false }: StartNotesProps) => {
   )
 }
 
-export const StartNotes = (props: StartNotesProps) => {
-  const ref = useRef<HTMLDivElement>(null)
-  const hasTexts = useNamespace('loan-example')
+/** Depends on the day and on the loan of the controls, which are read in the browser. */
+const RepresentativeExample = ({ scopeRef }: { readonly scopeRef: RefObject<Element | null> }) => {
   const t = useTexts('loan-example')
   const { exactMoney, rate, date } = useLazyFormats()
   const periodText = usePeriodText()
-  const shown = useLoanExample(ref)
-  if (!hasTexts || shown === null) return <div ref={ref} />
+  const shown = useLoanExample(scopeRef)
+  if (shown === null || shown.example === null) return null
   const { amount, period, today, example } = shown
   return (
+    <p className={styles['note']}>
+      {t('representative', {
+        count: example.instalmentCount,
+        date: date(today),
+        amount: exactMoney(amount),
+        period: periodText(period),
+        instalment: exactMoney(example.representative.instalment),
+        rate: rate(example.representative.borrowingRatePercent),
+        fees: exactMoney(example.representative.fees),
+        apr: rate(example.representative.aprPercent),
+        cost: exactMoney(example.representative.cost),
+        total: exactMoney(example.representative.totalPayable),
+      })}
+    </p>
+  )
+}
+
+const StartNotes = (props: StartNotesProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const hasTexts = useNamespace('loan-example')
+  return (
     <div ref={ref} className={styles['notes']}>
-      <Preparation />
-      <LenderMarks {...props} />
-      {example !== null && (
-        <p className={styles['note']}>
-          {t('representative', {
-            count: example.instalmentCount,
-            date: date(today),
-            amount: exactMoney(amount),
-            period: periodText(period),
-            instalment: exactMoney(example.representative.instalment),
-            rate: rate(example.representative.borrowingRatePercent),
-            fees: exactMoney(example.representative.fees),
-            apr: rate(example.representative.aprPercent),
-            cost: exactMoney(example.representative.cost),
-            total: exactMoney(example.representative.totalPayable),
-          })}
-        </p>
+      {hasTexts && (
+        <>
+          <Preparation />
+          <LenderMarks {...props} />
+          <RepresentativeExample scopeRef={ref} />
+        </>
       )}
     </div>
   )
+}
+
+/** Resolves to the notes when they have their texts and lenders. */
+export const loadStartNotes = async (app: AppContext) => {
+  await Promise.all([app.texts.getNamespace('loan-example').preload(), getExampleLenders(app).preload()])
+  return StartNotes
 }

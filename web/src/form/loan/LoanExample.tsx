@@ -1,6 +1,7 @@
-// The promise of the first page, and the example loan. Its figures load after the first render. Lines of the style
-// sheet reserve their space until then, so that nothing moves.
-import { optionalComponent } from '../../loading/lazyComponents.tsx'
+// The promise of the first page, the notes and the example loan. The figures depend on the day, so they are not in the
+// prerendered HTML: lines of the style sheet reserve their space until they are loaded, so that nothing moves.
+import { useAppContext } from '../../app-context/AppContext.tsx'
+import { optionalComponent, prerenderedComponent } from '../../loading/lazyComponents.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import styles from './LoanExample.module.css'
 
@@ -14,7 +15,9 @@ export const LoanFigures = () => (
 )
 
 /** Time, what to have at hand, lenders, representative example. Nothing is below it that could move. */
-export const StartNotes = optionalComponent(async () => (await import('../loan-example/StartNotes.tsx')).StartNotes)
+export const StartNotes = prerenderedComponent(useAppContext, async (app) =>
+  (await import('../loan-example/StartNotes.tsx')).loadStartNotes(app),
+)
 
 /** The promise to every applicant, at the top of the first page. */
 export const StartPromise = () => {

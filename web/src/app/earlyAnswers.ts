@@ -41,11 +41,13 @@ export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: Rende
   store.writeDrafts(Object.fromEntries(Object.entries(early).filter(([name]) => !unconfirmed.includes(name))))
 }
 
-/** Called once the page is interactive. Stores the drafts before it removes the early answers. */
+/**
+ * Called once the page is interactive. Stores the drafts before it removes the early answers, also those that are too old
+ * or of another application.
+ */
 export const finishEarlyAnswers = (app: Pick<AppContext, 'store'>): void => {
   const hasAny = Object.keys(window.earlyAnswers ?? {}).length > 0
   delete window.earlyAnswers
-  if (!hasAny) return
-  getPendingWrites(app).flushAll()
+  if (hasAny) getPendingWrites(app).flushAll()
   window.earlyPage?.removeStoredAnswers()
 }

@@ -63,6 +63,8 @@ describe('the frame', () => {
     expect(embedForm(addScript()).getAttribute('sandbox')).toBeNull()
     const sandbox = embedForm(addScript({ sandbox: '' })).getAttribute('sandbox')
     expect(sandbox).toContain('allow-scripts')
+    // For the documents of a lender, such as a signed contract.
+    expect(sandbox).toContain('allow-downloads')
     expect(sandbox).not.toMatch(/same-origin|top-navigation/u)
   })
 

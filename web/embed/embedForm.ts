@@ -2,7 +2,7 @@
 // page of another owner. So it has no imports and no globals, and accepts messages only from its frame.
 
 /** Raised with every change, because a host may pin the bytes of a version by their hash. */
-export const version = '1.2.0'
+export const version = '1.3.0'
 
 /** The URL parameters that the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
 export const passedParameters = [
@@ -50,8 +50,11 @@ const titles: Readonly<Record<string, string>> = {
   vi: 'Hồ sơ vay',
 }
 
-/** The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab. */
-const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+/**
+ * The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab; documents, such as
+ * a signed contract, are downloads.
+ */
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 /** The margin above the position that the form requests to show. */
 const marginPx = 16

@@ -5,6 +5,8 @@ export type ClearedReason = 'erased' | 'ended'
 
 type ClearedData = {
   readonly announce: (reason: ClearedReason) => void
+  /** Called when the applicant has started again. */
+  readonly dismiss: () => void
   readonly read: () => ClearedReason | null
   /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
@@ -13,11 +15,13 @@ type ClearedData = {
 export const getClearedData = perApplication((): ClearedData => {
   let current: ClearedReason | null = null
   const listeners = new Set<() => void>()
+  const change = (reason: ClearedReason | null) => {
+    current = reason
+    for (const listener of listeners) listener()
+  }
   return {
-    announce: (reason) => {
-      current = reason
-      for (const listener of listeners) listener()
-    },
+    announce: change,
+    dismiss: () => change(null),
     read: () => current,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,11 +1,12 @@
 // ContinueLink and Forgotten with the real store, router and texts.
 import { product } from '@loan/domain/products/vireo-ph'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { flushPendingWork } from '../testing/flushPendingWork.ts'
 import type { Request } from '../api/request.ts'
+import { getClearedData } from '../lib/clearedData.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import common from '../locales/en/common.json'
 import devices from '../locales/en/devices.json'
@@ -78,5 +79,14 @@ describe('Forgotten', () => {
     await waitFor(() => expect(container.textContent).toBe(devices.forgotten[reason]))
     expect(history.at(-1)).toBe('/')
     expect(onDataCleared).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets the reason when the first page is completed again', async () => {
+    const app = createApplication()
+    getClearedData(app).announce('erased')
+    renderInApplication(<DataClearedCallout reason="erased" onDataCleared={() => undefined} />, { app })
+    expect(getClearedData(app).read()).toBe('erased')
+    act(() => app.store.completePage('initial-details', {}, []))
+    expect(getClearedData(app).read()).toBeNull()
   })
 })

@@ -65,6 +65,14 @@ describe('the receipt', () => {
     expect(listSteps()[0]).toBe('Polanka Kredyt will contact you and send the contract.')
   })
 
+  it('opens the website of the lender in a new tab where the form is in a frame', async () => {
+    server.setStatus(status)
+    server.reply(acceptedOffer, receipt)
+    await renderScreen('/accepted', { state: 'ACCEPTED', isEmbedded: true })
+    expect(await screen.findByRole('link', { name: 'Website polanka.example' })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: 'Call +48 22 200 30 40' })).not.toHaveAttribute('target')
+  })
+
   it('has the registrations of the lender, which it has even where the lead server does not know the call', async () => {
     const lender = { ...offer.lender, registrations: [{ name: 'SEC Registration Number', number: 'CS209908113' }] }
     server.setStatus({ ...status, offers: [{ ...offer, lender }] })

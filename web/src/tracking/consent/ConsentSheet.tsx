@@ -68,7 +68,14 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
             </h2>
             <p>
               <Phrase>{t(isNotice ? 'notice' : 'question')}</Phrase>{' '}
-              <a href={`${basePath}/${buildDocumentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
+              {/* In a new tab, because a frame or a browser without storage would lose the typed answers. */}
+              <a
+                href={`${basePath}/${buildDocumentPath(product.paths.privacy, product, language)}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('more')}
+              </a>
             </p>
           </div>
           {isChoosing && (

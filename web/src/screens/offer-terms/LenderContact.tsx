@@ -26,7 +26,7 @@ export const LenderContact = ({ contact: { website, email, phone } }: { readonly
             className={styles['link']}
             href={url}
             target={isEmbedded && url === website ? '_blank' : undefined}
-            rel="noopener"
+            rel="noopener noreferrer"
           >
             <span>{label}</span>
             <span className={styles['value']} translate="no">

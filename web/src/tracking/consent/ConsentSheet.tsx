@@ -72,7 +72,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
               <a
                 href={`${basePath}/${buildDocumentPath(product.paths.privacy, product, language)}`}
                 target="_blank"
-                rel="noopener"
+                rel="noopener noreferrer"
               >
                 {t('more')}
               </a>

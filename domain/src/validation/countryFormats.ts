@@ -4,12 +4,12 @@ import type { CountryLimits, LoadedRule, Rule, RuleContext } from '../rules/rule
 import type { DateCustoms } from '../rules/parseDate.ts'
 
 /**
- * Keys that an applicant can choose from. Labels are texts of the locale, names of regions from Intl, or a record of
+ * Keys that an applicant can choose from. Labels are texts of the locale, names of countries from Intl, or a record of
  * names that are the same in every language.
  */
 export type OptionList<Key extends string = string> = {
   readonly keys: readonly Key[]
-  readonly labels: 'texts' | 'regions' | Readonly<Record<string, string>>
+  readonly labels: 'texts' | 'country-names' | Readonly<Record<string, string>>
 }
 
 /** Only phone and account numbers have a checker to load. */

@@ -76,7 +76,7 @@ ${ibanLength === null ? '' : "import { ibanRule } from '../../rules/iban.ts'\n"}
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { defaultOptions, defaultRules } from '../defaults.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 
 export const rules: CountryRules = {
@@ -86,7 +86,7 @@ ${ibanLength === null ? '' : `  iban: ibanRule('${code}', ${ibanLength}),\n`}}
 
 export const options = {
   ...defaultOptions,
-  citizenship: buildRegions('${code}'),
+  citizenship: buildCitizenshipOptions('${code}'),
 } satisfies Readonly<Record<OptionListName, OptionList>>
 
 export const monthNames = buildMonthNames('${readFormats(tag).months.join(' ')}')

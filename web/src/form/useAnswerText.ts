@@ -34,7 +34,7 @@ const useOptionLabel = () => {
     const { keys, labels } = product.country.options[options]
     if (!keys.includes(value)) return undefined
     if (labels === 'texts') return texts.of(section)(`dataPoints>${name}>options>${value}`)
-    return labels === 'regions' ? formats.region(value) : (labels[value] ?? value)
+    return labels === 'country-names' ? formats.countryName(value) : (labels[value] ?? value)
   }
 }
 

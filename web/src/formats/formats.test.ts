@@ -82,8 +82,8 @@ describe('money, numbers and dates of a product', () => {
     ['a month in digits', polish.numericMonth('2021-09-01'), '09.2021'],
     ['a month in digits in Spain', spanish.numericMonth('2021-09-01'), '9/2021'],
     ['the first of a month', polish.date('2026-01-01'), '01.01.2026'],
-    ['a country', polish.region('DE'), 'Niemcy'],
-    ['an unknown country', polish.region('ZZ'), 'Nieznany region'],
+    ['a country', polish.countryName('DE'), 'Niemcy'],
+    ['an unknown country', polish.countryName('ZZ'), 'Nieznany region'],
   ])('%s', (_name, formatted, expected) => {
     expect(formatted.replaceAll('\u202f', '\u00a0')).toBe(expected)
   })

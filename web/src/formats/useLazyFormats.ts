@@ -21,8 +21,8 @@ export type LazyFormats = Formats & {
   readonly numericMonth: (isoDate: string) => string
   /** Formats a UTC time as the hour and minute in the country, for example `18:14`, without a line break. */
   readonly time: (utcTime: string) => string
-  /** Name of the region with an ISO 3166 code, for example `Niemcy`. */
-  readonly region: (code: string) => string
+  /** Name of the country with an ISO 3166 code, for example `Niemcy`. */
+  readonly countryName: (code: string) => string
 }
 
 const keepOnLine = (text: string): string => text.replaceAll(/\s/gu, '\u00a0')
@@ -42,7 +42,7 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
   )
   const { timeZone } = product.country
   const time = memoise(() => new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone }))
-  const regions = memoise(() => new Intl.DisplayNames(languageTag, { type: 'region' }))
+  const countryNames = memoise(() => new Intl.DisplayNames(languageTag, { type: 'region' }))
   return {
     ...buildFormats(writing),
     exactMoney: (amount) => exactMoney().format(amount),
@@ -59,7 +59,7 @@ export const buildLazyFormats = (writing: FormatOptions): LazyFormats => {
     month: (isoDate) => month().format(toNoonUtc(isoDate)),
     numericMonth: (isoDate) => numericMonth().format(toNoonUtc(isoDate)),
     time: (utcTime) => keepOnLine(time().format(new Date(utcTime))),
-    region: (code) => regions().of(code) ?? code,
+    countryName: (code) => countryNames().of(code) ?? code,
   }
 }
 

@@ -7,9 +7,9 @@ import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { coDepartments } from './regions.ts'
+import { coDepartments } from './provinces.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -27,7 +27,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: coDepartments,
-  citizenship: buildRegions('CO'),
+  citizenship: buildCitizenshipOptions('CO'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

@@ -6,9 +6,9 @@ import { fiveDigitsNotFromDoubleZeroRule } from '../../rules/postalCode.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { deStates } from './regions.ts'
+import { deStates } from './provinces.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -22,7 +22,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: deStates,
-  citizenship: buildRegions('DE'),
+  citizenship: buildCitizenshipOptions('DE'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

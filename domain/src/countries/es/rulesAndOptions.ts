@@ -8,8 +8,8 @@ import { phoneRule } from '../../rules/phone.ts'
 import { esDocumentRule } from './rules/identityDocument.ts'
 import { esTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { esProvinces } from './regions.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { esProvinces } from './provinces.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
@@ -27,7 +27,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: esProvinces,
-  citizenship: buildRegions('ES'),
+  citizenship: buildCitizenshipOptions('ES'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

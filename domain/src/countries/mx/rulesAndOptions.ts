@@ -8,9 +8,9 @@ import { employerRfcRule, personalRfcRule } from './rules/rfc.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { mxStates } from './regions.ts'
+import { mxStates } from './provinces.ts'
 import { spanishMonthNames } from '../spanishMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -27,7 +27,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: mxStates,
-  citizenship: buildRegions('MX'),
+  citizenship: buildCitizenshipOptions('MX'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

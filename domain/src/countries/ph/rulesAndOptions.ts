@@ -7,9 +7,9 @@ import { tinRule } from './rules/tin.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { phProvinces } from './regions.ts'
+import { phProvinces } from './provinces.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -26,7 +26,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: phProvinces,
-  citizenship: buildRegions('PH'),
+  citizenship: buildCitizenshipOptions('PH'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

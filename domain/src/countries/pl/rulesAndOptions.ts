@@ -12,8 +12,8 @@ import { plIdCardRule } from './rules/idCard.ts'
 import { plTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { plProvinces } from './regions.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { plProvinces } from './provinces.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -32,7 +32,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: plProvinces,
-  citizenship: buildRegions('PL'),
+  citizenship: buildCitizenshipOptions('PL'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

@@ -8,9 +8,9 @@ import { roDocumentRule } from './rules/identityDocument.ts'
 import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { roCounties } from './regions.ts'
+import { roCounties } from './provinces.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -27,7 +27,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: roCounties,
-  citizenship: buildRegions('RO'),
+  citizenship: buildCitizenshipOptions('RO'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

@@ -8,9 +8,9 @@ import { mobileNumbers } from './mobileNumbers.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { vnDocumentRule } from './rules/identityDocument.ts'
 import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
-import { vnProvinces } from './regions.ts'
+import { vnProvinces } from './provinces.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
-import { buildRegions } from '../buildRegions.ts'
+import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'
 import { defaultOptions, defaultRules, textOptions } from '../defaults.ts'
 
 export const rules: CountryRules = {
@@ -28,7 +28,7 @@ export const rules: CountryRules = {
 export const options = {
   ...defaultOptions,
   province: vnProvinces,
-  citizenship: buildRegions('VN'),
+  citizenship: buildCitizenshipOptions('VN'),
   incomeSource: textOptions(
     'employed_permanent',
     'employed_fixed',

@@ -1,4 +1,4 @@
-// The options of a choice with their labels: translations, names of regions, or names that need no translation.
+// The options of a choice with their labels: translations, names of countries, or names that need no translation.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -9,18 +9,20 @@ import { useAllTexts } from '../../texts/useTexts.ts'
 
 export type LabelledOption = { readonly value: string; readonly label: string }
 
-/** Cached by keys and language, because a phone needs longer to sort 250 regions than to render a page. */
-const getSortedRegions = perApplication(() => new WeakMap<readonly string[], Map<string, readonly LabelledOption[]>>())
+/** Cached by keys and language, because a phone needs longer to sort 250 countries than to render a page. */
+const getSortedCountries = perApplication(
+  () => new WeakMap<readonly string[], Map<string, readonly LabelledOption[]>>(),
+)
 
-const regionsByName = (
+const sortByCountryName = (
   owner: InstanceOwner,
   keys: readonly string[],
   languageTag: string,
   getName: (code: string) => string,
 ): readonly LabelledOption[] => {
-  const sortedRegions = getSortedRegions(owner)
-  const byLanguage = sortedRegions.get(keys) ?? new Map<string, readonly LabelledOption[]>()
-  sortedRegions.set(keys, byLanguage)
+  const sortedCountries = getSortedCountries(owner)
+  const byLanguage = sortedCountries.get(keys) ?? new Map<string, readonly LabelledOption[]>()
+  sortedCountries.set(keys, byLanguage)
   const cached = byLanguage.get(languageTag)
   if (cached !== undefined) return cached
   const [own, ...others] = keys.map((value) => ({ value, label: getName(value) }))
@@ -35,7 +37,7 @@ export const countOptions = ({ options }: NamedDataPoint, { country }: Product):
   options === undefined ? 0 : country.options[options].keys.length
 
 /**
- * Empty for a data point without options. `only` limits a list of regions, which is slow to sort and render, to these
+ * Empty for a data point without options. `only` limits a list of countries, which is slow to sort and render, to these
  * keys.
  */
 export const useOptions = (
@@ -52,10 +54,10 @@ export const useOptions = (
     const t = texts.of(section)
     return keys.map((value) => ({ value, label: t(`dataPoints>${name}>options>${value}`) }))
   }
-  if (labels === 'regions') {
+  if (labels === 'country-names') {
     if (only !== undefined)
-      return keys.filter((key) => only.includes(key)).map((value) => ({ value, label: formats.region(value) }))
-    return regionsByName(app, keys, toLanguageTag(product, texts.language), formats.region)
+      return keys.filter((key) => only.includes(key)).map((value) => ({ value, label: formats.countryName(value) }))
+    return sortByCountryName(app, keys, toLanguageTag(product, texts.language), formats.countryName)
   }
   return keys.map((value) => ({ value, label: labels[value] ?? value }))
 }

@@ -3,7 +3,7 @@
 import { formatDay, isRealDay, type IsoDate } from '../../../calendar.ts'
 import { findEarlierBirthDate } from '../../../rules/findEarlierBirthDate.ts'
 import { type LoadedRule, textRule } from '../../../rules/rule.ts'
-import { findStateOfRegister } from '../regions.ts'
+import { findStateOfRegister } from '../provinces.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 

@@ -1,9 +1,9 @@
-// The list of regions for citizenship and birth.
+// The list of countries for citizenship and birth.
 import { expect, it } from 'vitest'
-import { buildRegions } from './buildRegions.ts'
+import { buildCitizenshipOptions } from './buildCitizenshipOptions.ts'
 
 it('lists the 249 codes of ISO 3166-1 once, the own country first and the others sorted', () => {
-  const { keys } = buildRegions('PL')
+  const { keys } = buildCitizenshipOptions('PL')
   const others = keys.slice(1)
   expect(keys[0]).toBe('PL')
   expect(new Set(keys).size).toBe(249)
@@ -11,7 +11,7 @@ it('lists the 249 codes of ISO 3166-1 once, the own country first and the others
   expect(keys.filter((key) => !/^[A-Z]{2}$/u.test(key))).toEqual([])
 })
 
-it('lists only regions that Intl has a name for', () => {
+it('lists only countries that Intl has a name for', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
-  expect(buildRegions('PL').keys.filter((key) => names.of(key) === key)).toEqual([])
+  expect(buildCitizenshipOptions('PL').keys.filter((key) => names.of(key) === key)).toEqual([])
 })

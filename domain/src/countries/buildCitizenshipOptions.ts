@@ -3,25 +3,25 @@
 import type { OptionList } from '../validation/countryFormats.ts'
 
 /** The first letter of several codes, then their second letters. Half the size of a list of codes. */
-const regionLetters =
+const codeLetters =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
   'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
   'PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
 
-const listRegionCodes = (): readonly string[] =>
-  regionLetters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
+const listCountryCodes = (): readonly string[] =>
+  codeLetters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
 
 /**
- * All regions, the country's own first. The page sorts the rest by name, because names depend on the locale. The list
+ * All countries, the own one first. The page sorts the rest by name, because names depend on the locale. The list
  * is built on first access, because a country's details are in the first chunk.
  */
-export const buildRegions = (own: string): OptionList => {
+export const buildCitizenshipOptions = (own: string): OptionList => {
   let keys: readonly string[] | undefined
   return {
     get keys() {
-      keys ??= [own, ...listRegionCodes().filter((code) => code !== own)]
+      keys ??= [own, ...listCountryCodes().filter((code) => code !== own)]
       return keys
     },
-    labels: 'regions',
+    labels: 'country-names',
   }
 }

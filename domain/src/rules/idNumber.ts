@@ -4,5 +4,5 @@ import { patternRule, type LoadedRule } from './rule.ts'
 /** @assumed spec 3.8 names these fields without a form. */
 export const idNumberRule: LoadedRule = {
   ...patternRule('number-characters', /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u),
-  hasMarks: true,
+  keepsSeparators: true,
 }

@@ -56,8 +56,8 @@ type RuleTraits = {
   readonly normalise?: (text: string) => string
   /** For a personal code with a birth date: the date; null if the code does not determine it. */
   readonly parseBirthDate?: (text: string) => IsoDate | null
-  /** For a code in which slashes and underscores count: parsing does not remove them. */
-  readonly hasMarks?: true
+  /** For a code in which slashes and underscores are significant: parsing keeps them. */
+  readonly keepsSeparators?: true
   /** For a personal code: a key of the `gender` options. Prefills the answer for confirmation; never validated. */
   readonly parseGender?: (text: string) => string | null
 }

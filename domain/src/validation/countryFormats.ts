@@ -31,7 +31,7 @@ export type CountryFormats = CountryLimits &
       readonly isWhole?: true
     }
     /** Separators of thousands and decimals in typed amounts. */
-    readonly numberMarks: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
+    readonly numberSeparators: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
     /** Letters that keyboards type in place of the language's own (cedilla for comma below), with replacements. */
     readonly replacedLetters?: Readonly<Record<string, string>>
     readonly rules: CountryRules

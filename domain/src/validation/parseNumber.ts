@@ -7,7 +7,7 @@ import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../r
 /** A longer number is not an amount, and not exact in a double. */
 const maxDigits = 15
 
-type Marks = CountryFormats['numberMarks']
+type NumberSeparators = CountryFormats['numberSeparators']
 
 /**
  * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
@@ -21,11 +21,11 @@ const parseMillions = (text: string): string | null =>
   millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null
 
 /** The digits of `10 000` or `10.000`: one separator throughout, groups of three; null for any other text. */
-const removeGrouping = (text: string, marks: Marks): string | null => {
+const removeGrouping = (text: string, separators: NumberSeparators): string | null => {
   if (/^\d+$/u.test(text)) return text
-  const mark = marks.group.find((group) => text.includes(group))
-  if (mark === undefined) return null
-  const [first = '', ...groups] = text.split(mark)
+  const separator = separators.group.find((group) => text.includes(group))
+  if (separator === undefined) return null
+  const [first = '', ...groups] = text.split(separator)
   return /^[1-9]\d{0,2}$/u.test(first) && groups.every((group) => /^\d{3}$/u.test(group))
     ? first + groups.join('')
     : null
@@ -78,9 +78,9 @@ export const parseMoney = (raw: RawAnswer, country: CountryFormats): ParseResult
     const text = removeCurrency(line, country)
     const large = parseMillions(text)
     if (large !== null) return large
-    const [whole = '', cut, ...more] = text.split(country.numberMarks.decimal)
+    const [whole = '', cut, ...more] = text.split(country.numberSeparators.decimal)
     if (more.length > 0 || (cut !== undefined && !/^(?:\d{1,2}|-{1,2})$/u.test(cut))) return null
-    return removeGrouping(whole, country.numberMarks)
+    return removeGrouping(whole, country.numberSeparators)
   })
 
 export const parseInteger = (raw: RawAnswer, country: CountryFormats): ParseResult =>
@@ -88,20 +88,20 @@ export const parseInteger = (raw: RawAnswer, country: CountryFormats): ParseResu
     raw,
     'not-a-number',
     Number.isSafeInteger,
-    (line) => parseMillions(line) ?? removeGrouping(line, country.numberMarks),
+    (line) => parseMillions(line) ?? removeGrouping(line, country.numberSeparators),
   )
 
 /**
  * A number with a comma or a dot. Three digits after a single thousands separator (`1.234` in Poland) are ambiguous and
  * rejected, unless the number starts with 0.
  */
-export const parseDecimal = (raw: RawAnswer, { numberMarks }: CountryFormats): ParseResult =>
+export const parseDecimal = (raw: RawAnswer, { numberSeparators }: CountryFormats): ParseResult =>
   parseLine(raw, 'not-a-decimal', Number.isFinite, (line) => {
-    const mark = line.includes(numberMarks.decimal) ? numberMarks.decimal : '.'
-    const [whole = '', fraction, ...more] = line.split(mark)
-    if (fraction === undefined) return removeGrouping(whole, numberMarks)
-    const isAmbiguous = numberMarks.group.includes(mark) && fraction.length === 3 && whole !== '0'
+    const separator = line.includes(numberSeparators.decimal) ? numberSeparators.decimal : '.'
+    const [whole = '', fraction, ...more] = line.split(separator)
+    if (fraction === undefined) return removeGrouping(whole, numberSeparators)
+    const isAmbiguous = numberSeparators.group.includes(separator) && fraction.length === 3 && whole !== '0'
     if (more.length > 0 || isAmbiguous || !/^\d+$/u.test(fraction)) return null
-    const digits = removeGrouping(whole, numberMarks)
+    const digits = removeGrouping(whole, numberSeparators)
     return digits === null ? null : `${digits}.${fraction}`
   })

@@ -15,7 +15,7 @@ const parsers: Readonly<Record<Exclude<ValueKind, DateKind>, Parser>> = {
   email: parseEmail,
   phone: parsePhone,
   code: (raw, _country, { rules }) =>
-    rules.some((rule) => typeof rule !== 'string' && rule.hasMarks) ? parseRegisterNumber(raw) : parseCode(raw),
+    rules.some((rule) => typeof rule !== 'string' && rule.keepsSeparators) ? parseRegisterNumber(raw) : parseCode(raw),
   money: parseMoney,
   integer: parseInteger,
   decimal: parseDecimal,

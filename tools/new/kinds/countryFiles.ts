@@ -47,7 +47,7 @@ export const country: Country<'${code}'> = {
   code: '${code}',
   languageTags: { ${code.toLowerCase()}: '${tag}', en: 'en-GB' },
 ${prefix === null ? '' : `  phonePrefix: '${prefix}',\n`}${findIbanLength(code) === null ? '' : '  accountGroup: 4,\n'}  dateOrder: [${quoted(order)}],
-  numberMarks: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
+  numberSeparators: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
   monthNames,
   rules,
   options,

@@ -17,5 +17,5 @@ export const groupAccount = (account: string, { accountGroup }: Pick<Country, 'a
   accountGroup === undefined ? account : account.replaceAll(new RegExp(`.{${accountGroup}}(?=.)`, 'gu'), '$& ')
 
 /** `1.900` in Spain, `1 900` in Poland. */
-export const groupAmount = (amount: number, { numberMarks }: Pick<Country, 'numberMarks'>): string =>
-  String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, numberMarks.group[0] ?? '')
+export const groupAmount = (amount: number, { numberSeparators }: Pick<Country, 'numberSeparators'>): string =>
+  String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, numberSeparators.group[0] ?? '')

@@ -12,7 +12,7 @@ export const country: Country<'CO'> = {
   phonePrefix: '+57',
   timeZone: 'America/Bogota',
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberSeparators: { group: ['.', ' '], decimal: ',' },
   /** A citizen gets the card at 18. */
   documentAges: { cc: 18 },
   /** The page has the type and the number of the document, so the personal code is the number of any type. */

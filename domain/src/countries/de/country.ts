@@ -15,7 +15,7 @@ export const country: Country<'DE'> = {
   timeZone: 'Europe/Berlin',
   countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberSeparators: { group: ['.', ' '], decimal: ',' },
   monthNames,
   rules,
   options,

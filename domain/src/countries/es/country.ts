@@ -15,7 +15,7 @@ export const country: Country<'ES'> = {
   timeZone: 'Europe/Madrid',
   countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberSeparators: { group: ['.', ' '], decimal: ',' },
   personalCodeDocumentTypes: ['dni', 'nie'],
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,

@@ -15,7 +15,7 @@ export const country: Country<'MX'> = {
   accountGroup: 4,
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: [',', ' '], decimal: '.' },
+  numberSeparators: { group: [',', ' '], decimal: '.' },
   codesWithLetters: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   monthNames,
   rules,

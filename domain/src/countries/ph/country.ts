@@ -12,7 +12,7 @@ export const country: Country<'PH'> = {
   phonePrefix: '+63',
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],
-  numberMarks: { group: [',', ' '], decimal: '.' },
+  numberSeparators: { group: [',', ' '], decimal: '.' },
   monthNames,
   rules,
   options,

@@ -16,7 +16,7 @@ export const country: Country<'PL'> = {
   timeZone: 'Europe/Warsaw',
   countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: [' ', '.'], decimal: ',' },
+  numberSeparators: { group: [' ', '.'], decimal: ',' },
   monthNames,
   rules,
   derivations,

@@ -15,7 +15,7 @@ export const country: Country<'RO'> = {
   timeZone: 'Europe/Bucharest',
   countsWithdrawalInCalendarDays: true,
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberSeparators: { group: ['.', ' '], decimal: ',' },
   /** Keyboards without the comma below produce a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
   monthNames,

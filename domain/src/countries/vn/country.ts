@@ -13,7 +13,7 @@ export const country: Country<'VN'> = {
   phonePrefix: '+84',
   timeZone: 'Asia/Ho_Chi_Minh',
   dateOrder: ['day', 'month', 'year'],
-  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberSeparators: { group: ['.', ' '], decimal: ',' },
   personalCodeDocumentTypes: ['cccd'],
   monthNames,
   rules,

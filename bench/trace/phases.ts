@@ -28,7 +28,8 @@ const phases: readonly Phase[] = [
   { name: 'read', files: /^web\/src\/form\/(?:controlNames|useFormValues)\.ts$/ },
   {
     name: 'validate',
-    files: /^domain\/src\/(?:validation|rules)\/|^web\/src\/form\/(?:validatePage|useFormValidation|ruleContext)\.ts$/,
+    files:
+      /^domain\/src\/(?:validation|rules)\/|^web\/src\/form\/(?:validatePage|useFormValidation|validationContext)\.ts$/,
   },
   { name: 'store', files: /^web\/src\/store\/applicationStore\.ts$|node_modules\/zustand\// },
   { name: 'persist', files: /^web\/src\/(?:store\/(?:persistence|storedValue|leadKeys|tabOnly)|lib\/storage)\.ts$/ },

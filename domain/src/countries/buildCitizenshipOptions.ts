@@ -1,6 +1,6 @@
 // Countries of the world for citizenship and birth: ISO 3166-1 alpha-2 codes, with names from Intl. The countries of
 // the products are in `registry.ts`.
-import type { OptionList } from '../validation/countryFormats.ts'
+import type { OptionList } from '../validation/validationCountry.ts'
 
 /** The first letter of several codes, then their second letters. Half the size of a list of codes. */
 const codeLetters =

@@ -7,7 +7,7 @@ import type { AnswerValue } from '../lead/answers.ts'
 import { createCountryContext, loadCountryRules } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
 import { isErrorCode } from '../rules/errorCodes.ts'
-import type { ValidationContext } from '../validation/countryFormats.ts'
+import type { ValidationContext } from '../validation/validationCountry.ts'
 import { findLoadedRule } from '../rules/rule.ts'
 import { countries } from './registry.ts'
 

@@ -1,6 +1,6 @@
 // The type of a country: one object with all differences. Code elsewhere reads it and does not compare country codes.
 import type { CountryRuleName } from '../data-points/dataPoint.ts'
-import type { CountryFormats } from '../validation/countryFormats.ts'
+import type { ValidationCountry } from '../validation/validationCountry.ts'
 import type { Derivation } from '../rules/derivation.ts'
 import type { ExampleLender } from '../loan-cost/loanExample.ts'
 import type { IncomeGroups } from '../data-points/incomeGroups.ts'
@@ -63,7 +63,7 @@ export type CountryHelp = {
 }
 
 /** An interface: for a missing field, the error of the compiler begins with its name. */
-export interface Country<Code extends CountryCode = CountryCode> extends CountryFormats {
+export interface Country<Code extends CountryCode = CountryCode> extends ValidationCountry {
   readonly code: Code
   /** BCP 47 tag for Intl and `<html lang>`, for each locale of a product in this country. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>

@@ -7,7 +7,7 @@ import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeR
 import { fiveDigitPostalCodeRule } from '../rules/postalCode.ts'
 import { overdueDebtRule, totalDebtRule } from '../rules/range.ts'
 import type { LoadedRule } from '../rules/rule.ts'
-import type { OptionList } from '../validation/countryFormats.ts'
+import type { OptionList } from '../validation/validationCountry.ts'
 
 export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, LoadedRule>> = {
   postalCode: fiveDigitPostalCodeRule,

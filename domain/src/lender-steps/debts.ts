@@ -4,7 +4,7 @@ import { type ValidationResult, validateAnswer, type RawAnswer } from '../valida
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { moneyRule } from '../rules/range.ts'
-import type { ValidationContext } from '../validation/countryFormats.ts'
+import type { ValidationContext } from '../validation/validationCountry.ts'
 import type { Debt } from './debtList.ts'
 
 const money: Field = { kind: 'money', rules: [moneyRule], input: { inputMode: 'numeric', size: 10 } }

@@ -1,10 +1,10 @@
 // Omits the number of a document that equals the personal code, so that the applicant does not enter the same number
 // twice (WCAG 2.2, 3.3.7).
 import { readAnswer } from '../lead/answers.ts'
-import type { ChainContext, NamedDataPoint } from '../pages/chain.ts'
+import type { ApplicationValidationContext, NamedDataPoint } from '../pages/chain.ts'
 import { when } from '../data-points/when.ts'
 
-export type AnswerContext = Pick<ChainContext, 'product' | 'application'>
+export type AnswerContext = Pick<ApplicationValidationContext, 'product' | 'application'>
 
 const isDocumentNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
 

@@ -5,7 +5,7 @@ import { findParsed, omitUnparsable, type ParsedAnswers, parseAnswers } from '..
 import { catalogue } from '../data-points/catalogue.ts'
 import {
   buildChain,
-  type ChainContext,
+  type ApplicationValidationContext,
   type ChainPage,
   type ChainProduct,
   type NamedDataPoint,
@@ -32,7 +32,10 @@ const listCompletePages = memoiseByObject((product: ChainProduct): readonly Comp
 )
 
 /** The data points whose conditions these answers meet, even answers that do not apply themselves. */
-const findConditionallyShown = ({ product, application }: ChainContext): readonly ApplicableDataPoint[] =>
+const findConditionallyShown = ({
+  product,
+  application,
+}: ApplicationValidationContext): readonly ApplicableDataPoint[] =>
   listCompletePages(product)
     .filter((page) => isConditionMet(page.when, application))
     .flatMap(({ dataPoints }) => dataPoints.filter((dataPoint) => isConditionMet(dataPoint.when, application)))
@@ -41,7 +44,7 @@ const findConditionallyShown = ({ product, application }: ChainContext): readonl
  * All data points that apply with these answers, in the order of the chain. The answer of one that does not apply meets
  * no condition.
  */
-export const findApplicableDataPoints = (context: ChainContext): readonly ApplicableDataPoint[] =>
+export const findApplicableDataPoints = (context: ApplicationValidationContext): readonly ApplicableDataPoint[] =>
   findConditionallyShown({ ...context, application: omitHiddenAnswers(context) })
 
 /**
@@ -50,7 +53,7 @@ export const findApplicableDataPoints = (context: ChainContext): readonly Applic
  * answers of the application that the caller has already parsed.
  */
 export const findInvalidAnswers = (
-  context: ChainContext,
+  context: ApplicationValidationContext,
   { complete, answers }: { readonly complete: boolean; readonly answers?: ParsedAnswers },
 ): readonly InvalidAnswer[] => {
   const dataPoints = findApplicableDataPoints(context)
@@ -67,7 +70,7 @@ export const findInvalidAnswers = (
   })
 }
 
-const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
+const omitHiddenAnswersOnce = (context: ApplicationValidationContext): LeadApplication => {
   const shown = new Set<LeadPath>(findConditionallyShown(context).map(({ path }) => path))
   const hidden = listCompletePages(context.product)
     .flatMap(({ dataPoints }) => dataPoints)
@@ -84,13 +87,13 @@ const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
  * The application without the answers of pages and data points that no longer apply. Answers outside the chain remain.
  * Repeats until no answer is removed, because another page may depend on a removed answer.
  */
-export const omitHiddenAnswers = (context: ChainContext): LeadApplication => {
+export const omitHiddenAnswers = (context: ApplicationValidationContext): LeadApplication => {
   const application = omitHiddenAnswersOnce(context)
   return application === context.application ? application : omitHiddenAnswers({ ...context, application })
 }
 
 /** The answers to the data points that the pages of the product show now, and no others. */
-export const pickShownAnswers = (context: ChainContext): LeadApplication =>
+export const pickShownAnswers = (context: ApplicationValidationContext): LeadApplication =>
   writeAnswers(
     {},
     findApplicableDataPoints(context).map(({ path }) => [path, readAnswer(context.application, path)]),

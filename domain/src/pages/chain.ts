@@ -3,8 +3,8 @@
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Country } from '../countries/country.ts'
-import type { ProductLimits } from '../rules/rule.ts'
-import type { ValidationContext } from '../validation/countryFormats.ts'
+import type { RuleProduct } from '../rules/rule.ts'
+import type { ValidationContext } from '../validation/validationCountry.ts'
 import type { Derivation } from '../rules/derivation.ts'
 import type { PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
@@ -13,7 +13,7 @@ import { readAnswer } from '../lead/answers.ts'
 import { memoiseByObject } from '../memoise.ts'
 import { listKeys } from '../records.ts'
 
-/** The properties of a product that the chain reads; `Product` has them all. */
+/** The properties of a product that the chain reads. */
 export type ChainProduct = {
   readonly country: Country
   /** The chain. To change the data points of a page, a product spreads its row and overrides them. */
@@ -21,7 +21,9 @@ export type ChainProduct = {
 }
 
 /** The context that the validation of a whole application needs. */
-export type ChainContext = Omit<ValidationContext, 'product'> & { readonly product: ChainProduct & ProductLimits }
+export type ApplicationValidationContext = Omit<ValidationContext, 'product'> & {
+  readonly product: ChainProduct & RuleProduct
+}
 
 export type ChainPage = Omit<PageRow, 'when'> & {
   /** How each answer of a skipped page follows from another one; empty for a page that is never skipped. */

@@ -3,10 +3,10 @@
 import type { LocaleKey } from '../countries/country.ts'
 import type { PolicyRow } from '../countries/policies.ts'
 import type { ChainProduct } from '../pages/chain.ts'
-import type { ProductLimits, Range } from '../rules/rule.ts'
+import type { RuleProduct, Range } from '../rules/rule.ts'
 
 /** An interface: for a missing field, the error of the compiler begins with its name. */
-export interface Product extends ChainProduct, ProductLimits {
+export interface Product extends ChainProduct, RuleProduct {
   /** For example `tukan-pl`. Request bodies contain it as the product identifier (spec 7.2, 7.3). */
   readonly id: string
   readonly brand: string

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { monthNames as spanish } from '../countries/es/rulesAndOptions.ts'
 import { monthNames as polish } from '../countries/pl/rulesAndOptions.ts'
-import { type DateCustoms, parseDate, parseMonth } from './parseDate.ts'
+import { type DateCountry, parseDate, parseMonth } from './parseDate.ts'
 
-const PL: DateCustoms = { dateOrder: ['day', 'month', 'year'], monthNames: polish }
-const ES: DateCustoms = { ...PL, monthNames: spanish }
+const PL: DateCountry = { dateOrder: ['day', 'month', 'year'], monthNames: polish }
+const ES: DateCountry = { ...PL, monthNames: spanish }
 const answer = (value: string): object => ({ outcome: 'answered', value })
 const error = (code: string, params?: object): object => ({
   outcome: 'invalid',

@@ -7,14 +7,14 @@ import { answered, empty, type RawAnswer, type RawDate, type ParseResult, invali
 
 export type DatePart = 'day' | 'month' | 'year'
 
-/** The properties of a country that parsing a date needs; `Country` has them all. */
-export type DateCustoms = {
+/** The properties of a country that parsing a date reads. */
+export type DateCountry = {
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]
   /** The names that people type, from January, in lower case, with and without inflection. */
   readonly monthNames: readonly (readonly string[])[]
 }
 
-export type DateParser = (raw: RawAnswer, customs: DateCustoms) => ParseResult
+export type DateParser = (raw: RawAnswer, country: DateCountry) => ParseResult
 
 const isDate = (raw: RawAnswer): raw is RawDate => typeof raw === 'object'
 
@@ -47,7 +47,7 @@ const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(
 
 const isNumber = (text: string): boolean => /^\d+$/u.test(text)
 
-type MonthNames = DateCustoms['monthNames']
+type MonthNames = DateCountry['monthNames']
 
 /** The names as `foldWord` writes them, which a country has once. */
 const foldMonthNames = memoiseByObject((monthNames: MonthNames): MonthNames =>
@@ -91,7 +91,7 @@ const filterDateWords = (words: readonly string[], monthNames: MonthNames): read
   words.filter((word) => isNumber(word) || monthNumber(word, monthNames) > 0)
 
 /** `05/2019`, `2019-05` or `mayo de 2019`; null if the text is not a month and a year of four digits. */
-const splitMonth = (line: string, { monthNames }: DateCustoms): RawDate | null => {
+const splitMonth = (line: string, { monthNames }: DateCountry): RawDate | null => {
   const texts = filterDateWords(splitWords(line, monthNames), monthNames)
   const isYear = (text: string): boolean => /^\d{4}$/u.test(text)
   const [year, month] = [texts.find(isYear), texts.find((text) => !isYear(text))]
@@ -103,7 +103,7 @@ const splitMonth = (line: string, { monthNames }: DateCustoms): RawDate | null =
  * Other words are ignored: `14 de julio de 1985`, `Sunday, the 14th of July 1985`, `14 lipca 1985 r.`
  * Null if the date does not have three parts.
  */
-const splitDate = (line: string, { dateOrder, monthNames }: DateCustoms): RawDate | null => {
+const splitDate = (line: string, { dateOrder, monthNames }: DateCountry): RawDate | null => {
   const digits = splitDigits(line, dateOrder)
   if (digits !== null) return digits
   const words = splitWords(line, monthNames)
@@ -128,13 +128,13 @@ const cleanDateParts = (raw: RawDate): DateParts | null => {
   return day === undefined || month === undefined || year === undefined ? null : { day, month, year }
 }
 
-const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], customs: DateCustoms): ParseResult => {
+const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], country: DateCountry): ParseResult => {
   const missing = needed.filter((datePart) => dateParts[datePart] === '')
   if (missing.length === needed.length) return empty
   if (missing.length > 0) return invalid('date-incomplete', { missing: missing.join(',') })
   const day = needed.includes('day') ? wholeNumber(dateParts.day) : 1
   if (day < 1 || day > 31) return invalid('date-day')
-  const month = monthNumber(dateParts.month, customs.monthNames)
+  const month = monthNumber(dateParts.month, country.monthNames)
   if (month < 1 || month > 12) return invalid('date-month')
   if (!/^\d{4}$/u.test(dateParts.year)) return invalid('date-year')
   const year = Number(dateParts.year)
@@ -142,33 +142,33 @@ const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], custo
 }
 
 /** Distributes a whole date, or a month with its year, that is in one box over the boxes. */
-const splitDateText = (dateParts: DateParts, needed: readonly DatePart[], customs: DateCustoms): DateParts => {
-  const filled = customs.dateOrder.filter((datePart) => dateParts[datePart] !== '')
+const splitDateText = (dateParts: DateParts, needed: readonly DatePart[], country: DateCountry): DateParts => {
+  const filled = country.dateOrder.filter((datePart) => dateParts[datePart] !== '')
   const [only] = filled
   if (only === undefined || filled.length > 1) return dateParts
   const text = dateParts[only]
-  const split = splitDate(text, customs) ?? (needed.includes('day') ? null : splitMonth(text, customs))
+  const split = splitDate(text, country) ?? (needed.includes('day') ? null : splitMonth(text, country))
   return { day: '', month: '', year: '', ...(split ?? dateParts) }
 }
 
-const parseLineOrDateParts = (raw: RawAnswer, needed: readonly DatePart[], customs: DateCustoms): ParseResult => {
+const parseLineOrDateParts = (raw: RawAnswer, needed: readonly DatePart[], country: DateCountry): ParseResult => {
   if (raw === undefined) return empty
   if (!isDate(raw) && typeof raw !== 'string') return invalid('date-incomplete')
   const dateParts = cleanDateParts(isDate(raw) ? raw : { day: raw })
   if (dateParts === null) return invalid('not-text')
-  return parseDateParts(splitDateText(dateParts, needed, customs), needed, customs)
+  return parseDateParts(splitDateText(dateParts, needed, country), needed, country)
 }
 
 /** A calendar day as `YYYY-MM-DD`. */
-export const parseDate: DateParser = (raw, customs) => parseLineOrDateParts(raw, ['day', 'month', 'year'], customs)
+export const parseDate: DateParser = (raw, country) => parseLineOrDateParts(raw, ['day', 'month', 'year'], country)
 
 /** A month, stored as its first day: `2019-05-01`. */
-export const parseMonth: DateParser = (raw, customs) => {
-  if (typeof raw !== 'string') return parseLineOrDateParts(raw, ['month', 'year'], customs)
+export const parseMonth: DateParser = (raw, country) => {
+  if (typeof raw !== 'string') return parseLineOrDateParts(raw, ['month', 'year'], country)
   const reading = parseLineOrDateParts(
     /^\d{4}-\d{2}$/u.test(raw) ? `${raw}-01` : raw,
     ['day', 'month', 'year'],
-    customs,
+    country,
   )
   const date = reading.outcome === 'answered' ? parseIsoDate(String(reading.value)) : null
   return date === null ? reading : answered(toFirstOfMonth(date))

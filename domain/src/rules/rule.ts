@@ -18,8 +18,8 @@ export type Range = { readonly min: number; readonly max: number; readonly step:
 /** Limits in whole units of the country's currency. */
 export type DebtLimits = { readonly overdueMax: number; readonly totalMax: number }
 
-/** The properties of a country that rules read; `Country` has them all. */
-export type CountryLimits = {
+/** The properties of a country that rules read. */
+export type RuleCountry = {
   /** Adults only, everywhere (docs/countries/README.md). */
   readonly minimumAge: number
   /** Age in years at which a document is first issued, by `identificationType`. */
@@ -28,12 +28,12 @@ export type CountryLimits = {
   readonly rules: { readonly personalCode: LoadedRule; readonly phone: Rule }
 }
 
-/** The properties of a product that rules read; `Product` has them all. */
-export type ProductLimits = { readonly amount: Range; readonly period: Range }
+/** The properties of a product that rules read. */
+export type RuleProduct = { readonly amount: Range; readonly period: Range }
 
 export type RuleContext = {
-  readonly product: ProductLimits
-  readonly country: CountryLimits
+  readonly product: RuleProduct
+  readonly country: RuleCountry
   /** The answers given so far, for rules that compare two of them. */
   readonly application: LeadApplication
   /** The applicant's calendar day. */

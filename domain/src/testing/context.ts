@@ -4,11 +4,11 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import { product as tukanPl } from '../products/tukan-pl.ts'
 import { product as tukanEs } from '../products/tukan-es.ts'
-import type { ChainContext } from '../pages/chain.ts'
+import type { ApplicationValidationContext } from '../pages/chain.ts'
 import { loadRule } from '../rules/rule.ts'
-import type { ValidationContext } from '../validation/countryFormats.ts'
+import type { ValidationContext } from '../validation/validationCountry.ts'
 
-const createContext = (product: Product, application: LeadApplication): ChainContext => ({
+const createContext = (product: Product, application: LeadApplication): ApplicationValidationContext => ({
   product,
   country: product.country,
   application,
@@ -16,14 +16,19 @@ const createContext = (product: Product, application: LeadApplication): ChainCon
 })
 
 /** A context in any country, for rules that read only the country. */
-export const createCountryContext = (country: Country, application: LeadApplication = {}): ChainContext => ({
+export const createCountryContext = (
+  country: Country,
+  application: LeadApplication = {},
+): ApplicationValidationContext => ({
   ...createContext(tukanPl, application),
   country,
 })
 
-export const plContext = (application: LeadApplication = {}): ChainContext => createContext(tukanPl, application)
+export const plContext = (application: LeadApplication = {}): ApplicationValidationContext =>
+  createContext(tukanPl, application)
 
-export const esContext = (application: LeadApplication = {}): ChainContext => createContext(tukanEs, application)
+export const esContext = (application: LeadApplication = {}): ApplicationValidationContext =>
+  createContext(tukanEs, application)
 
 /** Loads the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {

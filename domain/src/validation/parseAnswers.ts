@@ -3,7 +3,7 @@ import type { DataPoint } from '../data-points/dataPoint.ts'
 import { type AnswerValue, readAnswer, replaceRawAnswers, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import type { RawApplication } from '../lead/rawApplication.ts'
-import type { ValidationContext } from './countryFormats.ts'
+import type { ValidationContext } from './validationCountry.ts'
 import { parseRawAnswer } from './parseRawAnswer.ts'
 import type { ParseResult } from '../rules/parseResult.ts'
 

@@ -1,5 +1,5 @@
 // Parses values that are chosen rather than typed: options, yes or no, consents.
-import type { OptionList } from './countryFormats.ts'
+import type { OptionList } from './validationCountry.ts'
 import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
 

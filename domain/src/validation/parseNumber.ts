@@ -1,5 +1,5 @@
 // Parses money, counts and decimals with the separators of the country. Rejects ambiguous text.
-import type { CountryFormats } from './countryFormats.ts'
+import type { ValidationCountry } from './validationCountry.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
 import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
@@ -7,7 +7,7 @@ import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../r
 /** A longer number is not an amount, and not exact in a double. */
 const maxDigits = 15
 
-type NumberSeparators = CountryFormats['numberSeparators']
+type NumberSeparators = ValidationCountry['numberSeparators']
 
 /**
  * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
@@ -55,7 +55,7 @@ const parseLine = (
 }
 
 /** Removes one text before and one after the number. The longest match counts. */
-const removeCurrencyOnce = (line: string, { currency }: CountryFormats): string => {
+const removeCurrencyOnce = (line: string, { currency }: ValidationCountry): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
     .sort((a, b) => b.length - a.length)
@@ -66,14 +66,14 @@ const removeCurrencyOnce = (line: string, { currency }: CountryFormats): string 
 }
 
 /** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`, `COP $ 5.000 pesos`. */
-export const removeCurrency = (line: string, country: CountryFormats): string =>
+export const removeCurrency = (line: string, country: ValidationCountry): string =>
   removeCurrencyOnce(removeCurrencyOnce(line, country), country)
 
 /**
  * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the
  * country's own decimal separator (or `,-`) are cut; `1.5` or `10.50` is rejected if the dot separates thousands.
  */
-export const parseMoney = (raw: RawAnswer, country: CountryFormats): ParseResult =>
+export const parseMoney = (raw: RawAnswer, country: ValidationCountry): ParseResult =>
   parseLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
     const text = removeCurrency(line, country)
     const large = parseMillions(text)
@@ -83,7 +83,7 @@ export const parseMoney = (raw: RawAnswer, country: CountryFormats): ParseResult
     return removeGrouping(whole, country.numberSeparators)
   })
 
-export const parseInteger = (raw: RawAnswer, country: CountryFormats): ParseResult =>
+export const parseInteger = (raw: RawAnswer, country: ValidationCountry): ParseResult =>
   parseLine(
     raw,
     'not-a-number',
@@ -95,7 +95,7 @@ export const parseInteger = (raw: RawAnswer, country: CountryFormats): ParseResu
  * A number with a comma or a dot. Three digits after a single thousands separator (`1.234` in Poland) are ambiguous and
  * rejected, unless the number starts with 0.
  */
-export const parseDecimal = (raw: RawAnswer, { numberSeparators }: CountryFormats): ParseResult =>
+export const parseDecimal = (raw: RawAnswer, { numberSeparators }: ValidationCountry): ParseResult =>
   parseLine(raw, 'not-a-decimal', Number.isFinite, (line) => {
     const separator = line.includes(numberSeparators.decimal) ? numberSeparators.decimal : '.'
     const [whole = '', fraction, ...more] = line.split(separator)

@@ -1,13 +1,13 @@
 // Parses one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules validate it later.
 import { resolveRules } from './resolveRules.ts'
-import type { CountryFormats, ValidationContext } from './countryFormats.ts'
+import type { ValidationCountry, ValidationContext } from './validationCountry.ts'
 import type { DateKind, Field, ValueKind } from '../data-points/dataPoint.ts'
 import { parseChoice, parseConsent, parseYesNo } from './parseChoice.ts'
 import { answered, empty, type RawAnswer, type ParseResult } from '../rules/parseResult.ts'
 import { parseDecimal, parseInteger, parseMoney } from './parseNumber.ts'
 import { parseCode, parseEmail, parsePhone, parseRegisterNumber, parseText } from './parseText.ts'
 
-type Parser = (raw: RawAnswer, country: CountryFormats, dataPoint: Field) => ParseResult
+type Parser = (raw: RawAnswer, country: ValidationCountry, dataPoint: Field) => ParseResult
 
 /** A data point of a date brings its parser. */
 const parsers: Readonly<Record<Exclude<ValueKind, DateKind>, Parser>> = {

@@ -1,5 +1,5 @@
 // Parses the kinds that remain text: free text, e-mail, phone and codes.
-import type { CountryFormats } from './countryFormats.ts'
+import type { ValidationCountry } from './validationCountry.ts'
 import { cleanLine, compactCode, compactNumber, maxRawLength, replaceApostrophes } from '../rules/clean.ts'
 import { extractEmailAddress } from '../rules/extractEmailAddress.ts'
 import { answered, empty, type RawAnswer, type ParseResult, invalid } from '../rules/parseResult.ts'
@@ -20,7 +20,7 @@ const parseLine = (raw: RawAnswer, max: number, shape: (line: string) => string)
   return text.length > max ? invalid('too-long', { max }) : answered(text)
 }
 
-const replaceLetters = (line: string, { replacedLetters }: CountryFormats): string =>
+const replaceLetters = (line: string, { replacedLetters }: ValidationCountry): string =>
   replacedLetters === undefined
     ? line
     : Object.entries(replacedLetters).reduce((text, [letter, right]) => text.replaceAll(letter, right), line)
@@ -30,7 +30,7 @@ const lowerCaseEmailDomain = (address: string): string => {
   return at === 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
 }
 
-export const parseText = (raw: RawAnswer, country: CountryFormats): ParseResult =>
+export const parseText = (raw: RawAnswer, country: ValidationCountry): ParseResult =>
   parseLine(raw, maxLengths.text, (line) => replaceLetters(replaceApostrophes(line), country))
 
 export const parseEmail = (raw: RawAnswer): ParseResult =>

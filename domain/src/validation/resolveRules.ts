@@ -2,7 +2,7 @@
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer } from '../rules/parseResult.ts'
 import { loadRule, type Rule } from '../rules/rule.ts'
-import type { ValidationContext } from './countryFormats.ts'
+import type { ValidationContext } from './validationCountry.ts'
 
 export const resolveRules = (dataPoint: Field, context: Pick<ValidationContext, 'country'>): readonly Rule[] =>
   dataPoint.rules.map((rule) => (typeof rule === 'string' ? context.country.rules[rule] : rule))

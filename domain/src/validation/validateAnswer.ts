@@ -5,7 +5,7 @@ import { findLoadedRule } from '../rules/rule.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer, ParseResult } from '../rules/parseResult.ts'
 import { parseRawAnswer } from './parseRawAnswer.ts'
-import type { ValidationContext } from './countryFormats.ts'
+import type { ValidationContext } from './validationCountry.ts'
 import { isOptional } from './isOptional.ts'
 import { resolveRules } from './resolveRules.ts'
 

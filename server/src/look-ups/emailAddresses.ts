@@ -1,7 +1,7 @@
 // Checks an e-mail address by its text: format, typing errors in well-known domains, and throw-away domains.
 import { emailRule } from '@loan/domain/rules/email'
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
-import type { ChainContext } from '@loan/domain/pages/chain'
+import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 
 const throwAwayDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
@@ -48,7 +48,7 @@ const throwAwayDomains: ReadonlySet<string> = new Set([
 /** The applicant can ignore the suggestion; an address with a suggestion can be valid. */
 export const checkEmail = async (
   address: string,
-  context: ChainContext,
+  context: ApplicationValidationContext,
 ): Promise<{ readonly valid: boolean; readonly suggestion: string | null }> => {
   const typed = address.trim()
   const at = Math.max(0, typed.lastIndexOf('@'))

@@ -9,7 +9,7 @@ import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
-import type { ChainContext } from '@loan/domain/pages/chain'
+import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/answers/validateApplication.ts'
@@ -30,7 +30,7 @@ import { esPostcodes } from '../countries/es/postcodes.ts'
 import { vehicleMakes } from './vehicleMakes.ts'
 import { vnCompanies } from '../countries/vn/companies.ts'
 
-const buildContext = (product: ChainContext['product']): ChainContext => ({
+const buildContext = (product: ApplicationValidationContext['product']): ApplicationValidationContext => ({
   product,
   country: product.country,
   application: {},

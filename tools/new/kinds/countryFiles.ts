@@ -73,7 +73,7 @@ const buildRulesAndOptions = ({ code, tag, label }: CountryNames): string => {
   return `// The rules and option lists of ${label}.
 import type { OptionListName } from '../../data-points/dataPoint.ts'
 ${ibanLength === null ? '' : "import { ibanRule } from '../../rules/iban.ts'\n"}import { phoneRule } from '../../rules/phone.ts'
-import type { CountryRules, OptionList } from '../../validation/countryFormats.ts'
+import type { CountryRules, OptionList } from '../../validation/validationCountry.ts'
 import { defaultOptions, defaultRules } from '../defaults.ts'
 import { buildMonthNames } from '../buildMonthNames.ts'
 import { buildCitizenshipOptions } from '../buildCitizenshipOptions.ts'

@@ -2,12 +2,12 @@
 import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
+import type { NamedDataPoint, ApplicationValidationContext } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ServerClock } from '../lib/serverClock.ts'
 import { type ControlValues, toRawAnswer } from './controlNames.ts'
-import { buildRuleContext } from './ruleContext.ts'
+import { buildValidationContext } from './validationContext.ts'
 
 export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error: AnswerError }
 
@@ -22,7 +22,7 @@ export type ValidatedPage = {
 export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  context: Pick<ChainContext, 'product' | 'application' | 'isShownLater'> & {
+  context: Pick<ApplicationValidationContext, 'product' | 'application' | 'isShownLater'> & {
     readonly clock: Pick<ServerClock, 'now'>
   },
   /** Whether the stored answer is used without validation. */
@@ -36,8 +36,8 @@ export const validatePage = (
       const isShownLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||
         context.isShownLater?.(name) === true
-      const ruleContext = buildRuleContext({ ...context, application, isShownLater })
-      const validation = validateAnswer(dataPoint, toRawAnswer(dataPoint, values), ruleContext)
+      const validationContext = buildValidationContext({ ...context, application, isShownLater })
+      const validation = validateAnswer(dataPoint, toRawAnswer(dataPoint, values), validationContext)
       return {
         shown: [...shown, dataPoint],
         application: withAnswer(readAcceptedValue(validation)),

@@ -1,6 +1,6 @@
 // The 32 departments of Colombia and Bogotá by ISO 3166-2 code. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'CO-AMA': 'Amazonas',

@@ -1,6 +1,6 @@
 // The 16 states (Länder) of Germany by ISO 3166-2 code. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'DE-BW': 'Baden-Württemberg',

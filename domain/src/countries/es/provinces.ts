@@ -1,6 +1,6 @@
 // The 50 provinces of Spain with Ceuta and Melilla by ISO 3166-2 code. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'ES-VI': 'Álava',

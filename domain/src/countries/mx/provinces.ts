@@ -1,7 +1,7 @@
 // The 32 states of Mexico by ISO 3166-2 code: the code of the civil registers, which a CURP contains, and the name,
 // which is the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const states = {
   'MX-AGU': ['AS', 'Aguascalientes'],

@@ -1,7 +1,7 @@
 // The 82 provinces of the Philippines and Metro Manila by PSGC code (2025) with the country as prefix. Names are the
 // same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'PH-1300000000': 'Metro Manila (NCR)',

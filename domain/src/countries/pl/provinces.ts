@@ -1,6 +1,6 @@
 // The 16 provinces (województwa) of Poland by ISO 3166-2 code. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'PL-02': 'dolnośląskie',

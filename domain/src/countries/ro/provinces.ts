@@ -1,6 +1,6 @@
 // The 41 counties (județe) of Romania and Bucharest by ISO 3166-2 code. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'RO-AB': 'Alba',

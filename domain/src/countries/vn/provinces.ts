@@ -1,7 +1,7 @@
 // The 34 provinces and cities of Vietnam since 1 July 2025 by the code of the statistics office (GSO) with the country
 // as prefix. Names are the same in every language.
 import { listKeys } from '../../records.ts'
-import type { OptionList } from '../../validation/countryFormats.ts'
+import type { OptionList } from '../../validation/validationCountry.ts'
 
 const names = {
   'VN-91': 'An Giang',

@@ -17,7 +17,7 @@ import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import { loadRule } from '@loan/domain/rules/rule'
-import type { ChainContext } from '@loan/domain/pages/chain'
+import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 import { buildAnswerError } from '../../lib/leadError.ts'
 
 const validatedPaths = new Set<string>(allDataPoints.map(({ path }) => path))
@@ -39,7 +39,7 @@ export type ValidatedApplication = { readonly application: LeadApplication; read
  * Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid.
  */
 const findInvalidOutsidePages = (
-  context: ChainContext,
+  context: ApplicationValidationContext,
   answers: ParsedAnswers,
   validated: ReadonlySet<string>,
 ): readonly ProblemField[] => {
@@ -73,7 +73,7 @@ export const validateApplication = (
   const base = { product, country, today: getToday(country, now) }
   const answers = parseAnswers(raw, allDataPoints, base)
   const application = normaliseAnswers(raw, answers)
-  const context: ChainContext = { ...base, application }
+  const context: ApplicationValidationContext = { ...base, application }
   const invalid = findInvalidAnswers(context, { complete: true, answers }).filter(
     ({ path }) => complete || answers.has(path),
   )

@@ -5,7 +5,7 @@ import type { Debt } from '@loan/domain/lender-steps/debtList'
 import { debtFields, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import type { ValidationContext } from '@loan/domain/validation/countryFormats'
+import type { ValidationContext } from '@loan/domain/validation/validationCountry'
 import { listKeys } from '@loan/domain/records'
 import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
 

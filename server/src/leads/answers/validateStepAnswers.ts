@@ -8,7 +8,7 @@ import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { omitAnswered } from '@loan/domain/lender-steps/omitAnswered'
 import { parseRawAnswer } from '@loan/domain/validation/parseRawAnswer'
 import { findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
-import type { ChainContext, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ApplicationValidationContext, NamedDataPoint } from '@loan/domain/pages/chain'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import { buildAnswerError, buildFieldError, rejectFields } from '../../lib/leadError.ts'
 import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
@@ -45,7 +45,7 @@ const toPathAnswer = (path: LeadPath, raw: unknown, parsed: ParseResult | undefi
 }
 
 /** The paths of the pages that applied with the answers before the step and do not apply with those after it. */
-const listPathsNoLongerShown = (before: ChainContext, after: LeadApplication): readonly LeadPath[] => {
+const listPathsNoLongerShown = (before: ApplicationValidationContext, after: LeadApplication): readonly LeadPath[] => {
   const shown = new Set<LeadPath>(findApplicableDataPoints({ ...before, application: after }).map(({ path }) => path))
   return findApplicableDataPoints(before).flatMap(({ path }) => (shown.has(path) ? [] : [path]))
 }

@@ -6,7 +6,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { Text } from '../../ui/Text.tsx'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
@@ -20,7 +20,7 @@ export const AccountBank = ({ dataPoint, formRef }: FieldHelperProps) => {
     const control = findControl(formRef.current, dataPoint.path)
     const find = async () => {
       const typed = control?.value ?? ''
-      const context = buildRuleContext({
+      const context = buildValidationContext({
         product,
         application: store.getState().leadApplication.applicationData,
         clock,

@@ -11,7 +11,7 @@ import { debounce } from '../../lib/debounce.ts'
 import { perApplication } from '../../lib/instances.ts'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { Text } from '../../ui/Text.tsx'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 import { getSuggestions } from '../suggestions.ts'
 import { findControl, fillControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
@@ -47,7 +47,7 @@ const fillUnanswered = (app: AppContext, form: HTMLFormElement | null, path: Lea
 const readQuery = (app: AppContext, { dataPoint }: FieldHelperProps, typed: string): string | null => {
   if (dataPoint.path === namePath) return typed.length < minLetters ? null : typed
   const { product, store } = app
-  const context = buildRuleContext({
+  const context = buildValidationContext({
     product,
     application: store.getState().leadApplication.applicationData,
     clock: getServerClock({ store }),

@@ -16,7 +16,7 @@ import { Text } from '../../ui/Text.tsx'
 import { AnswerValue } from '../AnswerText.tsx'
 import { resolveDerivedPage } from '../page/derivedAnswers.ts'
 import { getPageResources } from '../page/pageResources.ts'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 import { useAnswerText } from '../useAnswerText.ts'
 import { useChain } from '../page/useChain.ts'
 import { getRequestedPage } from '../page/useLeavePage.ts'
@@ -51,7 +51,7 @@ const useDerived = (
     const resources = getPageResources(app)
     const show = (dataPoints: readonly NamedDataPoint[]): void => {
       const before = store.getState().leadApplication.applicationData
-      const context = buildRuleContext({
+      const context = buildValidationContext({
         product,
         application: before,
         clock: getServerClock({ store }),

@@ -9,7 +9,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { hasFraction } from '../../ui/normaliseNumber.ts'
 import { groupAccount, groupAmount, groupPhone } from '../groupDigits.ts'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
@@ -29,7 +29,7 @@ export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
     const control = findControl(formRef.current, dataPoint.path)
     const parse = (typed: string) => {
       const application = store.getState().leadApplication.applicationData
-      const context = buildRuleContext({ product, application, clock })
+      const context = buildValidationContext({ product, application, clock })
       return readAcceptedValue(validateAnswer(dataPoint, typed, context))
     }
     let written: { readonly grouped: string; readonly typed: string } | null = null

@@ -5,7 +5,7 @@ import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/valid
 import { useEffect } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 import { fillControl, findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { removeAffix } from './removeAffix.ts'
@@ -17,7 +17,7 @@ export const RepeatedAffix = ({ dataPoint, formRef }: FieldHelperProps) => {
   useEffect(() => {
     const control = findControl(formRef.current, dataPoint.path)
     const parse = (typed: string) => {
-      const context = buildRuleContext({
+      const context = buildValidationContext({
         product,
         application: store.getState().leadApplication.applicationData,
         clock,

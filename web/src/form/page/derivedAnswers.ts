@@ -11,7 +11,7 @@ import { getServerClock } from '../../lib/serverClock.ts'
 import { type ControlValues, getControlNames } from '../controlNames.ts'
 import { toControlValues } from '../drafts.ts'
 import { getPageResources } from './pageResources.ts'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 
 type DerivedContext = Pick<AppContext, 'store' | 'product'>
 
@@ -77,7 +77,7 @@ export const resolveDerivedPage = (
     ({ dataPoint, answer }) =>
       !isConditionMet(dataPoint.when, derived) ||
       (answer !== null &&
-        validateAnswer(dataPoint, answer, buildRuleContext({ product, application: derived, clock })).outcome ===
+        validateAnswer(dataPoint, answer, buildValidationContext({ product, application: derived, clock })).outcome ===
           'answered'),
   )
   if (isValid) return derived

@@ -6,7 +6,7 @@ import { findApplicableDataPoints, findInvalidAnswers } from '@loan/domain/pages
 import type { Product } from '@loan/domain/products/product'
 import type { ServerClock } from '../../lib/serverClock.ts'
 import type { PageError } from '../../store/state.ts'
-import { buildRuleContext } from '../ruleContext.ts'
+import { buildValidationContext } from '../validationContext.ts'
 
 /** Errors of `before` that only the server can find, then the current errors of the rules. `message` is the code. */
 export const validateStoredAnswers = async (
@@ -14,7 +14,7 @@ export const validateStoredAnswers = async (
   application: LeadApplication,
   before: readonly PageError[],
 ): Promise<readonly PageError[]> => {
-  const context = buildRuleContext({ product, application, clock })
+  const context = buildValidationContext({ product, application, clock })
   const shown = findApplicableDataPoints(context)
   await loadRules(shown, product)
   const isFoundByBrowser = ({ fieldName, code }: PageError): boolean =>

@@ -3,7 +3,7 @@ import { parseJson } from '@loan/domain/parseJson'
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
 import { type DebtFieldName, validateDebtField, sumBalances } from '@loan/domain/lender-steps/debts'
 import type { AnswerError } from '@loan/domain/rules/rule'
-import type { ValidationContext } from '@loan/domain/validation/countryFormats'
+import type { ValidationContext } from '@loan/domain/validation/validationCountry'
 import * as v from 'valibot'
 
 const rowSchema = v.strictObject({

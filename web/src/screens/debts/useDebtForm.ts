@@ -7,7 +7,7 @@ import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { findErrorKind } from '../../form/errorTexts.ts'
 import type { FieldError } from '../../form/fieldError.ts'
-import { buildRuleContext } from '../../form/ruleContext.ts'
+import { buildValidationContext } from '../../form/validationContext.ts'
 import { useFormats } from '../../formats/useFormats.ts'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { getServerClock } from '../../lib/serverClock.ts'
@@ -50,7 +50,7 @@ export const useDebtForm = () => {
   }, [toFocus])
 
   const contextNow = () =>
-    buildRuleContext({
+    buildValidationContext({
       product,
       application: store.getState().leadApplication.applicationData,
       clock: getServerClock({ store }),

@@ -1,7 +1,7 @@
 // The properties of a country that validation reads: formats of amounts and dates, rules and option lists.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
-import type { CountryLimits, LoadedRule, Rule, RuleContext } from '../rules/rule.ts'
-import type { DateCustoms } from '../rules/parseDate.ts'
+import type { RuleCountry, LoadedRule, Rule, RuleContext } from '../rules/rule.ts'
+import type { DateCountry } from '../rules/parseDate.ts'
 
 /**
  * Keys that an applicant can choose from. Labels are texts of the locale, names of countries from Intl, or a record of
@@ -17,9 +17,9 @@ export type CountryRules = {
   readonly [Name in CountryRuleName]: Name extends 'phone' | 'iban' ? Rule : LoadedRule
 }
 
-/** `Country` has all of these properties. */
-export type CountryFormats = CountryLimits &
-  DateCustoms & {
+/** The properties of a country that parsing and validation read. */
+export type ValidationCountry = RuleCountry &
+  DateCountry & {
     /** `names`: other texts that people type before or after an amount, in lower case. */
     readonly currency: {
       readonly code: string
@@ -39,4 +39,4 @@ export type CountryFormats = CountryLimits &
   }
 
 /** The properties that parsing and validation of one answer need. */
-export type ValidationContext = Omit<RuleContext, 'country'> & { readonly country: CountryFormats }
+export type ValidationContext = Omit<RuleContext, 'country'> & { readonly country: ValidationCountry }

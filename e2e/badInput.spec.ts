@@ -2,7 +2,8 @@
 // nonsense, 10,000 characters, markup) in every data point: errors, accessibility and width. No markup in an answer
 // runs.
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'

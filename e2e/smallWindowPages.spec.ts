@@ -3,7 +3,8 @@
 // pages of two products in badInput.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { buildChain, type ChainPage, requireDataPoints } from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import type { PageKey } from '@loan/domain/pages/pageRow'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'

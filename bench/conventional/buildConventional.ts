@@ -2,13 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Section } from '@loan/domain/data-points/sections'
-import {
-  buildChain,
-  type ChainPage,
-  getTextsKey,
-  type NamedDataPoint,
-  requireDataPoints,
-} from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage, getTextsKey } from '@loan/domain/pages/chain'
+import { type NamedDataPoint, requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { fromRoot } from '../../tools/process/root.ts'

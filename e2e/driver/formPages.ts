@@ -1,11 +1,6 @@
 // Completes the pages of any product from the catalogue and a persona, without the name of a page.
-import {
-  filterApplicableDataPoints,
-  buildChain,
-  type ChainPage,
-  requireDataPoints,
-  type NamedDataPoint,
-} from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { PageKey } from '@loan/domain/pages/pageRow'

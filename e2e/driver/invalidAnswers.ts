@@ -3,7 +3,7 @@
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { getToday } from '@loan/domain/getToday'
 import type { LeadPath } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { expect } from '@playwright/test'
 import { buildApplication, getProduct, type ProductPersona } from '../personas/persona.ts'

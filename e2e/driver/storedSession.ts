@@ -1,11 +1,6 @@
 // Opens a page in the middle of a journey, with the storage that an earlier session would leave.
-import {
-  filterApplicableDataPoints,
-  filterApplicablePages,
-  buildChain,
-  requireDataPoints,
-  type NamedDataPoint,
-} from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'

@@ -4,12 +4,8 @@ import type { Persona } from '@loan/domain/countries/persona'
 import { personasByCountry } from '@loan/domain/countries/personas'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer } from '@loan/domain/lead/answers'
-import {
-  buildChain,
-  filterApplicableDataPoints,
-  type NamedDataPoint,
-  requireDataPoints,
-} from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type NamedDataPoint, requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { filterShownPages } from '@loan/domain/pages/shownPages'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'

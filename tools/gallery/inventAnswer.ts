@@ -4,7 +4,7 @@ import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { getToday } from '@loan/domain/getToday'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 
 const listCandidates = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {

@@ -3,14 +3,8 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import {
-  filterApplicableDataPoints,
-  filterApplicablePages,
-  buildChain,
-  type ChainPage,
-  requireDataPoints,
-  type NamedDataPoint,
-} from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain, type ChainPage } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'

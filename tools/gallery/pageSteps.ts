@@ -4,14 +4,8 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { When } from '@loan/domain/data-points/when'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import {
-  filterApplicableDataPoints,
-  buildChain,
-  type ChainPage,
-  requireDataPoints,
-  type NamedDataPoint,
-  findNextPage,
-} from '@loan/domain/pages/chain'
+import { buildChain, type ChainPage, findNextPage } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 
 /** Keys of pages; `to` is null at the end of the chain. */

@@ -1,7 +1,8 @@
 // Every page key of spec 2.27 is used by a product or reachable in the gallery.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { pageRows } from '@loan/domain/pages/registry'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'

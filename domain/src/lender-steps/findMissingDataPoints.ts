@@ -1,7 +1,8 @@
 // Finds the unanswered data points of a step, so that the applicant does not enter data twice (WCAG 2.2, 3.3.7).
 import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
-import { buildChain, filterApplicablePages, type NamedDataPoint, listSections } from '../pages/chain.ts'
+import { buildChain, filterApplicablePages } from '../pages/chain.ts'
+import { type NamedDataPoint, listSections } from '../pages/pageDataPoints.ts'
 import { isConditionMet, type When } from '../data-points/when.ts'
 import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questionCallsByState } from '../contract/lenderSteps.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import { requireDataPoints, type NamedDataPoint } from '../pages/chain.ts'
+import { requireDataPoints, type NamedDataPoint } from '../pages/pageDataPoints.ts'
 import { product as colombian } from '../products/vireo-co.ts'
 import { product as vietnamese } from '../products/vireo-vn.ts'
 import { stateNames } from '../states.ts'

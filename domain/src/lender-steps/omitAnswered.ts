@@ -1,7 +1,8 @@
 // Omits the number of a document that equals the personal code, so that the applicant does not enter the same number
 // twice (WCAG 2.2, 3.3.7).
 import { readAnswer } from '../lead/answers.ts'
-import type { ApplicationValidationContext, NamedDataPoint } from '../pages/chain.ts'
+import type { ApplicationValidationContext } from '../pages/chain.ts'
+import type { NamedDataPoint } from '../pages/pageDataPoints.ts'
 import { when } from '../data-points/when.ts'
 
 export type AnswerContext = Pick<ApplicationValidationContext, 'product' | 'application'>

@@ -6,7 +6,8 @@ import { products } from '../products/registry.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import { buildChain, filterApplicableDataPoints, requireDataPoints } from './chain.ts'
+import { buildChain } from './chain.ts'
+import { filterApplicableDataPoints, requireDataPoints } from './pageDataPoints.ts'
 import { findApplicableDataPoints, findInvalidAnswers, omitHiddenAnswers } from './applicationAnswers.ts'
 
 beforeAll(async () => {

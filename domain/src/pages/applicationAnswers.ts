@@ -3,14 +3,8 @@
 import { validateParsed } from '../validation/validateAnswer.ts'
 import { findParsed, omitUnparsable, type ParsedAnswers, parseAnswers } from '../validation/parseAnswers.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import {
-  buildChain,
-  type ApplicationValidationContext,
-  type ChainPage,
-  type ChainProduct,
-  type NamedDataPoint,
-  requireDataPoints,
-} from './chain.ts'
+import { buildChain, type ApplicationValidationContext, type ChainPage, type ChainProduct } from './chain.ts'
+import { type NamedDataPoint, requireDataPoints } from './pageDataPoints.ts'
 import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
 import { readAnswer, readAtPath, writeAnswers } from '../lead/answers.ts'

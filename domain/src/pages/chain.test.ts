@@ -6,14 +6,8 @@ import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
 import { computeProgress, filterShownPages } from './shownPages.ts'
 import { ibanConsent } from './rows.ts'
-import {
-  filterApplicablePages,
-  buildChain,
-  requireDataPoints,
-  findNextPage,
-  findOnlyQuestion,
-  findPreviousPage,
-} from './chain.ts'
+import { filterApplicablePages, buildChain, findNextPage, findPreviousPage } from './chain.ts'
+import { requireDataPoints, findOnlyQuestion } from './pageDataPoints.ts'
 
 const branches: fc.Arbitrary<LeadApplication> = fc
   .record({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { type ProductId, products } from '../products/registry.ts'
-import { buildChain, type ChainPage, findNextPage, findPreviousPage, isDerived, requireDataPoints } from './chain.ts'
+import { buildChain, type ChainPage, findNextPage, findPreviousPage, isDerived } from './chain.ts'
+import { requireDataPoints } from './pageDataPoints.ts'
 import { computeProgress, filterShownPages } from './shownPages.ts'
 
 const listSkipped = (id: ProductId): readonly ChainPage[] =>

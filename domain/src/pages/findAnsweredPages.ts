@@ -3,14 +3,8 @@ import { isOptional } from '../validation/isOptional.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import {
-  filterApplicableDataPoints,
-  filterApplicablePages,
-  type ChainProduct,
-  buildChain,
-  requireDataPoints,
-  reviewPath,
-} from './chain.ts'
+import { filterApplicablePages, type ChainProduct, buildChain, reviewPath } from './chain.ts'
+import { filterApplicableDataPoints, requireDataPoints } from './pageDataPoints.ts'
 
 export type AnsweredPages = {
   /** Keys of the pages with all required answers, up to the last page with any answer. */

@@ -1,7 +1,8 @@
 // Routes that name a section of the form (spec 2.6 to 2.11). In a product without a page of that name, the route leads
 // to the first page of its sections.
 import type { LeadApplication } from '../lead/application.ts'
-import { filterApplicablePages, type ChainPage, listSections } from './chain.ts'
+import { filterApplicablePages, type ChainPage } from './chain.ts'
+import { listSections } from './pageDataPoints.ts'
 import type { Section } from '../data-points/sections.ts'
 
 /** By path below the base path; the best-matching section comes first. */

@@ -4,7 +4,8 @@ import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
 import type { Section } from '../data-points/sections.ts'
-import { type ChainPage, filterApplicablePages, hasDataPoint } from './chain.ts'
+import { type ChainPage, filterApplicablePages } from './chain.ts'
+import { hasDataPoint } from './pageDataPoints.ts'
 
 /** The texts are in `loan-example.json`. */
 export type StartItem = 'identity' | 'nationalNumber' | 'employerNumber' | 'account' | 'reference' | 'budget'

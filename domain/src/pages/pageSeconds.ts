@@ -2,7 +2,8 @@
 // measure it again.
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
-import { type ChainPage, listSections } from './chain.ts'
+import type { ChainPage } from './chain.ts'
+import { listSections } from './pageDataPoints.ts'
 import { filterShownPages } from './shownPages.ts'
 import type { PageKey } from './pageRow.ts'
 import { sumOpenBranches } from './sumOpenBranches.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenDataPoints } from '../countries/forbiddenDataPoints.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import { buildChain, requireDataPoints } from '../pages/chain.ts'
+import { buildChain } from '../pages/chain.ts'
+import { requireDataPoints } from '../pages/pageDataPoints.ts'
 import { validateRaw } from '../testing/validation.ts'
 import { products } from './registry.ts'
 

@@ -2,7 +2,8 @@
 // specification.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
-import { buildChain, requireDataPoints } from '../pages/chain.ts'
+import { buildChain } from '../pages/chain.ts'
+import { requireDataPoints } from '../pages/pageDataPoints.ts'
 import { parseState, states } from '../states.ts'
 import { imprints } from './imprints.ts'
 import type { Product } from './product.ts'

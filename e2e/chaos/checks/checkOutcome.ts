@@ -2,12 +2,8 @@
 // personal data in an address.
 import * as v from 'valibot'
 import { readAtPath } from '@loan/domain/lead/answers'
-import {
-  filterApplicableDataPoints,
-  filterApplicablePages,
-  buildChain,
-  requireDataPoints,
-} from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { journeySchema } from '../../../server/src/lender-journeys/journey.ts'

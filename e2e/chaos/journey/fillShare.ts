@@ -1,5 +1,5 @@
 // Fills in a page. Controls that already hold the expected value stay unchanged.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Locator } from '@playwright/test'
 import { findControls, toDateParts, fillDataPoint, readControls } from '../../driver/controls.ts'
 import { listShownDataPoints, fillDialog, type Position } from '../../driver/formPages.ts'

@@ -3,13 +3,8 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findAnsweredPages } from '@loan/domain/pages/findAnsweredPages'
-import {
-  filterApplicableDataPoints,
-  filterApplicablePages,
-  buildChain,
-  requireDataPoints,
-  reviewPath,
-} from '@loan/domain/pages/chain'
+import { filterApplicablePages, buildChain, reviewPath } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from './persona.ts'

@@ -4,13 +4,8 @@ import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import {
-  type DataPointSource,
-  buildChain,
-  getTextsKey,
-  requireDataPoints,
-  type NamedDataPoint,
-} from '@loan/domain/pages/chain'
+import { buildChain, getTextsKey } from '@loan/domain/pages/chain'
+import { type DataPointSource, requireDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { joinedPageRows, pageRows } from '@loan/domain/pages/registry'
 import { sections } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'

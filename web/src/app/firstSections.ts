@@ -3,7 +3,8 @@
 // initial-details, /loan-information). A page with further sections loads them like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'
-import { type ChainPage, buildChain, type LoadedSections, listSections } from '@loan/domain/pages/chain'
+import { type ChainPage, buildChain } from '@loan/domain/pages/chain'
+import { type LoadedSections, listSections } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 
 export const firstSections: LoadedSections = {

@@ -1,6 +1,6 @@
 // Decides what happens to the amount and period of a link: applied before the applicant confirmed a loan, offered after
 // that, ignored after the application was sent.
-import { hasDataPoint } from '@loan/domain/pages/chain'
+import { hasDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
 import { fitToRange, type Prefill } from './prefill.ts'

@@ -1,7 +1,7 @@
 // Renders the data points of a form with their field helpers, and the errors above them.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { memo, type ReactNode, Suspense } from 'react'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'

@@ -1,6 +1,6 @@
 // Shows one answer as text.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useTexts } from '../texts/useTexts.ts'
 import { type FormattedAnswer, useAnswerText } from './useAnswerText.ts'
 

@@ -1,5 +1,5 @@
 import { dataPoints } from '@loan/domain/data-points/address-information'
-import { requireDataPoints } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { product as vireoEs } from '@loan/domain/products/vireo-es'
 import { expect, it } from 'vitest'
 import { createTestApplication } from '../testing/createTestApplication.ts'

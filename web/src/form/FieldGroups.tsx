@@ -1,6 +1,6 @@
 // Renders the fields of a form. The optional consents are grouped in one fieldset, each with its own unticked checkbox
 // (docs/countries/README.md, E4). Adjacent fields with `input.half` share a line.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useTexts } from '../texts/useTexts.ts'

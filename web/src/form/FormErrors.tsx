@@ -1,6 +1,7 @@
 // The error summary of a form or a screen. It takes the focus after each failed submit, links to every field and, when
 // two answers contradict each other, to the page of the other answer.
-import { getTextsKey, hasDataPoint, type ChainPage } from '@loan/domain/pages/chain'
+import { getTextsKey, type ChainPage } from '@loan/domain/pages/chain'
+import { hasDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'

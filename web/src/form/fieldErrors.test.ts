@@ -1,6 +1,7 @@
 // The texts of field errors below the field and in the summary.
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { product } from '@loan/domain/products/tukan-pl'
 import { describe, expect, it } from 'vitest'
 import type { TextParams } from '../i18n/findText.ts'

@@ -1,6 +1,6 @@
 // Builds the field errors of data points.
 import type { Country } from '@loan/domain/countries/country'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { getFirstControlId } from './getFirstControlId.ts'
 import { findErrorKind, formatErrorText, type InvalidAnswer, type TextSources } from './errorTexts.ts'
 import type { FieldError } from './fieldError.ts'

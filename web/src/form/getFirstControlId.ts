@@ -1,6 +1,6 @@
 // Finds the first control of a field, which the link of its error targets.
 import type { Country } from '@loan/domain/countries/country'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { datePartId } from '../ui/datePartId.ts'
 import { buildControlId, isDated } from './controlNames.ts'
 

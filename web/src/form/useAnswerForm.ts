@@ -1,7 +1,7 @@
 // State of a form of data points, of a page or a lender step. Stores drafts while typing and validates on submit.
 // Passes valid answers to the caller, who decides what happens to them.
 import { readAnswer } from '@loan/domain/lead/answers'
-import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { getPendingWrites } from '../lib/flush.ts'

@@ -2,7 +2,7 @@
 import type { Country } from '@loan/domain/countries/country'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { usePeriodText } from '../formats/useFormats.ts'
 import { useLazyFormats } from '../formats/useLazyFormats.ts'

@@ -1,6 +1,6 @@
 // The field errors of a form: those of its last submit and those of the server. Hides an error after a correction. The
 // code and the texts load after the form, because most pages are submitted without an error.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useFormats } from '../formats/useFormats.ts'

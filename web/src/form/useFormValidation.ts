@@ -1,6 +1,6 @@
 // Validates the typed answers of a form. Preloads the rules that these answers need.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { RuleContext } from '@loan/domain/rules/rule'
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { type RefObject, useEffect, useEffectEvent } from 'react'

@@ -1,5 +1,5 @@
 // The values of a form's controls, and their drafts.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { RefObject } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { type ControlValues, getControlNames, readControls } from './controlNames.ts'

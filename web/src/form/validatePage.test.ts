@@ -1,7 +1,7 @@
 import { loadRules } from '@loan/domain/validation/resolveRules'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { requireDataPoints } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
 import type { LeadApplication } from '../../lead/application.ts'
-import { filterApplicablePages, buildChain, hasDataPoint, requireDataPoints } from '../../pages/chain.ts'
+import { filterApplicablePages, buildChain } from '../../pages/chain.ts'
+import { hasDataPoint, requireDataPoints } from '../../pages/pageDataPoints.ts'
 import { isConditionMet } from '../../data-points/when.ts'
 import { type ProductId, products } from '../registry.ts'
 

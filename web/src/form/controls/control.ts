@@ -1,5 +1,5 @@
 // Props of all controls of the form.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { ControlValues } from '../controlNames.ts'
 
 export type ControlProps = {

@@ -1,7 +1,7 @@
 // Autocomplete tokens and keyboard hints of the controls (table in docs/countries/README.md).
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { sections } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { product as spanish } from '@loan/domain/products/tukan-es'

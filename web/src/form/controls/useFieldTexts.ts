@@ -1,6 +1,6 @@
 // Label, hint and optional mark of one data point, from the namespace of its section. On a page with one question the
 // label is the title of the page, as its heading.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type ReactNode, type Ref, use } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import type { TextParams } from '../../i18n/findText.ts'

@@ -1,5 +1,5 @@
 // The options of a choice with their labels: translations, names of countries, or names that need no translation.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { toLanguageTag } from '../../i18n/toLanguageTag.ts'

@@ -1,7 +1,8 @@
 // Shows the answers that another answer contains (a typed number), for confirmation, because their page is skipped. A
 // link opens that page instead. The rows are there before the number is typed, so that the controls below do not move.
 import { writeAnswers } from '@loan/domain/lead/answers'
-import { filterApplicableDataPoints, type ChainPage, isDerived, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type ChainPage, isDerived } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { readAcceptedValue, validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 // Groups the digits of a phone number, an account number or an amount when the applicant leaves the field, so that they
 // can be compared with a card or a statement. Not while typing, which would move the caret.
 import type { AnswerValue } from '@loan/domain/lead/answers'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { validateAnswer, readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import type { Country } from '@loan/domain/countries/country'
 import { useEffect } from 'react'

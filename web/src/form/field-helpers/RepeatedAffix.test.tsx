@@ -1,6 +1,6 @@
 import { dataPoints as contact } from '@loan/domain/data-points/contact-information'
 import { dataPoints as income } from '@loan/domain/data-points/income-information'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as vireoMx } from '@loan/domain/products/vireo-mx'

@@ -1,5 +1,5 @@
 // Props of all field helpers.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { RefObject } from 'react'
 
 export type FieldHelperProps = {

@@ -1,6 +1,6 @@
 // Field helpers by data point name or by kind of value. A helper suggests or fills in values and replaces
 // typed text only by the same value in its usual form. When it fails, the field works without it.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { ComponentType } from 'react'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import type { FieldHelperProps } from './fieldHelperProps.ts'

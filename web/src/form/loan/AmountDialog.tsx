@@ -1,6 +1,7 @@
 // The modal for amount and period (spec 2.29): a native dialog with its own form, so that its button closes it before
 // hydration.
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'

@@ -1,5 +1,5 @@
 // Whether the applicant has confirmed the loan in the dialog in front of the first page.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useApplicationState } from '../../app-context/AppContext.tsx'
 
 /** `dataPoints` are those of the dialog. True where a page has no dialog. */

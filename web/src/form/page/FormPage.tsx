@@ -1,6 +1,7 @@
 // Renders any page of the chain: its form, and around it the loan, the progress, the back link and the legal notices,
 // which stay mounted from page to page. No page has special code here.
-import { type ChainPage, type NamedDataPoint, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
+import { type ChainPage, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'

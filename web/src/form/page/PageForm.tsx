@@ -1,5 +1,6 @@
 // The form of one page: heading, errors, fields, Continue. It is remounted for each page.
-import { type ChainPage, findOnlyQuestion, getTextsKey, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type ChainPage, getTextsKey } from '@loan/domain/pages/chain'
+import { findOnlyQuestion, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type RefObject, useEffect, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'

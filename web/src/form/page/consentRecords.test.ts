@@ -1,7 +1,7 @@
 import { createApplicationStore } from '../../store/applicationStore.ts'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { ConsentRecord } from '@loan/domain/lead/application'
-import { requireDataPoints } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import * as pages from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

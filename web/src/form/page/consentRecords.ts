@@ -2,7 +2,7 @@
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { ConsentRecord, LeadApplication } from '@loan/domain/lead/application'
 import { buildConsentText } from '@loan/domain/lead/buildConsentText'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 import { type InstanceOwner, perApplication } from '../../lib/instances.ts'
 import { hashText } from '../../lib/hash.ts'

@@ -2,7 +2,8 @@
 // Loaded when such a source is answered.
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import type { Derivation } from '@loan/domain/rules/derivation'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'

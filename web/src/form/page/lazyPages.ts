@@ -1,6 +1,7 @@
 // The chunk that the pages after the first one need: the catalogue of data points, and the preload for a number that
 // contains the answers of other pages.
-import { buildChain, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import { FieldHelper } from '../field-helpers/FieldHelper.tsx'
 import { getPageResources } from './pageResources.ts'

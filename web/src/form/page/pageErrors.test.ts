@@ -1,5 +1,6 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
-import { buildChain, requireDataPoints } from '@loan/domain/pages/chain'
+import { buildChain } from '@loan/domain/pages/chain'
+import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { getFirstControlId } from '../getFirstControlId.ts'

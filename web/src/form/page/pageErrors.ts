@@ -1,5 +1,6 @@
 // Maps field errors of the server to the pages with these fields (spec 5.27, 5.29).
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { PageError } from '../../store/state.ts'
 
 type PageDataPoints = { readonly page: ChainPage; readonly dataPoints: readonly NamedDataPoint[] }

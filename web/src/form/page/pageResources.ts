@@ -1,12 +1,12 @@
 // Loads and caches what a page needs before it can render: its data points, their controls and their texts. Also
 // preloads them for the next page.
+import type { ChainPage } from '@loan/domain/pages/chain'
 import {
-  type ChainPage,
   requireDataPoints,
   type LoadedSections,
   type NamedDataPoint,
   listSections,
-} from '@loan/domain/pages/chain'
+} from '@loan/domain/pages/pageDataPoints'
 import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { type AppContext, useAppContext } from '../../app-context/AppContext.tsx'

@@ -1,6 +1,7 @@
 // The form of one page of the chain. On submit it stores the answers with their consent records and leaves the page.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { hasDataPoint, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { hasDataPoint, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useCallback, useEffect } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { useAllTexts } from '../../texts/useTexts.ts'

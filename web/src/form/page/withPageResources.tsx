@@ -1,6 +1,6 @@
 // Gives a component the data points of a page. It suspends in a component without state, because React drops the state
 // of a component that suspends when it mounts (#467).
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type ComponentType, createElement } from 'react'
 import { type DataPointPage, usePageResources } from './pageResources.ts'
 

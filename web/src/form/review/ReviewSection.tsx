@@ -1,7 +1,8 @@
 // One section of the review: a line with its main answers, which opens all answers with a change link for each page.
 import { linePatterns } from '@loan/domain/countries/linePatterns'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'

@@ -1,5 +1,6 @@
 // The answers by section. Each section is folded to one line; a section with an error is open.
-import { filterApplicableDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { filterApplicableDataPoints, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { startTransition, useEffect, useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,7 +1,7 @@
 // The form for kind and number of the document. Missing pictures and pictures in upload block its submit.
 import { documentId } from '@loan/domain/contract/documents'
 import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { type AnswerForm, type SubmitResult, useAnswerForm } from '../../form/useAnswerForm.ts'

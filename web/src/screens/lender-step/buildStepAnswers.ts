@@ -1,7 +1,7 @@
 // Builds the payload of a lender step: its required answers and its changed ones, and the paths of removed answers.
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 
 type ShownAnswers = {
   /** The data points of the form that apply. */

@@ -1,7 +1,7 @@
 // The form of a lender step, also of an offer with questions. Validates like a page, sends the answers to the endpoint
 // of the step, and stores them in the application once the server accepts them.
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'

@@ -3,7 +3,7 @@
 // lender, so the screen has no skip button.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { Suspense, useMemo } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { withPageResources } from '../../form/page/withPageResources.tsx'

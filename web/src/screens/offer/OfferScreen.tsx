@@ -3,7 +3,7 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useRef, useState } from 'react'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { isGoneButLeadExists } from '../../errors/findProblemName.ts'

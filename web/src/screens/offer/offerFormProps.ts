@@ -1,5 +1,5 @@
 // The props of the forms that answer an offer.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { ReactNode } from 'react'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import type { ScreenErrors } from '../frame/useScreenErrors.ts'

@@ -3,7 +3,7 @@
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { StateName } from '@loan/domain/states'
 import { useEffect, useState } from 'react'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'

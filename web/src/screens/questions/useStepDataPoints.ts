@@ -1,6 +1,6 @@
 // Loads the data points of a step, with their texts and controls, and with the texts of errors that are shown at once.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { listSections, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { listSections, type NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import type { StateName } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'

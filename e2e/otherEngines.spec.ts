@@ -1,7 +1,7 @@
 // The whole journey of every product in WebKit and in Firefox with native key and click events, to accepted, with the
 // stored answers. Only in the full suite, because both are large downloads.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { filterShownPages } from '@loan/domain/pages/progress'
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { buildPersona } from '../server/src/personas/persona.ts'

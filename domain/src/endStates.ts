@@ -1,5 +1,5 @@
-// The codes of the states in which an application has ended. Separate from `states.ts`, because the first chunk of the
-// page imports these numbers and not the table of states.
+// The codes of the states in which an application has ended. Not in states.ts: this file is in the first chunk
+// (docs/layers.md), and the table of states is not.
 
 /** ACCEPTED and THANK_YOU. @assumed a rejected applicant may submit the same answers again, a redirected one return. */
 const endStateCodes: readonly number[] = [10, 11]

@@ -6,7 +6,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer } from '@loan/domain/lead/answers'
 import { buildChain } from '@loan/domain/pages/chain'
 import { filterApplicableDataPoints, type NamedDataPoint, requireDataPoints } from '@loan/domain/pages/pageDataPoints'
-import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { filterShownPages } from '@loan/domain/pages/progress'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersonaApplication } from '../../server/src/personas/persona.ts'
 

@@ -1,5 +1,5 @@
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { filterShownPages } from '@loan/domain/pages/progress'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { buildPersona } from '../../server/src/personas/persona.ts'

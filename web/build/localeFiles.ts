@@ -6,7 +6,7 @@ import type { NoticePosition } from '@loan/domain/countries/country'
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { listSections } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
-import { builtInPages } from '../src/app/firstSections.ts'
+import { builtInPages } from '../src/app/builtInSections.ts'
 import { parseTexts } from './noBreakSpaces.ts'
 
 type Texts = { readonly [key: string]: string | Texts }

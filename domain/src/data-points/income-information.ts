@@ -10,7 +10,7 @@ import {
 } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { wholeNumberBetween, moneyRule } from '../rules/range.ts'
-import { decimalBetween } from '../rules/rangesOfLaterPages.ts'
+import { decimalBetween } from '../rules/decimalRange.ts'
 import type { DataPoint } from './dataPoint.ts'
 import { parseDate, parseMonth } from '../rules/parseDate.ts'
 

@@ -2,7 +2,7 @@
 import { when } from './when.ts'
 import { placeRule } from '../rules/place.ts'
 import { wholeNumberBetween } from '../rules/range.ts'
-import { yearRule } from '../rules/rangesOfLaterPages.ts'
+import { yearRule } from '../rules/year.ts'
 import { vehicleModelRule } from '../rules/vehicleModel.ts'
 import { vehiclePlateRule } from '../rules/vehiclePlate.ts'
 import type { DataPoint } from './dataPoint.ts'

@@ -5,7 +5,7 @@ import type { LeadApplication } from '../lead/application.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { buildChain, type ChainPage, findNextPage, findPreviousPage, isDerived } from './chain.ts'
 import { requireDataPoints } from './pageDataPoints.ts'
-import { computeProgress, filterShownPages } from './shownPages.ts'
+import { computeProgress, filterShownPages } from './progress.ts'
 
 const listSkipped = (id: ProductId): readonly ChainPage[] =>
   buildChain(products[id]).filter(({ skipWhenDerived }) => skipWhenDerived !== undefined)

@@ -4,7 +4,7 @@ import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 import type { ChainPage } from './chain.ts'
 import { listSections } from './pageDataPoints.ts'
-import { filterShownPages } from './shownPages.ts'
+import { filterShownPages } from './progress.ts'
 import type { PageKey } from './pageRow.ts'
 import { sumOpenBranches } from './sumOpenBranches.ts'
 

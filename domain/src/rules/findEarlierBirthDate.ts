@@ -1,5 +1,5 @@
-// The date of birth that another answer is compared with. Separate from the date rules, because the personal codes of a
-// country, which are in the first chunk of the page, import only this.
+// The date of birth that another answer is compared with. Not in dates.ts: the rules of personal codes import this file
+// into the first chunk (docs/layers.md).
 import { type IsoDate, parseIsoDate } from '../calendar.ts'
 import type { RuleContext } from './rule.ts'
 

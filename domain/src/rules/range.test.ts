@@ -9,8 +9,9 @@ import {
   productPeriodRule,
   totalDebtRule,
 } from './range.ts'
-import { decimalBetween, yearRule } from './rangesOfLaterPages.ts'
+import { decimalBetween } from './decimalRange.ts'
 import type { LoadedRule } from './rule.ts'
+import { yearRule } from './year.ts'
 
 const validated: readonly (readonly [name: string, rule: LoadedRule, value: number, code: string | undefined])[] = [
   ['amount', productAmountRule, 100, undefined],

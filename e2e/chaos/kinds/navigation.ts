@@ -1,6 +1,6 @@
 // Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { filterShownPages } from '@loan/domain/pages/progress'
 import { findPageOrScreen } from '../../driver/formPages.ts'
 import { buildApplication, getProduct } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'

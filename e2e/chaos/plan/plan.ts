@@ -1,6 +1,6 @@
 // Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
 import { buildChain } from '@loan/domain/pages/chain'
-import { filterShownPages } from '@loan/domain/pages/shownPages'
+import { filterShownPages } from '@loan/domain/pages/progress'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { listKeys } from '@loan/domain/records'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'

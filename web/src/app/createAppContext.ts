@@ -11,7 +11,7 @@ import type { Instances } from '../lib/instances.ts'
 import type { Storage } from '../lib/storage.ts'
 import { lazyResource } from '../loading/resource.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { builtInPages, firstSections } from './firstSections.ts'
+import { builtInPages, builtInSections } from './builtInSections.ts'
 import { startSessionOnce } from './startSessionOnce.ts'
 
 /** Layers of a request: `createLazyRequest` loads the code, `watchEndedAccess` reads 410s, `createRequest` sends. */
@@ -42,7 +42,7 @@ export const createAppContext = (options: ApplicationOptions): AppContext => {
     loadPath: `${basePath}/assets/texts-${textsVersion}/{{lng}}/{{ns}}.json`,
   })
   const store = createApplicationStore(options.documentInstances)
-  getPageResources({ store, texts, product }).provide(firstSections, builtInPages(product))
+  getPageResources({ store, texts, product }).provide(builtInSections, builtInPages(product))
   const request = createLazyRequest(
     async () => {
       const { createWatchedRequest } = await getWatchedRequest({ store }).preload()

@@ -1,5 +1,5 @@
-// Whether the application was sent to the lenders. Separate from leadState.ts, because the first page does not load the
-// table of states.
+// Whether the application was sent to the lenders. Not in leadState.ts: this file is in the first chunk
+// (docs/layers.md), and the table of states is not.
 import type { ApplicationState } from './state.ts'
 
 /** True in every state except NONE, and in an unknown one. */

@@ -34,7 +34,7 @@ const listNamespaces = (page: DataPointPage, { country }: Product): readonly (Se
 ]
 
 /** One chunk has all data points that are not on the first page, because they are small. */
-const getLaterPages = lazyResource(() => import('./lazyPages.ts'))
+const getLaterPages = lazyResource(() => import('./laterPagesChunk.ts'))
 
 const createPageResources = (app: ResourceContext): PageResources => {
   const { texts, product } = app

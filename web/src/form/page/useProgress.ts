@@ -1,7 +1,7 @@
 // The position in the form as stages and steps, for the progress above the page and the card beside it.
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { countAdditionalPages } from '@loan/domain/pages/sumOpenBranches'
-import { computeProgress, filterShownPages } from '@loan/domain/pages/shownPages'
+import { computeProgress, filterShownPages } from '@loan/domain/pages/progress'
 import { buildStages, findStage, type Stage } from '@loan/domain/pages/stages'
 import { useApplicationState } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,5 +1,5 @@
-// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Separate from chain.ts, because the
-// first chunk of the form does without it.
+// The pages that the applicant sees, and the step among them (spec 2.23 to 2.31). Not in chain.ts: that file is in the
+// first chunk (docs/layers.md).
 import type { LeadApplication } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 import { type ChainPage, isPageShown } from './chain.ts'

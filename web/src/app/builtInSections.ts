@@ -7,7 +7,7 @@ import { type ChainPage, buildChain } from '@loan/domain/pages/chain'
 import { type LoadedSections, listSections } from '@loan/domain/pages/pageDataPoints'
 import type { Product } from '@loan/domain/products/product'
 
-export const firstSections: LoadedSections = {
+export const builtInSections: LoadedSections = {
   'loan-information': loanInformation,
   'contact-information': contactInformation,
 }
@@ -19,4 +19,4 @@ const maxBuiltIn = 2
 export const builtInPages = (product: Product): readonly ChainPage[] =>
   buildChain(product)
     .slice(0, maxBuiltIn)
-    .filter((page) => page.index === 0 || listSections(page).every((section) => section in firstSections))
+    .filter((page) => page.index === 0 || listSections(page).every((section) => section in builtInSections))

@@ -81,6 +81,13 @@ const setAnswers = (application: RawApplication, answers: PathAnswers): LeadAppl
 export const writeAnswers = (application: LeadApplication, answers: PathAnswers): LeadApplication =>
   setAnswers(application, answers)
 
+/** A copy without the answers at these paths, and without the sections that are then empty. */
+export const omitAnswers = (application: LeadApplication, paths: readonly LeadPath[]): LeadApplication =>
+  setAnswers(
+    application,
+    paths.map((path) => [path, undefined]),
+  )
+
 /** A received application with its parsed answers in place of the received ones. */
 export const replaceRawAnswers = (application: RawApplication, answers: PathAnswers): LeadApplication =>
   setAnswers(application, answers)

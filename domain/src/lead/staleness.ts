@@ -1,6 +1,6 @@
 // Decides whether a stored application is too old to continue, and removes the fields that expire (spec 4.20 to 4.23).
 // The browser's store and the server's database store applications, not this module.
-import { writeAnswers } from './answers.ts'
+import { omitAnswers } from './answers.ts'
 import type { LeadApplication } from './application.ts'
 import { isPositiveStatus } from './status.ts'
 import { hourMs } from '../durations.ts'
@@ -30,12 +30,12 @@ export const computeExpiry = (now: Date, { applicationHours }: { readonly applic
 
 /** The application without the seven fields that expire with it. All other answers remain. */
 export const omitStaleFields = (application: LeadApplication): LeadApplication =>
-  writeAnswers(application, [
-    ['sessionStartedAt', undefined],
-    ['id', undefined],
-    ['generalPolicies', undefined],
-    ['policies', undefined],
-    ['leadSource', undefined],
-    ['googleCaptchaToken', undefined],
-    ['otherDetails.ibanConsent', undefined],
+  omitAnswers(application, [
+    'sessionStartedAt',
+    'id',
+    'generalPolicies',
+    'policies',
+    'leadSource',
+    'googleCaptchaToken',
+    'otherDetails.ibanConsent',
   ])

@@ -2,7 +2,7 @@
 import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
 import { buildChain, filterApplicablePages } from '../pages/chain.ts'
-import { type NamedDataPoint, listSections } from '../pages/pageDataPoints.ts'
+import type { NamedDataPoint } from '../pages/pageDataPoints.ts'
 import { isConditionMet, type When } from '../data-points/when.ts'
 import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 
@@ -10,9 +10,7 @@ import { type AnswerContext, omitAnswered } from './omitAnswered.ts'
 const wasOptionalOnPage = (dataPoint: NamedDataPoint, { product, application }: AnswerContext): boolean =>
   isOptional(dataPoint, { application }) &&
   filterApplicablePages(buildChain(product), application).some((page) =>
-    listSections(page).some((section) =>
-      (page.dataPoints[section] ?? []).some((name) => section === dataPoint.section && name === dataPoint.name),
-    ),
+    page.dataPoints[dataPoint.section]?.some((name) => name === dataPoint.name),
   )
 
 const canBecomeApplicable = (condition: When | undefined, missingPaths: ReadonlySet<string>): boolean =>

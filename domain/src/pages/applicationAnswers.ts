@@ -7,7 +7,7 @@ import { buildChain, type ApplicationValidationContext, type ChainPage, type Cha
 import { type NamedDataPoint, requireDataPoints } from './pageDataPoints.ts'
 import { isConditionMet } from '../data-points/when.ts'
 import type { AnswerError } from '../rules/rule.ts'
-import { readAnswer, readAtPath, writeAnswers } from '../lead/answers.ts'
+import { omitAnswers, readAnswer, readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import { memoiseByObject } from '../memoise.ts'
 
@@ -71,9 +71,9 @@ const omitHiddenAnswersOnce = (context: ApplicationValidationContext): LeadAppli
     .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)
   return hidden.length === 0
     ? context.application
-    : writeAnswers(
+    : omitAnswers(
         context.application,
-        hidden.map(({ path }) => [path, undefined]),
+        hidden.map(({ path }) => path),
       )
 }
 

@@ -4,7 +4,7 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { Country } from '../countries/country.ts'
 import type { RuleProduct } from '../rules/rule.ts'
 import type { ValidationContext } from '../validation/validationCountry.ts'
-import type { Derivation } from '../rules/derivation.ts'
+import { deriveAnswer, type Derivation } from '../rules/derivation.ts'
 import type { PageRow } from './pageRow.ts'
 import { isConditionMet, type When, when } from '../data-points/when.ts'
 import { readAnswer } from '../lead/answers.ts'
@@ -52,9 +52,9 @@ export const buildChain = memoiseByObject((product: ChainProduct): readonly Chai
 /** Whether all answers of a page are those that other answers contain. An answer that differs was edited. */
 export const isDerived = ({ derivations }: ChainPage, application: LeadApplication): boolean =>
   derivations.length > 0 &&
-  derivations.every(({ path, from, derive }) => {
-    const answer = readAnswer(application, path)
-    return answer !== undefined && answer === derive(String(readAnswer(application, from) ?? ''))
+  derivations.every((derivation) => {
+    const answer = readAnswer(application, derivation.path)
+    return answer !== undefined && answer === deriveAnswer(derivation, application)
   })
 
 export const filterApplicablePages = (

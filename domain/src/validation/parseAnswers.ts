@@ -1,6 +1,6 @@
 // Parses each given answer of an application once. Normalisation, comparisons and validation share the results.
 import type { DataPoint } from '../data-points/dataPoint.ts'
-import { type AnswerValue, readAnswer, replaceRawAnswers, writeAnswers } from '../lead/answers.ts'
+import { type AnswerValue, omitAnswers, readAnswer, replaceRawAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import type { RawApplication } from '../lead/rawApplication.ts'
 import type { ValidationContext } from './validationCountry.ts'
@@ -49,6 +49,11 @@ export const omitUnparsable = (
 ): ValidationContext => {
   const unreadable = dataPoints.filter(({ path }) => answers.get(path)?.outcome === 'invalid')
   if (unreadable.length === 0) return context
-  const removals = unreadable.map(({ path }) => [path, undefined] as const)
-  return { ...context, application: writeAnswers(context.application, removals) }
+  return {
+    ...context,
+    application: omitAnswers(
+      context.application,
+      unreadable.map(({ path }) => path),
+    ),
+  }
 }

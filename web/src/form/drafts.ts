@@ -4,6 +4,7 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
+import { deriveAnswer } from '@loan/domain/rules/derivation'
 import { type ControlValues, getControlNames, isDated } from './controlNames.ts'
 
 const toDateParts = (isoDate: string): readonly string[] => {
@@ -14,7 +15,7 @@ const toDateParts = (isoDate: string): readonly string[] => {
 /** Derives an answer from another one, for the applicant to confirm (docs/countries/README.md). */
 const readDerived = (path: DataPoint['path'], application: LeadApplication, { country }: Product) => {
   const derivation = country.derivations?.find((one) => one.path === path)
-  return derivation?.derive(String(readAnswer(application, derivation.from) ?? '')) ?? undefined
+  return derivation === undefined ? undefined : (deriveAnswer(derivation, application) ?? undefined)
 }
 
 /** Removes the country prefix, which the field shows before its input. */

@@ -1,6 +1,6 @@
 // Answers that are stored only in session storage: personal codes, document and account numbers
 // (docs/decisions/04-browser-storage.md).
-import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { omitAnswers, readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 
 /** Path by data point name. */
@@ -18,9 +18,4 @@ export const hasTabOnly = (application: LeadApplication): boolean =>
   paths.some((path) => readAnswer(application, path) !== undefined)
 
 export const omitTabOnly = (application: LeadApplication): LeadApplication =>
-  hasTabOnly(application)
-    ? writeAnswers(
-        application,
-        paths.map((path) => [path, undefined]),
-      )
-    : application
+  hasTabOnly(application) ? omitAnswers(application, paths) : application

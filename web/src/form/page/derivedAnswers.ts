@@ -1,11 +1,11 @@
 // Fills in the pages whose answers another answer contains (`skipWhenDerived`): the date of birth in a personal code.
 // Loaded when such a source is answered.
-import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { type AnswerValue, omitAnswers, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import type { ChainPage } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import type { Derivation } from '@loan/domain/rules/derivation'
+import { deriveAnswer, type Derivation } from '@loan/domain/rules/derivation'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import type { AppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
@@ -19,9 +19,6 @@ type DerivedContext = Pick<AppContext, 'store' | 'product'>
 /** The answers before the source is stored, and with it. */
 type Change = { readonly before: LeadApplication; readonly after: LeadApplication }
 
-const deriveFrom = (application: LeadApplication, { from, derive }: Derivation): AnswerValue | null =>
-  derive(String(readAnswer(application, from) ?? ''))
-
 const toDrafts = ({ product }: DerivedContext, dataPoint: NamedDataPoint, answer: AnswerValue | null): ControlValues =>
   answer === null ? {} : toControlValues(dataPoint, {}, writeAnswers({}, [[dataPoint.path, answer]]), product)
 
@@ -32,7 +29,7 @@ const isEdited = (
   dataPoint: NamedDataPoint,
   { before, after }: Change,
 ): boolean => {
-  const candidates = [deriveFrom(before, derivation), deriveFrom(after, derivation)]
+  const candidates = [deriveAnswer(derivation, before), deriveAnswer(derivation, after)]
   const answer = readAnswer(after, derivation.path)
   if (answer !== undefined) return !candidates.includes(answer)
   const { drafts } = context.store.getState().dynamicPages
@@ -65,7 +62,7 @@ export const resolveDerivedPage = (
     .map((derivation) => ({
       derivation,
       dataPoint: requireDataPoint(dataPoints, derivation.path),
-      answer: deriveFrom(change.after, derivation),
+      answer: deriveAnswer(derivation, change.after),
     }))
     .filter(({ derivation, dataPoint }) => !isEdited(context, derivation, dataPoint, change))
   const { product, store } = context
@@ -82,9 +79,9 @@ export const resolveDerivedPage = (
           'answered'),
   )
   if (isValid) return derived
-  return writeAnswers(
+  return omitAnswers(
     change.after,
-    values.map(({ derivation }) => [derivation.path, undefined]),
+    values.map(({ derivation }) => derivation.path),
   )
 }
 

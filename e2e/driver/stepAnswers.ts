@@ -12,7 +12,7 @@ import { fillDataPoint } from './controls.ts'
 import { buildPayload } from './storedSession.ts'
 import type { ActionContext } from './screenAction.ts'
 
-const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
+const listStepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   const step: LenderStep | null = isLenderStepState(state) ? lenderSteps[state] : null
   return step !== null && 'dataPoints' in step ? requireDataPoints(step, catalogue) : []
 }
@@ -31,10 +31,10 @@ const findRestoredAnswer = ({ lead, status }: StepInput, { path }: NamedDataPoin
  */
 export const listStepAnswers = (stepInput: StepInput) => {
   const { state, lead, status } = stepInput
-  const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
+  const names = status.questions?.dataPoints ?? listStepDataPoints(state).map(({ name }) => name)
   const answers = buildStepAnswers(names, lead.persona.product)
   const answered = { product: getProduct(lead.persona), application: buildPayload(lead.persona) }
-  const dataPoints = omitAnswered(stepDataPoints(state), answered).filter(({ name }) => names.includes(name))
+  const dataPoints = omitAnswered(listStepDataPoints(state), answered).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {
     const restored = findRestoredAnswer(stepInput, dataPoint)
     const value = restored ?? readAnswer(answers, dataPoint.path)

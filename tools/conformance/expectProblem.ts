@@ -1,6 +1,6 @@
 // Compares a reply with the problem that the contract defines for it: the status and the type. The cases of the group
 // `problems` verify the form of all problems.
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
 import { expectEqual, Mismatch } from './outcomes.ts'
 import type { Exchange } from './connection.ts'
@@ -14,7 +14,7 @@ const describeReply = ({ status, json }: Pick<Exchange, 'status' | 'json'>): str
 
 /** Throws Mismatch for another status or another type. */
 export const expectProblem = (exchange: Pick<Exchange, 'status' | 'json'>, type: ProblemType): void => {
-  const [expected, received] = [`${problemTypes[type]} ${problemTypeUri(type)}`, describeReply(exchange)]
+  const [expected, received] = [`${problemTypes[type]} ${buildProblemTypeUri(type)}`, describeReply(exchange)]
   if (received !== expected) throw new Mismatch(expected, received)
 }
 

@@ -30,4 +30,4 @@ export type ProblemType = keyof typeof problemTypes
 
 export const problemTypePrefix = 'urn:loan:problem:'
 
-export const problemTypeUri = (type: ProblemType): string => `${problemTypePrefix}${type}`
+export const buildProblemTypeUri = (type: ProblemType): string => `${problemTypePrefix}${type}`

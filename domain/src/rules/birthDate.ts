@@ -5,7 +5,7 @@ import { afterBirthRule, documentAgeRule } from './dates.ts'
 import { type LoadedRule, type RuleContext, textRule } from './rule.ts'
 
 /** The context to validate an earlier answer with this date of birth, as if that answer came later. */
-const contextWith = (dateOfBirth: string, { isShownLater: _later, ...context }: RuleContext): RuleContext => ({
+const withDateOfBirth = ({ isShownLater: _later, ...context }: RuleContext, dateOfBirth: string): RuleContext => ({
   ...context,
   application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
 })
@@ -16,7 +16,7 @@ export const fitsPersonalCodeRule: LoadedRule = textRule(
   (dateOfBirth, context) => {
     const personalCode = context.application.personalDetails?.personalCode
     if (personalCode === undefined || context.isShownLater?.('personalCode') === true) return null
-    const error = context.country.rules.personalCode.check(personalCode, contextWith(dateOfBirth, context))
+    const error = context.country.rules.personalCode.check(personalCode, withDateOfBirth(context, dateOfBirth))
     return error?.comparedWith === 'dateOfBirth' ? { ...error, comparedWith: 'personalCode' } : null
   },
 )
@@ -25,7 +25,7 @@ export const fitsDocumentRule: LoadedRule = textRule(['birth-date-and-document']
   const issuedAt = context.application.otherDetails?.idCardIssuedAt
   if (issuedAt === undefined || context.isShownLater?.('idCardIssuedAt') === true) return null
   const isPossible = [afterBirthRule, documentAgeRule].every(
-    (rule) => rule.check(issuedAt, contextWith(dateOfBirth, context)) === null,
+    (rule) => rule.check(issuedAt, withDateOfBirth(context, dateOfBirth)) === null,
   )
   return isPossible ? null : { code: 'birth-date-and-document', params: { issuedAt }, comparedWith: 'idCardIssuedAt' }
 })

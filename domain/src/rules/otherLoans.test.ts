@@ -5,7 +5,7 @@ import { otherLoansRule } from './otherLoans.ts'
 import type { RuleContext } from './rule.ts'
 
 const { 'tukan-pl': product } = products
-const contextWith = (monthlyCreditCommitments?: number): RuleContext => ({
+const createContext = (monthlyCreditCommitments?: number): RuleContext => ({
   product,
   country: product.country,
   application: monthlyCreditCommitments === undefined ? {} : { expenses: { monthlyCreditCommitments } },
@@ -14,21 +14,21 @@ const contextWith = (monthlyCreditCommitments?: number): RuleContext => ({
 
 describe('no other loans', () => {
   it('is rejected beside monthly instalments, and both answers can be changed', () => {
-    expect(otherLoansRule.check(false, contextWith(300))).toEqual({
+    expect(otherLoansRule.check(false, createContext(300))).toEqual({
       code: 'instalments-without-loans',
       comparedWith: 'monthlyCreditCommitments',
     })
   })
 
   it.each([0, undefined])('passes with instalments of %s', (instalments) => {
-    expect(otherLoansRule.check(false, contextWith(instalments))).toBeNull()
+    expect(otherLoansRule.check(false, createContext(instalments))).toBeNull()
   })
 
   it('is not compared with instalments on a later page', () => {
-    expect(otherLoansRule.check(false, { ...contextWith(300), isShownLater: () => true })).toBeNull()
+    expect(otherLoansRule.check(false, { ...createContext(300), isShownLater: () => true })).toBeNull()
   })
 })
 
 it('loans beside instalments pass', () => {
-  expect(otherLoansRule.check(true, contextWith(300))).toBeNull()
+  expect(otherLoansRule.check(true, createContext(300))).toBeNull()
 })

@@ -43,7 +43,7 @@ const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null =
   return swapImpossibleMonth(assignDateParts(texts, hasYearFirst ? yearFirst : order))
 }
 
-const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
+const parseWholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
 
 const isNumber = (text: string): boolean => /^\d+$/u.test(text)
 
@@ -55,8 +55,8 @@ const foldMonthNames = memoiseByObject((monthNames: MonthNames): MonthNames =>
 )
 
 /** The month of a name, or of three or more letters of one; otherwise the number itself; 0 for any other text. */
-const monthNumber = (text: string, monthNames: MonthNames): number => {
-  if (isNumber(text)) return wholeNumber(text)
+const parseMonthNumber = (text: string, monthNames: MonthNames): number => {
+  if (isNumber(text)) return parseWholeNumber(text)
   const word = foldWord(text)
   const listMonths = (isMatch: (name: string) => boolean): readonly number[] =>
     foldMonthNames(monthNames).flatMap((names, index) => (names.some(isMatch) ? [index + 1] : []))
@@ -88,7 +88,7 @@ const splitWords = (line: string, monthNames: MonthNames): readonly string[] =>
 
 /** The numbers and the names of months. */
 const filterDateWords = (words: readonly string[], monthNames: MonthNames): readonly string[] =>
-  words.filter((word) => isNumber(word) || monthNumber(word, monthNames) > 0)
+  words.filter((word) => isNumber(word) || parseMonthNumber(word, monthNames) > 0)
 
 /** `05/2019`, `2019-05` or `mayo de 2019`; null if the text is not a month and a year of four digits. */
 const splitMonth = (line: string, { monthNames }: DateCountry): RawDate | null => {
@@ -132,9 +132,9 @@ const parseDateParts = (dateParts: DateParts, needed: readonly DatePart[], count
   const missing = needed.filter((datePart) => dateParts[datePart] === '')
   if (missing.length === needed.length) return empty
   if (missing.length > 0) return invalid('date-incomplete', { missing: missing.join(',') })
-  const day = needed.includes('day') ? wholeNumber(dateParts.day) : 1
+  const day = needed.includes('day') ? parseWholeNumber(dateParts.day) : 1
   if (day < 1 || day > 31) return invalid('date-day')
-  const month = monthNumber(dateParts.month, country.monthNames)
+  const month = parseMonthNumber(dateParts.month, country.monthNames)
   if (month < 1 || month > 12) return invalid('date-month')
   if (!/^\d{4}$/u.test(dateParts.year)) return invalid('date-year')
   const year = Number(dateParts.year)

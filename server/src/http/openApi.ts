@@ -1,7 +1,7 @@
 // Builds an OpenAPI 3.1 document from the contract that the server registers its routes from.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { problemSchema } from '@loan/domain/contract/problem'
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { endpointGroups, type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
@@ -130,7 +130,7 @@ const buildProblemTable = (): string =>
   [
     '| type | status |',
     '| --- | --- |',
-    ...listKeys(problemTypes).map((type) => `| \`${problemTypeUri(type)}\` | ${problemTypes[type]} |`),
+    ...listKeys(problemTypes).map((type) => `| \`${buildProblemTypeUri(type)}\` | ${problemTypes[type]} |`),
   ].join('\n')
 
 export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => ({

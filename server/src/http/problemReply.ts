@@ -1,6 +1,6 @@
 // Converts every error into a problem reply (RFC 9457). The reply to an unknown error contains only its trace id.
 import type { Problem } from '@loan/domain/contract/problem'
-import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { problemTypes, type ProblemType, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { isDatabaseUnavailable, isLockTimeout } from '../database/unavailable.ts'
 import { getErrorCode, listCauses } from '../lib/getErrorCode.ts'
 import { ProblemError } from './problemError.ts'
@@ -82,7 +82,7 @@ const toProblemError = (error: unknown): ProblemError | null => {
 const buildBody = (problem: ProblemError, traceId: string): Problem => {
   const { errors, progressState, revision, writtenWithSameToken } = problem.details
   return {
-    type: problemTypeUri(problem.type),
+    type: buildProblemTypeUri(problem.type),
     title: titles[problem.type],
     status: problemTypes[problem.type],
     detail: problem.message,

@@ -4,7 +4,7 @@ import { formatApplicationNumber } from '@loan/domain/lead/applicationNumber'
 import { countSmallestUnits } from '@loan/domain/loan-cost/instalments'
 import type { Product } from '@loan/domain/products/product'
 import { buildLenderContact } from '../lenders/lenderContact.ts'
-import { stateRegistrations } from '../lenders/lenderRegistrations.ts'
+import { addRegistrations } from '../lenders/lenderRegistrations.ts'
 import { buildRepaymentPlan } from '../lenders/repaymentPlan.ts'
 import type { LenderFinder } from '../ports/lenderGateway.ts'
 import type { Lead } from './lead.ts'
@@ -28,7 +28,7 @@ export const findAcceptedOffer = (
     reference: formatApplicationNumber(country.code, lead.id),
     agreedAt: agreed.at,
     currency: country.currency.code,
-    offer: stateRegistrations(offer, lender),
+    offer: addRegistrations(offer, lender),
     plan: buildRepaymentPlan(offer, countSmallestUnits(country.currency)),
     lender: { key: lender.key, name: lender.name, ...buildLenderContact(lender) },
   }

@@ -4,7 +4,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import type { LenderProfile } from './lenderProfile.ts'
 
 /** The offer as the applicant gets it, in place of any registrations that it has. */
-export const stateRegistrations = (
+export const addRegistrations = (
   { lender: { key, name }, ...offer }: Offer,
   { registrations = [] }: Pick<LenderProfile, 'registrations'>,
 ): Offer => ({

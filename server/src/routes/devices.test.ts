@@ -2,7 +2,7 @@
 import { dayMs, minuteMs } from '@loan/domain/durations'
 import { endOtherDevices, leadDevices, leaveDevice, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
-import { problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
@@ -41,7 +41,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     const phone = await openOn(secret, 'phone')
     const laptop = await openOn(secret, 'laptop')
     const phoneAgain = await openOn(secret, 'phone')
-    expect(await requestLeadStatus({ id, token: phone })).toEqual([410, problemTypeUri('access-ended')])
+    expect(await requestLeadStatus({ id, token: phone })).toEqual([410, buildProblemTypeUri('access-ended')])
     for (const live of [token, laptop, phoneAgain]) expect(await requestLeadStatus({ id, token: live })).toBe(200)
     for (let time = 0; time < 5; time += 1) await openOn(secret)
     const rows = await server.storage.database.select().from(leadTokens).where(eq(leadTokens.leadId, id))
@@ -55,9 +55,9 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect(await devices()).toEqual({ others: 1 })
     expect(await server.mustCall(endOtherDevices, { params: { id }, token })).toEqual({ ended: 1 })
     expect(await devices()).toEqual({ others: 0 })
-    expect(await requestLeadStatus({ id, token: other })).toEqual([410, problemTypeUri('access-ended')])
+    expect(await requestLeadStatus({ id, token: other })).toEqual([410, buildProblemTypeUri('access-ended')])
     expect(await requestLeadStatus({ id, token })).toBe(200)
-    expect((await confirm(secret, 'phone')).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await confirm(secret, 'phone')).problem?.type).toBe(buildProblemTypeUri('link-locked'))
   })
 
   it('can leave, after which other devices and the links still open the application', async () => {
@@ -65,8 +65,8 @@ describe.each(engines)('devices on $name', ({ open }) => {
     const other = await openOn(secret, 'phone')
     const leave = () => server.call(leaveDevice, { params: { id }, body: { sendLink: true }, token })
     expect((await leave()).reply).toEqual({ left: true })
-    expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('access-ended')])
-    expect((await leave()).problem?.type).toBe(problemTypeUri('access-ended'))
+    expect(await requestLeadStatus({ id, token })).toEqual([410, buildProblemTypeUri('access-ended')])
+    expect((await leave()).problem?.type).toBe(buildProblemTypeUri('access-ended'))
     expect(await requestLeadStatus({ id, token: other })).toBe(200)
     const sent = readLinkSecret(await readLastMessage(server, 'email', id))
     expect(sent).not.toBe(secret)
@@ -82,7 +82,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
       headers: { 'lead-token': token },
     })
     expect([left.statusCode, left.json()]).toEqual([200, { left: true }])
-    expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('access-ended')])
+    expect(await requestLeadStatus({ id, token })).toEqual([410, buildProblemTypeUri('access-ended')])
     expect(readLinkSecret(await readLastMessage(server, 'email', id))).toBe(secret)
   })
 
@@ -96,9 +96,9 @@ describe.each(engines)('devices on $name', ({ open }) => {
       const secret = readLinkSecret(await readLastMessage(server, 'email', id))
       const other = await openOn(secret, 'phone')
       await server.mustCall(eraseLead, { params: { id }, token: other })
-      expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('erased')])
+      expect(await requestLeadStatus({ id, token })).toEqual([410, buildProblemTypeUri('erased')])
       const body = { product: anna.product.id, id, revision: 1 }
-      expect((await server.call(updateLead, { body, token })).problem?.type).toBe(problemTypeUri('erased'))
+      expect((await server.call(updateLead, { body, token })).problem?.type).toBe(buildProblemTypeUri('erased'))
     },
   )
 
@@ -150,7 +150,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     const { id, secret } = await start()
     for (let time = 0; time < 5; time += 1) await confirm(secret, undefined, '1985-07-15')
     const params = { id: secret, urlType: 'continue' } as const
-    expect((await confirm(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await confirm(secret)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
     expect((await server.call(renewLink, { params })).status).toBe(429)
     server.passMs(minuteMs)
     expect((await server.call(renewLink, { params })).reply).toEqual({ sent: true })
@@ -177,11 +177,11 @@ describe.each(engines)('devices on $name', ({ open }) => {
     const other = await createDraft(server, anna)
     await server.mustCall(eraseLead, { params: { id }, token })
     for (const stranger of ['x'.repeat(43), other.token]) {
-      expect(await requestLeadStatus({ id, token: stranger })).toEqual([404, problemTypeUri('not-found')])
+      expect(await requestLeadStatus({ id, token: stranger })).toEqual([404, buildProblemTypeUri('not-found')])
     }
     expect(JSON.stringify(await server.storage.database.select().from(retiredTokens))).not.toContain(token)
     server.passMs(31 * dayMs)
     await runRetentionJobs(server.storage.database, server.now(), 30)
-    expect(await requestLeadStatus({ id, token })).toEqual([404, problemTypeUri('not-found')])
+    expect(await requestLeadStatus({ id, token })).toEqual([404, buildProblemTypeUri('not-found')])
   })
 })

@@ -1,7 +1,7 @@
 // The plan and the documents of an offer, and the receipt of the accepted one.
 import { acceptedOffer, acceptedOfferCalendar, offerInformation, offerPlan } from '@loan/domain/contract/agreement'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestPglite } from '../testing/databases.ts'
 import { createDocumentWriter, documentWriterLimits } from '../documents/documentWriter.ts'
@@ -66,7 +66,7 @@ describe('the documents of an offer', () => {
     const [rejected, ...served] = replies.toSorted((one, other) => other.status - one.status)
     expect([rejected?.status, ...served.map(({ status }) => status)]).toEqual([503, 200])
     expect(rejected?.headers['retry-after']).toBe('3')
-    expect(rejected?.problem?.type).toBe(problemTypeUri('unavailable'))
+    expect(rejected?.problem?.type).toBe(buildProblemTypeUri('unavailable'))
   })
 
   it('return 404 for an offer that the lead does not have, and 409 for a draft', async () => {

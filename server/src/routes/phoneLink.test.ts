@@ -3,7 +3,7 @@
 import { minuteMs } from '@loan/domain/durations'
 import { createPhoneLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
-import { problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { resumeLinks } from '../database/schema.ts'
@@ -51,8 +51,8 @@ describe.each(engines)('the link for a phone on $name', ({ open }) => {
   it('is locked after one confirmation', async () => {
     const secret = await createSecret(await startUpload(server))
     expect((await confirm(secret)).status).toBe(200)
-    expect((await confirm(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
-    expect((await look(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await confirm(secret)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
+    expect((await look(secret)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
   })
 
   it('is locked after 15 minutes', async () => {
@@ -63,13 +63,13 @@ describe.each(engines)('the link for a phone on $name', ({ open }) => {
     server.passMs(15 * minuteMs - 1)
     expect((await look(secret)).status).toBe(200)
     server.passMs(1)
-    expect((await confirm(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await confirm(secret)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
   })
 
   it('is locked after five wrong confirmations', async () => {
     const secret = await createSecret(await startUpload(server))
     for (let time = 0; time < 5; time += 1) expect((await confirm(secret, '1985-07-15')).status).toBe(422)
-    expect((await confirm(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await confirm(secret)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
   })
 
   it('is locked by the next one, and the link from the e-mail is not', async () => {
@@ -77,7 +77,7 @@ describe.each(engines)('the link for a phone on $name', ({ open }) => {
     const first = await createSecret(lead)
     server.passMs(minuteMs)
     const second = await createSecret(lead)
-    expect((await look(first)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await look(first)).problem?.type).toBe(buildProblemTypeUri('link-locked'))
     expect((await confirm(second)).status).toBe(200)
     const email = await readLastMessage(server, 'email', lead.id)
     expect((await confirm(email.split('/').at(-1) ?? '')).status).toBe(200)

@@ -1,7 +1,7 @@
 // Wraps the app and validates every reply of `inject` against the contract. For tests only.
 import { parseJson } from '@loan/domain/parseJson'
 import { problemSchema } from '@loan/domain/contract/problem'
-import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
@@ -46,7 +46,7 @@ const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
 let statuses: ReturnType<typeof readStatuses> | null = null
 
 const statusByProblem = new Map<string, number>(
-  listKeys(problemTypes).map((type) => [problemTypeUri(type), problemTypes[type]]),
+  listKeys(problemTypes).map((type) => [buildProblemTypeUri(type), problemTypes[type]]),
 )
 
 const strictProblem = v.strictObject(problemSchema.entries)
@@ -71,7 +71,7 @@ const findContractViolation = (name: EndpointName | null, response: LightMyReque
   if (problemStatus !== status || statusByProblem.get(problemType) !== status)
     return `${problemType} under another status`
   if (traceId !== headers['x-request-id']) return 'another request’s trace id'
-  const needsWait = problemType === problemTypeUri('too-many-requests')
+  const needsWait = problemType === buildProblemTypeUri('too-many-requests')
   return needsWait && headers['retry-after'] === undefined ? 'no retry-after header' : null
 }
 

@@ -1,5 +1,5 @@
 // One key, one request, one reply: a repeated write has no second effect, and no caller gets the reply of another.
-import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
 import { defineCases } from '../case.ts'
 import { expectEqual, Mismatch } from '../outcomes.ts'
@@ -91,7 +91,7 @@ const verifyKeyAfterRejection = async (session: Session): Promise<void> => {
 /** Each parallel copy gets the reply, or `request-in-flight`. Returns the replies. */
 const expectCopies = (exchanges: readonly Exchange[]): readonly Exchange[] => {
   const inFlight: ProblemType = 'request-in-flight'
-  const isInFlight = ({ json }: Exchange) => v.is(v.object({ type: v.literal(problemTypeUri(inFlight)) }), json)
+  const isInFlight = ({ json }: Exchange) => v.is(v.object({ type: v.literal(buildProblemTypeUri(inFlight)) }), json)
   const replies = exchanges.filter(({ status }) => status === 200)
   const others = exchanges.filter((exchange) => exchange.status !== 200 && !isInFlight(exchange))
   if (others.length > 0 || replies.length === 0) {

@@ -1,6 +1,6 @@
 // Properties of every problem (RFC 9457), verified on the replies to all rejected requests.
 import { problemMediaType, problemSchema } from '@loan/domain/contract/problem'
-import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { listKeys } from '@loan/domain/records'
 import * as v from 'valibot'
 import { defineCases } from '../case.ts'
@@ -11,7 +11,7 @@ import { collectProblems } from '../rejected/rejectedRequests.ts'
 import type { Session } from '../session.ts'
 
 const statusByType = new Map<string, number>(
-  listKeys(problemTypes).map((type) => [problemTypeUri(type), problemTypes[type]]),
+  listKeys(problemTypes).map((type) => [buildProblemTypeUri(type), problemTypes[type]]),
 )
 
 /** The members that the properties read; all optional, because one case verifies that they are there. */

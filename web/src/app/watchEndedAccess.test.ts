@@ -1,6 +1,6 @@
 // Deletes the answers of a device whose application was erased elsewhere, with the real store and storages.
 import { leadStatus } from '@loan/domain/contract/lead'
-import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problemTypes'
+import { buildProblemTypeUri, type ProblemType } from '@loan/domain/contract/problemTypes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Request } from '../api/request.ts'
 import { getClearedData } from '../lib/clearedData.ts'
@@ -20,7 +20,7 @@ const createRejectingRequest =
   async () => ({
     outcome: 'http',
     httpStatus: 410,
-    problem: type === null ? null : { type: problemTypeUri(type), title: '', status: 410, traceId: 'none' },
+    problem: type === null ? null : { type: buildProblemTypeUri(type), title: '', status: 410, traceId: 'none' },
     retryAfterSeconds: null,
   })
 

@@ -1,6 +1,6 @@
 // Clears this device after another device erased the application or ended this device's access, and announces it.
 import type { Problem } from '@loan/domain/contract/problem'
-import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type ClearedReason, getClearedData } from '../lib/clearedData.ts'
 import type { AppContext } from '../app-context/AppContext.tsx'
 import { clearDevice } from './clearData.ts'
@@ -14,7 +14,7 @@ const reasons = [
 
 /** Does nothing for other problems: a `gone` problem, for example, may concern a file or a code. */
 export const clearEndedLead = (application: ClearingApplication, problem: Problem): void => {
-  const reason = reasons.find(([type]) => problem.type === problemTypeUri(type))?.[1]
+  const reason = reasons.find(([type]) => problem.type === buildProblemTypeUri(type))?.[1]
   if (reason === undefined) return
   clearDevice(application)
   getClearedData(application).announce(reason)

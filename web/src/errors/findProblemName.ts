@@ -1,6 +1,6 @@
 // Maps a failed request to the text that the applicant sees (a key of the namespace `request-problem`). Only the status
 // 429 and problem documents of our server have a meaning; any other error reply counts as a server error.
-import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import type { RequestFailure } from '../api/request.ts'
 
 export type RequestProblemName =
@@ -15,7 +15,7 @@ export type RequestProblemName =
 
 /** Whether the failure is a problem document with one of these types. */
 export const hasProblemType = (failure: RequestFailure, ...types: readonly ProblemType[]): boolean =>
-  failure.outcome === 'http' && types.some((type) => failure.problem?.type === problemTypeUri(type))
+  failure.outcome === 'http' && types.some((type) => failure.problem?.type === buildProblemTypeUri(type))
 
 /** Something of the lead no longer exists, such as an offer, but the lead does: the problem has its state. */
 export const isGoneButLeadExists = (failure: RequestFailure): boolean =>
@@ -62,6 +62,6 @@ export const getRetrySeconds = (failure: RequestFailure): number =>
 export const leadNotFound: RequestFailure = {
   outcome: 'http',
   httpStatus: 404,
-  problem: { type: problemTypeUri('not-found'), title: 'No lead', status: 404, traceId: 'none' },
+  problem: { type: buildProblemTypeUri('not-found'), title: 'No lead', status: 404, traceId: 'none' },
   retryAfterSeconds: null,
 }

@@ -16,13 +16,13 @@ export type FormattedAnswer = {
 }
 
 /** `+48 512 345 678`, with no-break spaces. */
-const spacedPhone = (phone: string, country: Country): string =>
+const formatPhone = (phone: string, country: Country): string =>
   phone.startsWith(country.phonePrefix)
     ? `${country.phonePrefix} ${groupPhone(phone.slice(country.phonePrefix.length), country)}`.replaceAll(' ', '\u00a0')
     : phone
 
-const typed = (text: string): FormattedAnswer => ({ text, isTyped: true })
-const own = (text: string): FormattedAnswer => ({ text, isTyped: false })
+const toTypedText = (text: string): FormattedAnswer => ({ text, isTyped: true })
+const toOwnText = (text: string): FormattedAnswer => ({ text, isTyped: false })
 
 /** Finds the label of an option; undefined for typed text. */
 const useOptionLabel = () => {
@@ -54,13 +54,13 @@ export const useAnswerText = () => {
   return (dataPoint: NamedDataPoint, application: LeadApplication): FormattedAnswer | null => {
     const answer = readAnswer(application, dataPoint.path)
     if (answer === undefined) return null
-    if (typeof answer === 'boolean') return own(t(answer ? 'yes' : 'no'))
-    if (typeof answer === 'number') return own(formatNumber(dataPoint, answer))
-    if (dataPoint.kind === 'date') return own(formats.date(answer))
-    if (dataPoint.kind === 'month') return own(formats.month(answer))
-    if (dataPoint.kind === 'phone') return typed(spacedPhone(answer, product.country))
-    if (dataPoint.rules.includes('iban')) return typed(groupAccount(answer, product.country))
+    if (typeof answer === 'boolean') return toOwnText(t(answer ? 'yes' : 'no'))
+    if (typeof answer === 'number') return toOwnText(formatNumber(dataPoint, answer))
+    if (dataPoint.kind === 'date') return toOwnText(formats.date(answer))
+    if (dataPoint.kind === 'month') return toOwnText(formats.month(answer))
+    if (dataPoint.kind === 'phone') return toTypedText(formatPhone(answer, product.country))
+    if (dataPoint.rules.includes('iban')) return toTypedText(groupAccount(answer, product.country))
     const label = findLabel(dataPoint, answer)
-    return label === undefined ? typed(answer) : own(label)
+    return label === undefined ? toTypedText(answer) : toOwnText(label)
   }
 }

@@ -1,6 +1,6 @@
 // Responses with a problem document, as the server sends them for a failed call.
 import { type Problem, type ProblemField, problemMediaType } from '@loan/domain/contract/problem'
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 
 export const buildProblem = (
   type: ProblemType,
@@ -9,7 +9,7 @@ export const buildProblem = (
 ): Response => {
   const status = problemTypes[type]
   return Response.json(
-    { type: problemTypeUri(type), title: type, status, traceId: 't', ...details },
+    { type: buildProblemTypeUri(type), title: type, status, traceId: 't', ...details },
     { status, headers: { 'content-type': problemMediaType, ...headers } },
   )
 }

@@ -7,7 +7,7 @@ import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import * as v from 'valibot'
 import { findUnmetCriteria } from '../../lenders/evaluateDecision.ts'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
-import { stepDataPoints } from '../../leads/answers/requiredDataPoints.ts'
+import { listStepDataPoints } from '../../leads/answers/requiredDataPoints.ts'
 import type { CallProblem, FileCall, LenderCall } from '../../ports/callingLender.ts'
 import type { LenderGateway, LenderRequestInput } from '../../ports/lenderGateway.ts'
 import { toLenderOfferId } from './buildOffer.ts'
@@ -45,7 +45,7 @@ const phonePaths: readonly LeadPath[] = ['contactDetails.phoneNumber']
 
 const selectStepAnswers = (input: LenderRequestInput): Record<string, unknown> => {
   const { state } = input.request
-  const paths = state === 'MOBILE_VERIFICATION' ? phonePaths : stepDataPoints(state).map(({ path }) => path)
+  const paths = state === 'MOBILE_VERIFICATION' ? phonePaths : listStepDataPoints(state).map(({ path }) => path)
   return { ...selectAnswers(input, paths) }
 }
 

@@ -21,7 +21,7 @@ export type StepContext = {
 const findStep = (state: StateName): LenderStep | null => (isLenderStepState(state) ? lenderSteps[state] : null)
 
 /** Every data point for which the step accepts an answer. */
-export const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
+export const listStepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   const step = findStep(state)
   return step !== null && 'dataPoints' in step ? requireDataPoints(step, catalogue) : []
 }
@@ -38,7 +38,7 @@ export const findDisputedAnswers = ({
 /** The data points to show, in the order of the step. */
 export const findRequiredDataPoints = (stepContext: StepContext): readonly NamedDataPoint[] => {
   const { state, lender, application } = stepContext
-  const all = stepDataPoints(state)
+  const all = listStepDataPoints(state)
   const missing = new Set(findMissingDataPoints(all, stepContext).map(({ path }) => path))
   const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
   const required = all.filter(({ path }) => missing.has(path) || disputed.has(path))

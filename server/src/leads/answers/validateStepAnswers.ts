@@ -12,7 +12,12 @@ import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
 import { buildAnswerError, buildFieldError, rejectFields } from '../../lib/leadError.ts'
-import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
+import {
+  type StepContext,
+  findRequiredDataPoints,
+  findDisputedAnswers,
+  listStepDataPoints,
+} from './requiredDataPoints.ts'
 
 type PathValue = readonly [path: string, value: unknown]
 
@@ -66,7 +71,7 @@ export const validateStepAnswers = (
 ): LeadApplication => {
   const { product, state } = stepContext
   const { country } = product
-  const dataPoints = stepDataPoints(state)
+  const dataPoints = listStepDataPoints(state)
   const given = new Map([...takenBack.map((path): PathValue => [path, undefined]), ...flattenSections(sections)])
   rejectUnexpected([...given.keys()], dataPoints)
   const base = { product, country, today: getToday(country, now) }
@@ -111,7 +116,7 @@ export const validateStepAnswers = (
 
 /** The field errors of the existing answers that the lender disputes. */
 export const buildDisputeErrors = (stepContext: StepContext) => {
-  const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
+  const allowed = new Set<LeadPath>(listStepDataPoints(stepContext.state).map(({ path }) => path))
   return findDisputedAnswers(stepContext)
     .filter(({ path }) => allowed.has(path))
     .map(({ path, code }) => buildAnswerError(path, { code }))

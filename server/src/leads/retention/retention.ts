@@ -28,10 +28,10 @@ import type { CleanupJobName } from './dataClass.ts'
 import { getRetentionHours } from './dataClasses.ts'
 import { retireAllDevices } from '../links/devices.ts'
 
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
+const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
 
 const isOlder = (column: PgColumn, name: Parameters<typeof getRetentionHours>[0], now: Date) =>
-  lt(column, hoursBefore(now, getRetentionHours(name)))
+  lt(column, subtractHours(now, getRetentionHours(name)))
 
 /** Removes the answers, lender journeys, tokens and messages of leads, but not their rows. */
 const eraseAnswers = async (transaction: Database, ids: readonly string[], now: Date): Promise<void> => {
@@ -79,7 +79,7 @@ const eraseFinished: RetentionJob = (database, { now, finishedLeadDays }) => {
   const isExpired = and(
     isNotNull(leads.submittedAt),
     isNull(leads.erasedAt),
-    lt(leads.expiresAt, hoursBefore(now, finishedLeadDays * 24)),
+    lt(leads.expiresAt, subtractHours(now, finishedLeadDays * 24)),
   )
   return runBatches(() =>
     database.transaction(async (transaction) => {

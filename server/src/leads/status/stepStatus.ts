@@ -7,7 +7,7 @@ import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
-import { stateRegistrations } from '../../lenders/lenderRegistrations.ts'
+import { addRegistrations } from '../../lenders/lenderRegistrations.ts'
 import { findRequiredDataPoints } from '../answers/requiredDataPoints.ts'
 import { buildHandOver, type HandOverServices } from '../hand-over/handOver.ts'
 import { buildDisputeErrors } from '../answers/validateStepAnswers.ts'
@@ -70,5 +70,5 @@ export const buildStepStatus = (
   handOver: buildHandOver(services, lead),
   upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,
   debts: lead.state === 'CUSTOMER_DEBTS' ? { max: maxDebts } : null,
-  offers: selectOffers(lead).map((offer) => stateRegistrations(offer, lender)),
+  offers: selectOffers(lead).map((offer) => addRegistrations(offer, lender)),
 })

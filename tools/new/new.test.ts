@@ -157,8 +157,8 @@ describe.each(orders)('%s', (command, before, rows) => {
 it('copies no setting of a product that only its own country or brand has', () => {
   const { files, plan } = createFixture().make('brand lumen --country de')
   const product = files.get('domain/src/products/lumen-de.ts')
-  expect(product).toContain('  paths: relativePaths,\n  expiry: specExpiry,\n')
-  expect(product).not.toMatch(/vireo'|Vireo|@assumed/u)
+  expect(product).toContain("  brand: 'lumen',\n  displayName: 'Lumen',\n  country,\n")
+  expect(product).not.toMatch(/vireo'|Vireo|@assumed|paths/u)
   expect(plan.missing.join('\n')).toContain('its imprint, which vireo-de has')
 })
 

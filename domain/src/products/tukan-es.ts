@@ -1,11 +1,9 @@
 // tukan in Spain: the classic pages, one for each lead section, and the generic defaults of spec 9.8 to 9.14.
 import { country } from '../countries/es/country.ts'
 import * as page from '../pages/rows.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 
-export const product: Product = {
-  id: 'tukan-es',
+export const product = defineProduct({
   brand: 'tukan',
   displayName: 'Tukan',
   country,
@@ -19,10 +17,5 @@ export const product: Product = {
    * the generic minimum (spec 9.12).
    */
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'tukan',
-  pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+34 911 76 54 32' },
-}
+})

@@ -1,11 +1,9 @@
 // tukan in Mexico.
 import { country } from '../countries/mx/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { mxPages } from './sequences/mx.ts'
 
-export const product: Product = {
-  id: 'tukan-mx',
+export const product = defineProduct({
   brand: 'tukan',
   displayName: 'Tukan',
   country,
@@ -14,10 +12,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/mx.md. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'tukan',
-  pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+52 55 8765 4321' },
-}
+})

@@ -1,11 +1,9 @@
 // tukan in Romania.
 import { country } from '../countries/ro/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { roPages } from './sequences/ro.ts'
 
-export const product: Product = {
-  id: 'tukan-ro',
+export const product = defineProduct({
   brand: 'tukan',
   displayName: 'Tukan',
   country,
@@ -14,10 +12,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/ro.md. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'tukan',
-  pageData: { footerText: 'Tukan' },
   support: { email: 'ajutor@tukan.example', phone: '+40 21 312 65 43' },
-}
+})

@@ -1,11 +1,9 @@
 // vireo in Germany.
 import { country } from '../countries/de/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { dePages } from './sequences/de.ts'
 
-export const product: Product = {
-  id: 'vireo-de',
+export const product = defineProduct({
   brand: 'vireo',
   displayName: 'Vireo',
   country,
@@ -14,10 +12,6 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/de.md. */
   amount: { min: 500, max: 15_000, step: 100, default: 3000 },
   period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },
-  policies: country.policies,
-  paths: { ...relativePaths, imprint: 'impressum' },
-  expiry: specExpiry,
-  staticAffiliateName: 'vireo',
-  pageData: { footerText: 'Vireo' },
+  paths: { imprint: 'impressum' },
   support: { email: 'hilfe@vireo.example', phone: '+49 30 23125 100' },
-}
+})

@@ -1,11 +1,9 @@
 // vireo in Spain.
 import { country } from '../countries/es/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { esPages } from './sequences/es.ts'
 
-export const product: Product = {
-  id: 'vireo-es',
+export const product = defineProduct({
   brand: 'vireo',
   displayName: 'Vireo',
   country,
@@ -14,10 +12,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 600 },
   period: { min: 3, max: 24, step: 1, default: 6, scale: 'months' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'vireo',
-  pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+34 911 23 45 67' },
-}
+})

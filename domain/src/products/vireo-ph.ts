@@ -1,11 +1,9 @@
 // vireo in the Philippines.
 import { country } from '../countries/ph/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { phPages } from './sequences/ph.ts'
 
-export const product: Product = {
-  id: 'vireo-ph',
+export const product = defineProduct({
   brand: 'vireo',
   displayName: 'Vireo',
   country,
@@ -15,10 +13,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/ph.md. */
   amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'vireo',
-  pageData: { footerText: 'Vireo' },
   support: { email: 'help@vireo.example', phone: '+63 2 8123 4567' },
-}
+})

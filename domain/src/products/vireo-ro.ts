@@ -1,11 +1,9 @@
 // vireo in Romania.
 import { country } from '../countries/ro/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { roPages } from './sequences/ro.ts'
 
-export const product: Product = {
-  id: 'vireo-ro',
+export const product = defineProduct({
   brand: 'vireo',
   displayName: 'Vireo',
   country,
@@ -14,10 +12,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/ro.md. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'vireo',
-  pageData: { footerText: 'Vireo' },
   support: { email: 'ajutor@vireo.example', phone: '+40 21 312 34 56' },
-}
+})

@@ -1,11 +1,9 @@
 // vireo in Vietnam.
 import { country } from '../countries/vn/country.ts'
-import { relativePaths, specExpiry } from './defaults.ts'
-import type { Product } from './product.ts'
+import { defineProduct } from './defineProduct.ts'
 import { vnPages } from './sequences/vn.ts'
 
-export const product: Product = {
-  id: 'vireo-vn',
+export const product = defineProduct({
   brand: 'vireo',
   displayName: 'Vireo',
   country,
@@ -14,10 +12,5 @@ export const product: Product = {
   /** @assumed amounts and periods, from docs/countries/vn.md. */
   amount: { min: 1_000_000, max: 30_000_000, step: 500_000, default: 5_000_000 },
   period: { min: 91, max: 180, step: 1, default: 120, scale: 'days' },
-  policies: country.policies,
-  paths: relativePaths,
-  expiry: specExpiry,
-  staticAffiliateName: 'vireo',
-  pageData: { footerText: 'Vireo' },
   support: { email: 'hotro@vireo.example', phone: '+84 24 3825 1234' },
-}
+})

@@ -30,12 +30,9 @@ const buildProduct = (project: Project, brand: string, country: string, model: s
     )
     .replaceAll(/^ *\/\*\*[^]*?\*\/\n/gmu, '')
     .replace(/countries\/[a-z]{2}\//u, `countries/${country}/`)
-    .replace(/ id: .*/u, ` id: '${brand}-${country}',`)
     .replace(/ brand: .*/u, ` brand: '${brand}',`)
     .replace(/ displayName: .*/u, ` displayName: '${name}',`)
-    .replace(/ paths: .*/u, ' paths: relativePaths,')
-    .replace(/ *staticAffiliateName: .*\n/u, '')
-    .replace(/footerText: '[^']*'/u, `footerText: '${name}'`)
+    .replace(/ *paths: .*\n/u, '')
     .replace(/email: '[^']*'/u, `email: 'help@${brand}.example'`)
   if (model !== null) return text
   const locales = project.has(`web/src/locales/${country}/common.json`) ? `'${country}', 'en'` : "'en'"

@@ -2,6 +2,7 @@
 // a document. If these answers come later, their own rules compare them.
 import { writeAnswers } from '../lead/answers.ts'
 import { afterBirthRule, documentAgeRule } from './dates.ts'
+import type { ErrorCode } from './errorCodes.ts'
 import { type LoadedRule, type RuleContext, textRule } from './rule.ts'
 
 /** The context to validate an earlier answer with this date of birth, as if that answer came later. */
@@ -10,16 +11,21 @@ const withDateOfBirth = ({ isShownLater: _later, ...context }: RuleContext, date
   application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
 })
 
+/** Of the rules of personal codes in all countries. */
+const personalCodeErrors: readonly ErrorCode[] = [
+  'pesel-birth-date',
+  'cnp-birth-date',
+  'curp-birth-date',
+  'cccd-birth-date',
+]
+
 /** Returns the error of the code's own rule, with the code as the other data point. */
-export const fitsPersonalCodeRule: LoadedRule = textRule(
-  ['pesel-birth-date', 'cnp-birth-date', 'curp-birth-date', 'cccd-birth-date'],
-  (dateOfBirth, context) => {
-    const personalCode = context.application.personalDetails?.personalCode
-    if (personalCode === undefined || context.isShownLater?.('personalCode') === true) return null
-    const error = context.country.rules.personalCode.check(personalCode, withDateOfBirth(context, dateOfBirth))
-    return error?.comparedWith === 'dateOfBirth' ? { ...error, comparedWith: 'personalCode' } : null
-  },
-)
+export const fitsPersonalCodeRule: LoadedRule = textRule(personalCodeErrors, (dateOfBirth, context) => {
+  const personalCode = context.application.personalDetails?.personalCode
+  if (personalCode === undefined || context.isShownLater?.('personalCode') === true) return null
+  const error = context.country.rules.personalCode.check(personalCode, withDateOfBirth(context, dateOfBirth))
+  return error?.comparedWith === 'dateOfBirth' ? { ...error, comparedWith: 'personalCode' } : null
+})
 
 export const fitsDocumentRule: LoadedRule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
   const issuedAt = context.application.otherDetails?.idCardIssuedAt

@@ -14,7 +14,7 @@ export const ibanRule = (countryCode: string, length: number): LazyRule => {
   let loaded: LoadedRule | null = null
   const nationalDigits = new RegExp(`^\\d{${length - 2}}$`, 'u')
 
-  const findFormError = (iban: string): AnswerError | null => {
+  const findFormError = (iban: string): AnswerError<(typeof codes)[number]> | null => {
     if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/u.test(iban)) return { code: 'iban-form' }
     if (!iban.startsWith(countryCode)) return { code: 'iban-country', params: { country: countryCode } }
     return iban.length === length ? null : { code: 'iban-length', params: { length } }

@@ -2,12 +2,11 @@
 // numbers. The first other number loads libphonenumber with the metadata of the country; before that, the rule has no
 // result for it.
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core'
-import type { ErrorCode } from './errorCodes.ts'
 import { type MobileNumbers, parseMobile } from './mobileNumbers.ts'
-import type { PhoneChecker } from './phoneChecker.ts'
+import type { PhoneChecker, PhoneErrorCode } from './phoneChecker.ts'
 import { type LazyRule, type LoadedRule, textRule } from './rule.ts'
 
-const codes: readonly ErrorCode[] = [
+const codes: readonly PhoneErrorCode[] = [
   'phone-not-a-number',
   'phone-too-short',
   'phone-too-long',

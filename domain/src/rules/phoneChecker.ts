@@ -24,6 +24,8 @@ const lengthFaults = {
   INVALID_LENGTH: 'phone-too-short',
 } as const satisfies Record<LengthFault, ErrorCode>
 
+export type PhoneErrorCode = (typeof lengthFaults)[LengthFault] | 'phone-invalid'
+
 /**
  * Types of numbers at which a person can be called.
  * @assumed the specification requires a valid number; pagers, premium and toll-free lines are valid, but do not reach
@@ -58,7 +60,7 @@ const lacksDigits = (text: string, mobileNumbers: MobileNumbers): boolean =>
 export type PhoneChecker = {
   /** E.164 (`+48221234567`); the unchanged text if it has an extension or cannot be parsed. */
   readonly normalise: (text: string) => string
-  readonly findError: (text: string) => AnswerError | null
+  readonly findError: (text: string) => AnswerError<PhoneErrorCode> | null
   readonly isLandline: (text: string) => boolean
 }
 

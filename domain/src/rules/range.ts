@@ -5,7 +5,11 @@ import { numberRule, type Range, type AnswerError, type LoadedRule, type RuleCon
 const largestSum = 1_000_000_000_000
 
 /** Null for a value from `min` to `max`, both allowed. */
-export const checkBounds = (value: number, min: number, max: number): AnswerError | null => {
+export const checkBounds = (
+  value: number,
+  min: number,
+  max: number,
+): AnswerError<'below-minimum' | 'above-maximum'> | null => {
   if (value < min) return { code: 'below-minimum', params: { min, max } }
   return value > max ? { code: 'above-maximum', params: { min, max } } : null
 }

@@ -5,8 +5,8 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
 /** Why a value is invalid: a code, and the figures in its message (limits, dates as `YYYY-MM-DD`). */
-export type AnswerError = {
-  readonly code: ErrorCode
+export type AnswerError<Code extends ErrorCode = ErrorCode> = {
+  readonly code: Code
   readonly params?: Readonly<Record<string, string | number>>
   /** Name of the other data point of a comparison. The applicant can correct either. */
   readonly comparedWith?: string
@@ -91,25 +91,28 @@ export const loadRule = async (rule: Rule, text?: string): Promise<void> => {
 export const findLoadedRule = (rule: Rule, value: AnswerValue): LoadedRule | null =>
   'check' in rule ? rule : rule.findLoaded(String(value))
 
+/** The check of a rule: it can raise only the codes that the rule lists. */
+type Check<Value, Code extends ErrorCode> = (value: Value, context: RuleContext) => AnswerError<NoInfer<Code>> | null
+
 /** A rule for text. Values of other types pass. */
-export const textRule = (
-  codes: readonly ErrorCode[],
-  check: (text: string, context: RuleContext) => AnswerError | null,
+export const textRule = <const Code extends ErrorCode>(
+  codes: readonly Code[],
+  check: Check<string, Code>,
 ): LoadedRule => ({ codes, check: (value, context) => (typeof value === 'string' ? check(value, context) : null) })
 
 /** A rule for dates. Other text passes. */
-export const dateRule = (
-  codes: readonly ErrorCode[],
-  check: (date: IsoDate, context: RuleContext) => AnswerError | null,
+export const dateRule = <const Code extends ErrorCode>(
+  codes: readonly Code[],
+  check: Check<IsoDate, Code>,
 ): LoadedRule =>
   textRule(codes, (text, context) => {
     const date = parseIsoDate(text)
     return date === null ? null : check(date, context)
   })
 
-export const numberRule = (
-  codes: readonly ErrorCode[],
-  check: (amount: number, context: RuleContext) => AnswerError | null,
+export const numberRule = <const Code extends ErrorCode>(
+  codes: readonly Code[],
+  check: Check<number, Code>,
 ): LoadedRule => ({ codes, check: (value, context) => (typeof value === 'number' ? check(value, context) : null) })
 
 /** Rejects text that does not match the pattern. */

@@ -1,7 +1,7 @@
 // RFC, the Mexican tax number (docs/countries/mx.md): letters, a date, and a homoclave of three characters. The
 // rule does not validate the check character, because about one real number in seventy does not match it.
 import { isRealDay } from '../../../calendar.ts'
-import { type AnswerError, type LoadedRule, textRule } from '../../../rules/rule.ts'
+import { type LoadedRule, textRule } from '../../../rules/rule.ts'
 
 /** True if the digits are a date of the 1900s or the 2000s. */
 const hasDate = (digits: string): boolean => {
@@ -16,7 +16,7 @@ const hasDate = (digits: string): boolean => {
 const generic = /^X[AE]XX010101(?:000)?$/u
 
 const rfcRule = (pattern: RegExp): LoadedRule => ({
-  ...textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): AnswerError | null => {
+  ...textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc) => {
     if (generic.test(rfc)) return { code: 'rfc-generic' }
     const digits = pattern.exec(rfc)?.groups?.['date']
     if (digits === undefined) return { code: 'rfc-form' }

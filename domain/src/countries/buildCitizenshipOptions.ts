@@ -12,8 +12,8 @@ const listCountryCodes = (): readonly string[] =>
   codeLetters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
 
 /**
- * All countries, the own one first. The page sorts the rest by name, because names depend on the locale. The list
- * is built on first access, because a country's details are in the first chunk.
+ * All countries, the own one first. The page sorts the rest by name, because names depend on the locale. The list is
+ * built on first access, because the option lists of a country are in the first chunk.
  */
 export const buildCitizenshipOptions = (own: string): OptionList => {
   let keys: readonly string[] | undefined

@@ -15,7 +15,7 @@ import type { options as pl } from './pl/rulesAndOptions.ts'
 import type { options as ro } from './ro/rulesAndOptions.ts'
 import type { options as vn } from './vn/rulesAndOptions.ts'
 
-/** The type of a country depends on its option keys, so these are the types of its details. */
+/** From rulesAndOptions.ts and not from country.ts, because the type `Country` depends on these keys. */
 export type OptionsByCountry = {
   CO: typeof co
   DE: typeof de

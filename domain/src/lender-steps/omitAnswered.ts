@@ -11,8 +11,7 @@ const isDocumentNumber = ({ path }: NamedDataPoint): boolean => path === 'otherD
 
 /**
  * The data points of a step without a document number that the personal code answers. With a personal code, the number
- * applies only to document types that have their own number, and is omitted in a country without such a type. Throws if
- * the data points contain the number before the details of the country are loaded.
+ * applies only to document types that have their own number, and is omitted in a country without such a type.
  */
 export const omitAnswered = (
   dataPoints: readonly NamedDataPoint[],

@@ -17,13 +17,13 @@ type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]
 
 type Item = {
   readonly dataPoints: readonly DataPointName[]
-  /** The text on the start; null for a thing that the start does not name. */
+  /** The text on the first page; null when only later pages show it. */
   readonly start: StartItem | null
-  /** The text beside the pages; null for a thing that the start alone names. */
+  /** The text beside the pages; null when only the first page shows it. */
   readonly aside: AsideItem | null
 }
 
-/** In the order of the start. */
+/** In the order of the first page. */
 const items: readonly Item[] = [
   { dataPoints: ['idCardNumber', 'idCardIssuedAt', 'idCardIssuedAuthority'], start: 'identity', aside: 'identity' },
   { dataPoints: ['personalCode'], start: 'nationalNumber', aside: 'identity' },
@@ -55,14 +55,14 @@ export const listStartItems = (
 const listAsideItems = (page: ChainPage): readonly AsideItem[] =>
   items.flatMap((item) => (item.aside !== null && isNeededOn(page, item) ? [item.aside] : []))
 
-/** The first thing that a later page needs and the current page does not; null when there is none. */
+/** The first item that a later page needs and the current page does not; null when there is none. */
 export const findItemAhead = (
   chain: readonly ChainPage[],
   pageIndex: number,
   application: LeadApplication,
 ): AsideItem | null => {
   const current = chain[pageIndex]
-  const inHand = current === undefined ? [] : listAsideItems(current)
+  const currentItems = current === undefined ? [] : listAsideItems(current)
   const ahead = filterApplicablePages(chain, application).filter(({ index }) => index > pageIndex)
-  return ahead.flatMap(listAsideItems).find((item) => !inHand.includes(item)) ?? null
+  return ahead.flatMap(listAsideItems).find((item) => !currentItems.includes(item)) ?? null
 }

@@ -46,7 +46,10 @@ export type Stage = {
 const getStageName = ({ key, section }: ChainPage): StageName =>
   amountsOfIncome.has(key) ? 'budget' : sectionStages[section]
 
-/** A page whose stage is over belongs to the stage before it. The last stage is the review. */
+/**
+ * A stage begins at its first page. A later page of an earlier stage counts for the current stage, so the progress never
+ * goes back. The review is the last stage.
+ */
 export const buildStages = memoiseByObject((chain: readonly ChainPage[]): readonly Stage[] => {
   const names = chain.map(getStageName)
   const starts = names.flatMap((name, index) => (names.indexOf(name) === index ? [{ name, first: index }] : []))

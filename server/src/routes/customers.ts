@@ -8,7 +8,7 @@ import { withState, type Lead } from '../leads/lead.ts'
 import { defineLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touchLead } from '../leads/transitions/touchLead.ts'
+import { recordApplicantAction } from '../leads/transitions/recordApplicantAction.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -63,7 +63,9 @@ const resend = defineLeadRoute(resendMobileCode, async ({ services, database, no
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = requireProduct(services, lead)
   assertSent(await resendCode(database, { services, lead, product, now }))
-  return buildReceipt(await saveTransition({ services, database, now }, lead, touchLead(product, lead, now)))
+  return buildReceipt(
+    await saveTransition({ services, database, now }, lead, recordApplicantAction({ services, now }, lead)),
+  )
 })
 
 const phonePath = 'contactDetails.phoneNumber'
@@ -91,13 +93,13 @@ const replaceNumber = (
 const change = defineLeadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
   const product = requireProduct(services, lead)
-  const touched = touchLead(product, lead, now)
+  const recorded = recordApplicantAction({ services, now }, lead)
   if (body.phoneNumber === undefined) {
     return buildReceipt(
-      await saveTransition({ services, database, now }, lead, withState(touched, 'CHANGE_MOBILE_NUMBER')),
+      await saveTransition({ services, database, now }, lead, withState(recorded, 'CHANGE_MOBILE_NUMBER')),
     )
   }
-  const changed = withState(replaceNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
+  const changed = withState(replaceNumber(recorded, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
   if (reason === 'number-spent') throw buildNumberError([buildAnswerError(phonePath, { code: 'too-many-codes' })])
   assertSent(reason)

@@ -38,8 +38,7 @@ import {
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.ts'
 import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
-import { touchLead } from '../leads/transitions/touchLead.ts'
-import { applyAndSave } from '../leads/transitions/applyEvents.ts'
+import { applyApplicantEvent } from '../leads/transitions/applyEvents.ts'
 import { requireProduct, requireServedProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { resolveLeadRedirect } from '../leads/hand-over/redirectUrl.ts'
@@ -97,22 +96,19 @@ const skip = defineLeadRoute(skipLender, async ({ services, database, now, lead 
   if (!isBeforeSummary(services, lead)) {
     assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
   }
-  const touched = touchLead(requireProduct(services, lead), lead, now)
-  return buildReceipt(await applyAndSave({ services, database, now }, lead, touched, { kind: 'lender-skipped' }))
+  return buildReceipt(await applyApplicantEvent({ services, database, now }, lead, { kind: 'lender-skipped' }))
 })
 
 type ContinueContext = TransitionContext & { readonly lead: Lead }
 
 const requestReview = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'review-requested' })
+  return applyApplicantEvent(transitionContext, lead, { kind: 'review-requested' })
 }
 
 const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
-  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'outcome-confirmed' })
+  return applyApplicantEvent(transitionContext, lead, { kind: 'outcome-confirmed' })
 }
 
 /** The offers without a separate call in spec 7.19. */

@@ -17,7 +17,7 @@ import { storePassword, validatePassword } from '../leads/links/password.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touchLead } from '../leads/transitions/touchLead.ts'
+import { recordApplicantAction } from '../leads/transitions/recordApplicantAction.ts'
 import { buildFieldError, LeadError } from '../lib/leadError.ts'
 
 const passwordMessages = {
@@ -64,8 +64,8 @@ const storePasswordRoute = definePreparedLeadRoute(
     const emailHashes = listAddressHashes(services.secretKey, address)
     await lockAndAssertSalt(database, emailHashes, { now, except: lead.id, salt: password.salt })
     await storePassword(database, { leadId: lead.id, password, emailHash, now })
-    const touched = touchLead(requireProduct(services, lead), lead, now)
-    return buildReceipt(await saveTransition({ services, database, now }, lead, touched))
+    const changed = recordApplicantAction({ services, now }, lead)
+    return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
   },
 )
 

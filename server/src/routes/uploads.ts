@@ -10,7 +10,7 @@ import { defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
-import { touchLead } from '../leads/transitions/touchLead.ts'
+import { recordApplicantAction } from '../leads/transitions/recordApplicantAction.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -68,8 +68,8 @@ const upload = definePreparedLeadRoute(
   async ({ params: { side }, services, database, now, lead }, written) => {
     assertSideNeeded(services, lead, side)
     await storeUpload(database, written, { leadId: lead.id, side, now })
-    const touched = touchLead(requireProduct(services, lead), lead, now)
-    const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, touched))
+    const changed = recordApplicantAction({ services, now }, lead)
+    const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, changed))
     return { ...receipt, received: await readReceivedSides(database, lead.id) }
   },
 )

@@ -4,8 +4,8 @@ import { buildAnswerError, buildNotFoundError, LeadError } from '../../lib/leadE
 import { buildGoneError, requireJourney } from '../leadErrors.ts'
 import type { Lead } from '../lead.ts'
 import type { TransitionContext } from '../transitions/saveTransition.ts'
-import { touchLead } from '../transitions/touchLead.ts'
-import { applyAndSave } from '../transitions/applyEvents.ts'
+import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
+import { applyApplicantEvent } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
 /** Throws `refused` for an offer that the lead does not have. */
@@ -30,10 +30,8 @@ export const acceptLeadOffer = async (
   lead: Lead,
   offerId: string | undefined,
 ): Promise<Lead> => {
-  const { services, now } = transitionContext
-  const { id } = findOffer(lead, offerId, now)
-  const touched = touchLead(requireProduct(services, lead), lead, now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-accepted', offerId: id })
+  const { id } = findOffer(lead, offerId, transitionContext.now)
+  return applyApplicantEvent(transitionContext, lead, { kind: 'offer-accepted', offerId: id })
 }
 
 /**
@@ -45,10 +43,8 @@ export const declineOffers = async (
   lead: Lead,
   offerId: string | undefined,
 ): Promise<Lead> => {
-  const { services, now } = transitionContext
   if (offerId !== undefined) requireListedOffer(lead, offerId)
-  const touched = touchLead(requireProduct(services, lead), lead, now)
-  return applyAndSave(transitionContext, lead, touched, { kind: 'offers-declined' })
+  return applyApplicantEvent(transitionContext, lead, { kind: 'offers-declined' })
 }
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
@@ -92,22 +88,20 @@ export const adjustLeadOffer = async (
     ...validateBounds('period', period, offer.adjustable.period),
   ]
   if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
-  const product = requireProduct(services, lead)
-  const touched = touchLead(product, lead, now)
   const adjusted = services.lenders.adjustOffer({
     position: journey,
     offer,
     amount,
     period,
     application: lead.application,
-    product,
-    revision: touched.revision,
+    product: requireProduct(services, lead),
+    revision: recordApplicantAction(transitionContext, lead).revision,
     now,
   })
   if (adjusted === null) throw buildNotFoundError()
   if (adjusted === 'asks-lender') {
     const wanted = { offerId: offer.id, amount, period }
-    return applyAndSave(transitionContext, lead, touched, { kind: 'adjustment-requested', ...wanted })
+    return applyApplicantEvent(transitionContext, lead, { kind: 'adjustment-requested', ...wanted })
   }
-  return applyAndSave(transitionContext, lead, touched, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
+  return applyApplicantEvent(transitionContext, lead, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
 }

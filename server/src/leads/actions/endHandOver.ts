@@ -6,9 +6,8 @@ import { findCurrentHandOver, withFailedHandOver } from '../hand-over/handOver.t
 import type { Lead } from '../lead.ts'
 import { buildWrongStateError } from '../leadErrors.ts'
 import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
-import { touchLead } from '../transitions/touchLead.ts'
-import { applyAndSave, completeRequirement } from '../transitions/applyEvents.ts'
-import { requireProduct } from '../products.ts'
+import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
+import { applyApplicantEvent, completeRequirement } from '../transitions/applyEvents.ts'
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
@@ -36,9 +35,9 @@ export const endHandOver = async (
     throw rejectReturn(buildFieldError('reference', 'not-an-option', message))
   }
   if (outcome === undefined) throw rejectMissing('outcome')
-  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
+  if (outcome === 'fail')
+    return saveTransition(transitionContext, lead, withFailedHandOver(recordApplicantAction(transitionContext, lead)))
   if (handOver.route === partnerSite.route)
-    return applyAndSave(transitionContext, lead, touched, { kind: 'partner-accepted' })
+    return applyApplicantEvent(transitionContext, lead, { kind: 'partner-accepted' })
   return completeRequirement(transitionContext, lead)
 }

@@ -4,7 +4,7 @@ import { createJourney } from '../../lender-journeys/journey.ts'
 import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import { withState, type Lead } from '../lead.ts'
 import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
-import { touchLead } from '../transitions/touchLead.ts'
+import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
 import { applyDueTransitions, applyToLead } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 
@@ -22,12 +22,10 @@ export const forceLeadState = async (
   state: StateName,
 ): Promise<Lead> => {
   const { services, now } = transitionContext
-  const product = requireProduct(services, lead)
-  const touched = touchLead(product, lead, now)
   const tag = services.lenders.scenarios?.findStateTag(state) ?? null
-  const draft = { ...withState(touched, 'NONE'), journey: null, dueAt: null }
+  const draft = { ...withState(recordApplicantAction(transitionContext, lead), 'NONE'), journey: null, dueAt: null }
   if (tag === null) return saveTransition(transitionContext, lead, { ...draft, submittedAt: null })
-  const plan = services.lenders.buildPlan(product, lead.application, tag)
+  const plan = services.lenders.buildPlan(requireProduct(services, lead), lead.application, tag)
   const journey = createJourney(tag, plan, lead.journey?.clientHash ?? null)
   const { lead: submitted, requests } = applyToLead(
     { ...draft, submittedAt: lead.submittedAt ?? now },

@@ -11,7 +11,7 @@ import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { validateApplication } from '../answers/validateApplication.ts'
 import { type Lead, writeLead } from '../lead.ts'
-import { touchLead } from '../transitions/touchLead.ts'
+import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
 import { applyToLead } from '../transitions/applyEvents.ts'
 import { sendLenderRequests } from '../lender-requests/lenderRequests.ts'
 import { sendResumeLink } from '../links/resumeLink.ts'
@@ -83,7 +83,7 @@ export const updateLead = async (transaction: Database, lead: Lead, updateInput:
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
     throw rejectFields(sandboxErrors, { commitsWrites: true })
   }
-  const changed = { ...touchLead(product, lead, now), application, writtenBy }
+  const changed = { ...recordApplicantAction(updateInput, lead), application, writtenBy }
   const updated = submit ? await submitLead(transaction, changed, updateInput) : changed
   await writeLead(transaction, updated)
   const records = verifyConsents(product, application.policies ?? [])

@@ -2,7 +2,7 @@
 // lock.
 import { advanceJourney, isDue } from '../../lender-journeys/advanceJourney.ts'
 import { applyEvent } from '../../lender-journeys/applyEvent.ts'
-import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
+import type { ApplicantEvent, JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
 import { hasExpired, type Lead, withState } from '../lead.ts'
@@ -11,7 +11,7 @@ import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
 import { requireProduct } from '../products.ts'
 import { saveTransition, saveTransitionAndNotify, type TransitionContext } from './saveTransition.ts'
-import { touchLead } from './touchLead.ts'
+import { recordApplicantAction } from './recordApplicantAction.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
 
 type EventContext = { readonly services: LeadServices; readonly now: Date }
@@ -47,17 +47,18 @@ export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventConte
   return change
 }
 
-/**
- * Applies an event of the applicant and saves the lead. `touched` has what else the call changes. Throws `wrong-state`.
- */
-export const applyAndSave = async (
+/** Applies an event of the applicant: raises the revision, extends the expiry and saves. Throws `wrong-state`. */
+export const applyApplicantEvent = async (
   transitionContext: TransitionContext,
-  before: Lead,
-  touched: Lead,
-  event: JourneyEvent,
+  lead: Lead,
+  event: ApplicantEvent,
 ): Promise<Lead> => {
-  const { lead, requests } = applyToLead(touched, event, transitionContext)
-  return saveTransition(transitionContext, before, lead, requests)
+  const { lead: changed, requests } = applyToLead(
+    recordApplicantAction(transitionContext, lead),
+    event,
+    transitionContext,
+  )
+  return saveTransition(transitionContext, lead, changed, requests)
 }
 
 /** Ends the wait of an expired lead. Its lender gets a notice, and no other lender gets the application. */
@@ -82,14 +83,11 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
   return saveTransitionAndNotify(transitionContext, lead, advanced, requests)
 }
 
-type StepCompleted = Extract<JourneyEvent, { readonly kind: 'step-completed' }>
+type StepCompleted = Extract<ApplicantEvent, { readonly kind: 'step-completed' }>
 
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
 export const completeRequirement = (
   transitionContext: TransitionContext,
   lead: Lead,
   event: StepCompleted = { kind: 'step-completed' },
-): Promise<Lead> => {
-  const touched = touchLead(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
-  return applyAndSave(transitionContext, lead, touched, event)
-}
+): Promise<Lead> => applyApplicantEvent(transitionContext, lead, event)

@@ -38,11 +38,12 @@ const buildCodeError = (checkResult: Exclude<CodeCheckResult, 'right'>): LeadErr
 const cleanCode = (code: string): string => replaceArabicDigits(code.normalize('NFKC')).replaceAll(/[\s-]/gu, '')
 
 const buildVerifyRoute = (endpoint: typeof verifyMobile) =>
-  defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  defineLeadRoute(endpoint, async (call) => {
+    const { body, services, database, now, lead } = call
     assertState(lead, 'MOBILE_VERIFICATION')
     const checkResult = await checkCode(database, { services, lead, now }, cleanCode(body.code))
     if (checkResult !== 'right') throw buildCodeError(checkResult)
-    return buildReceipt(await completeRequirement({ services, database, now }, lead))
+    return buildReceipt(await completeRequirement(call, lead))
   })
 
 const assertSent = (reason: CodeSendFailure | null): void => {
@@ -59,13 +60,12 @@ const assertSent = (reason: CodeSendFailure | null): void => {
   })
 }
 
-const resend = defineLeadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
+const resend = defineLeadRoute(resendMobileCode, async (call) => {
+  const { services, database, now, lead } = call
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = requireProduct(services, lead)
   assertSent(await resendCode(database, { services, lead, product, now }))
-  return buildReceipt(
-    await saveTransition({ services, database, now }, lead, recordApplicantAction({ services, now }, lead)),
-  )
+  return buildReceipt(await saveTransition(call, lead, recordApplicantAction(call, lead)))
 })
 
 const phonePath = 'contactDetails.phoneNumber'
@@ -90,20 +90,19 @@ const replaceNumber = (
   return { ...lead, application: validated.application }
 }
 
-const change = defineLeadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
+const change = defineLeadRoute(changeMobile, async (call) => {
+  const { body, services, database, now, lead } = call
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
   const product = requireProduct(services, lead)
-  const recorded = recordApplicantAction({ services, now }, lead)
+  const recorded = recordApplicantAction(call, lead)
   if (body.phoneNumber === undefined) {
-    return buildReceipt(
-      await saveTransition({ services, database, now }, lead, withState(recorded, 'CHANGE_MOBILE_NUMBER')),
-    )
+    return buildReceipt(await saveTransition(call, lead, withState(recorded, 'CHANGE_MOBILE_NUMBER')))
   }
   const changed = withState(replaceNumber(recorded, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
   if (reason === 'number-spent') throw buildNumberError([buildAnswerError(phonePath, { code: 'too-many-codes' })])
   assertSent(reason)
-  return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
+  return buildReceipt(await saveTransition(call, lead, changed))
 })
 
 export const customerRoutes = {

@@ -37,7 +37,7 @@ import {
 } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState, lockWithDueTransitions } from '../leads/access/leadAccess.ts'
-import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { applyApplicantEvent } from '../leads/transitions/applyEvents.ts'
 import { requireProduct, requireServedProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -92,44 +92,44 @@ const answers = defineLeadRoute(leadAnswers, async ({ lead: { application } }) =
 const isBeforeSummary = (services: Services, lead: Lead): boolean =>
   lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null
 
-const skip = defineLeadRoute(skipLender, async ({ services, database, now, lead }) => {
+const skip = defineLeadRoute(skipLender, async (call) => {
+  const { services, lead } = call
   if (!isBeforeSummary(services, lead)) {
     assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
   }
-  return buildReceipt(await applyApplicantEvent({ services, database, now }, lead, { kind: 'lender-skipped' }))
+  return buildReceipt(await applyApplicantEvent(call, lead, { kind: 'lender-skipped' }))
 })
 
-type ContinueContext = TransitionContext & { readonly lead: Lead }
-
-const requestReview = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
+const requestReview = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
   assertState(lead, 'REJECTED')
-  return applyApplicantEvent(transitionContext, lead, { kind: 'review-requested' })
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'review-requested' })
 }
 
-const continueToThankYou = async ({ lead, ...transitionContext }: ContinueContext): Promise<Lead> => {
+const continueToThankYou = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
-  return applyApplicantEvent(transitionContext, lead, { kind: 'outcome-confirmed' })
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'outcome-confirmed' })
 }
 
 /** The offers without a separate call in spec 7.19. */
 const offersAnsweredHere = listStatesOfKind('offers').filter((state) => offerCallsByState[state] === 'continueLead')
 
 const accept = async (
-  { lead, ...transitionContext }: ContinueContext,
+  leadTransaction: LeadTransaction,
+  lead: Lead,
   offerId: string | undefined,
   input: StepInput,
 ): Promise<Lead> => {
   assertState(lead, ...offersAnsweredHere)
-  const lender = transitionContext.services.lenders.findLender(requireJourney(lead))
+  const lender = leadTransaction.services.lenders.findLender(requireJourney(lead))
   if (lender === null) throw buildNotFoundError()
   const stepContext = {
     state: lead.state,
     lender,
-    product: requireProduct(transitionContext.services, lead),
+    product: requireProduct(leadTransaction.services, lead),
     application: lead.application,
   }
-  const application = validateStepAnswers(stepContext, input, transitionContext.now)
-  return acceptLeadOffer(transitionContext, { ...lead, application }, offerId)
+  const application = validateStepAnswers(stepContext, input, leadTransaction.now)
+  return acceptLeadOffer(leadTransaction, { ...lead, application }, offerId)
 }
 
 /** The outcome of a hand-over, when the call reports a return; the provider is asked outside the transaction. */
@@ -138,25 +138,22 @@ const prepareContinue = async ({ body, services, lead }: PreparationInput<typeof
     ? readReturnedOutcome(services, lead, { reference: body.reference, outcome: body.outcome })
     : undefined
 
-const continueLeadStep = async (
-  { body, services, database, now, lead }: LeadCall<typeof continueLead>,
-  outcome: HandOverOutcome | undefined,
-) => {
+const continueLeadStep = async (call: LeadCall<typeof continueLead>, outcome: HandOverOutcome | undefined) => {
+  const { body, lead } = call
   const { choice = 'next', offerId, reference, outcome: _claimed, takenBack, ...sections } = body
-  const continueContext = { services, database, now, lead }
   if (choice !== 'accept') rejectAnswers({ sections, takenBack })
   switch (choice) {
     case 'next':
-      return buildReceipt(await continueToThankYou(continueContext))
+      return buildReceipt(await continueToThankYou(call, lead))
     case 'review-by-person':
-      return buildReceipt(await requestReview(continueContext))
+      return buildReceipt(await requestReview(call, lead))
     case 'accept':
-      return buildReceipt(await accept(continueContext, offerId, { sections, takenBack }))
+      return buildReceipt(await accept(call, lead, offerId, { sections, takenBack }))
     case 'come-back':
-      return buildReceipt(await endHandOver(continueContext, lead, { reference, outcome }))
+      return buildReceipt(await endHandOver(call, lead, { reference, outcome }))
     case 'decline':
       assertState(lead, ...offersAnsweredHere)
-      return buildReceipt(await declineOffers(continueContext, lead, offerId))
+      return buildReceipt(await declineOffers(call, lead, offerId))
   }
 }
 
@@ -172,8 +169,8 @@ const redirect = defineLeadRoute(redirectLead, async ({ services, lead }) => {
   return { url, method: 'GET' as const }
 })
 
-const eraseRoute = defineLeadRoute(eraseLead, async ({ services, database, now, lead }) => {
-  await eraseWithNotice({ services, database, now }, lead)
+const eraseRoute = defineLeadRoute(eraseLead, async (call) => {
+  await eraseWithNotice(call, call.lead)
   return { erased: true as const }
 })
 
@@ -182,18 +179,16 @@ const prepareComeBack = async ({ body, services }: OpenPreparation<typeof comeBa
   return found === null ? undefined : readReturnedOutcome(services, found, body)
 }
 
-const comeBackRoute = definePreparedOpenRoute(
-  comeBack,
-  prepareComeBack,
-  async ({ body: { reference }, services, database, now }, outcome) => {
-    const found = await findByReference(database, reference, now)
-    if (found === null) throw buildNotFoundError()
-    const lead = await lockWithDueTransitions({ services, database, now }, found.id)
-    if (hasExpired(lead, now)) throw buildNotFoundError()
-    await endHandOver({ services, database, now }, lead, { reference, outcome })
-    return { handedOn: true as const }
-  },
-)
+const comeBackRoute = definePreparedOpenRoute(comeBack, prepareComeBack, async (call, outcome) => {
+  const { body, database, now } = call
+  const { reference } = body
+  const found = await findByReference(database, reference, now)
+  if (found === null) throw buildNotFoundError()
+  const lead = await lockWithDueTransitions(call, found.id)
+  if (hasExpired(lead, now)) throw buildNotFoundError()
+  await endHandOver(call, lead, { reference, outcome })
+  return { handedOn: true as const }
+})
 
 export const leadRoutes = {
   createLead: buildCreateRoute(createLead),

@@ -8,7 +8,7 @@ import { readSignedBody, registerSignedBodyParser } from '../http/signedCall.ts'
 import { withTrace } from '../http/withTrace.ts'
 import { canRedirectTo } from '../leads/hand-over/handOver.ts'
 import { applyLenderEvent, lockReferencedLead } from '../leads/lender-events/lenderEvents.ts'
-import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { requireProduct } from '../leads/products.ts'
 import type { CallingLender, LenderCall } from '../ports/callingLender.ts'
 import type { LenderEvent } from '../ports/lenderEvent.ts'
@@ -35,15 +35,15 @@ const assertRedirectAllowed = (services: Services, key: string, event: LenderEve
 }
 
 const applyCall = async (
-  transitionContext: TransitionContext & { readonly services: Services },
+  leadTransaction: LeadTransaction & { readonly services: Services },
   key: string,
   call: LenderCall,
 ) => {
-  const { services, database, now } = transitionContext
+  const { services, database, now } = leadTransaction
   const { id: callId, reference, exchange, toEvent } = call
   if (!(await recordReceivedCall(database, { source: `lender ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
-  const lead = await lockReferencedLead(transitionContext, { lender: key, reference, exchange })
+  const lead = await lockReferencedLead(leadTransaction, { lender: key, reference, exchange })
   const isOfferAccepted = lead.journey !== null && lead.journey.takenOfferId !== null
   const event = toEvent({
     product: requireProduct(services, lead),
@@ -53,7 +53,7 @@ const applyCall = async (
   })
   if ('problem' in event) throw new ProblemError('refused', `The event is invalid at ${event.problem}.`)
   assertRedirectAllowed(services, key, event)
-  await applyLenderEvent(transitionContext, lead, event)
+  await applyLenderEvent(leadTransaction, lead, event)
 }
 
 /** A rejected event is not remembered, so that an event that arrived too early can be repeated with its id. */

@@ -46,7 +46,8 @@ const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
     }),
   )
 
-const confirm = defineOpenRoute(confirmLink, async ({ params, body, services, database, now }) => {
+const confirm = defineOpenRoute(confirmLink, async (call) => {
+  const { params, body, services, database, now } = call
   const { link, lead } = await requireLink(database, params.id, now)
   if (!isConfirmationCorrect(lead, body)) {
     await countConfirmationAttempt(database, link)
@@ -61,7 +62,7 @@ const confirm = defineOpenRoute(confirmLink, async ({ params, body, services, da
       commitsWrites: true,
     })
   }
-  const current = await applyDueTransitions({ services, database, now }, lead)
+  const current = await applyDueTransitions(call, lead)
   // The message with the link has been read.
   if (link.kind !== 'phone')
     await clearOpenedEmails(database, services.secretKey, { leadId: current.id, secret: params.id })

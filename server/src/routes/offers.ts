@@ -24,34 +24,35 @@ import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 
 const buildOfferRoute = (endpoint: typeof answerProficreditOffer, name: OfferCallName) => {
   const states = listStatesOfKind('offers').filter((state) => offerCallsByState[state] === name)
-  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  return defineLeadRoute(endpoint, async (call) => {
+    const { body, lead } = call
     assertState(lead, ...states)
-    const transitionContext = { services, database, now }
     return buildReceipt(
       body.decision === 'accept'
-        ? await acceptLeadOffer(transitionContext, lead, body.offerId)
-        : await declineOffers(transitionContext, lead, body.offerId),
+        ? await acceptLeadOffer(call, lead, body.offerId)
+        : await declineOffers(call, lead, body.offerId),
     )
   })
 }
 
-const adjust = defineLeadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
+const adjust = defineLeadRoute(updateProvidentOffer, async (call) => {
+  const { body, lead } = call
   assertState(lead, adjustableOfferState)
-  const transitionContext = { services, database, now }
   const { decision, offerId, amount, period } = body
   switch (decision) {
     case 'accept':
-      return buildReceipt(await acceptLeadOffer(transitionContext, lead, offerId))
+      return buildReceipt(await acceptLeadOffer(call, lead, offerId))
     case 'decline':
-      return buildReceipt(await declineOffers(transitionContext, lead, offerId))
+      return buildReceipt(await declineOffers(call, lead, offerId))
     case 'update':
-      return buildReceipt(await adjustLeadOffer(transitionContext, lead, { offerId, amount, period }))
+      return buildReceipt(await adjustLeadOffer(call, lead, { offerId, amount, period }))
   }
 })
 
 const buildConsentRoute = (endpoint: typeof answerPolicies) => {
   const states = listStatesOfKind('consents').filter((state) => consentsCallsByState[state] === endpoint)
-  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  return defineLeadRoute(endpoint, async (call) => {
+    const { body, services, database, now, lead } = call
     assertState(lead, ...states)
     const product = requireProduct(services, lead)
     const lender = services.lenders.findLender(requireJourney(lead))
@@ -66,7 +67,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies) => {
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
-    return buildReceipt(await completeRequirement({ services, database, now }, lead))
+    return buildReceipt(await completeRequirement(call, lead))
   })
 }
 

@@ -57,15 +57,15 @@ const storePasswordRoute = definePreparedLeadRoute(
     const salt = await findSalt(services, emailHashes, { now, except: lead.id })
     return services.passwordHasher.hash(body.password, salt ?? undefined)
   },
-  async ({ body, services, database, now, lead }, password) => {
+  async (call, password) => {
+    const { body, services, database, now, lead } = call
     assertPasswordAccepted(services, body.password, lead)
     const address = readAddress(lead)
     const emailHash = hashAddress(services.secretKey, address)
     const emailHashes = listAddressHashes(services.secretKey, address)
     await lockAndAssertSalt(database, emailHashes, { now, except: lead.id, salt: password.salt })
     await storePassword(database, { leadId: lead.id, password, emailHash, now })
-    const changed = recordApplicantAction({ services, now }, lead)
-    return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
+    return buildReceipt(await saveTransition(call, lead, recordApplicantAction(call, lead)))
   },
 )
 

@@ -12,7 +12,7 @@ import { withTrace } from '../http/withTrace.ts'
 import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { findByReference, hasExpired } from '../leads/lead.ts'
 import { lockWithDueTransitions } from '../leads/access/leadAccess.ts'
-import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { buildNotFoundError } from '../lib/leadError.ts'
 import type { CallingProvider } from '../ports/providerGateway.ts'
 
@@ -31,19 +31,19 @@ const parseEvent = (body: unknown): ProviderEvent => {
 
 /** Throws `not-found` for an unknown reference, a used one, one of another provider, and that of an expired lead. */
 const applyEvent = async (
-  transitionContext: TransitionContext & { readonly services: Services },
+  leadTransaction: LeadTransaction,
   { key, step }: CallingProvider,
   { id: callId, reference, outcome }: ProviderEvent,
 ): Promise<void> => {
-  const { services, database, now } = transitionContext
+  const { database, now } = leadTransaction
   if (!(await recordReceivedCall(database, { source: `provider ${key}`, callId, now })))
     throw new ProblemError('conflict', 'This event was received before.')
   const found = await findByReference(database, reference, now)
   if (found === null || found.state !== step) throw buildNotFoundError()
-  const lead = await lockWithDueTransitions({ services, database, now }, found.id)
+  const lead = await lockWithDueTransitions(leadTransaction, found.id)
   const isOpen = lead.state === step && !hasExpired(lead, now)
   if (!isOpen || lead.journey?.handOver?.reference !== reference) throw buildNotFoundError()
-  await endHandOver(transitionContext, lead, { reference, outcome })
+  await endHandOver(leadTransaction, lead, { reference, outcome })
 }
 
 export const registerProviderEvents = (app: FastifyInstance, services: Services): void => {

@@ -153,11 +153,11 @@ const buildOverview = async (services: Services, filter: Filter): Promise<Html> 
  */
 const setLeadState = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
   inTransaction(services.storage, async (database) => {
-    const transitionContext = { services, database, now: services.now() }
+    const leadTransaction = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
-    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw buildNotFoundError()
+    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= leadTransaction.now) throw buildNotFoundError()
     if (!canSetState(services.lenders, state)) throw buildNotFoundError()
-    return forceLeadState(transitionContext, await applyDueTransitions(transitionContext, lead), state)
+    return forceLeadState(leadTransaction, await applyDueTransitions(leadTransaction, lead), state)
   })
 
 export const registerSandboxLeads = (app: FastifyInstance, services: Services): void => {

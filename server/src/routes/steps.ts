@@ -12,7 +12,7 @@ import type { Lead } from '../leads/lead.ts'
 import { defineLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
-import type { TransitionContext } from '../leads/transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
 import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -36,10 +36,10 @@ type DeclarationInput = {
 
 /** Stores the declaration of the step, if the step needs one. Throws `refused` when it is not made. */
 const storeDeclaration = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   { lead, lender, locale, isMade }: DeclarationInput,
 ): Promise<void> => {
-  const product = requireProduct(transitionContext.services, lead)
+  const product = requireProduct(leadTransaction.services, lead)
   const policies = listStatePolicies(lead.state, { product, lender, locale: resolveLocale(product, locale) })
   if (policies.length === 0) return
   if (!isMade) {
@@ -49,23 +49,23 @@ const storeDeclaration = async (
   }
   const records = buildConsentRecords(
     policies,
-    { locale: resolveLocale(product, locale), now: transitionContext.now },
+    { locale: resolveLocale(product, locale), now: leadTransaction.now },
     () => true,
   )
   await storeConsents(
-    transitionContext.database,
-    { leadId: lead.id, lender: lender.key, now: transitionContext.now },
+    leadTransaction.database,
+    { leadId: lead.id, lender: lender.key, now: leadTransaction.now },
     records,
   )
 }
 
 const buildQuestionRoute = (endpoint: QuestionCall) => {
   const states = listStatesOfKind('questions').filter((state) => questionCallsByState[state] === endpoint)
-  return defineLeadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  return defineLeadRoute(endpoint, async (call) => {
+    const { body, services, now, lead } = call
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
     const lender = requireLender(services, lead)
-    const transitionContext = { services, database, now }
     const stepContext = {
       state: lead.state,
       lender,
@@ -73,18 +73,19 @@ const buildQuestionRoute = (endpoint: QuestionCall) => {
       application: lead.application,
     }
     const application = validateStepAnswers(stepContext, { sections, takenBack }, now)
-    await storeDeclaration(transitionContext, { lead, lender, locale, isMade: declaration === true })
-    return buildReceipt(await completeRequirement(transitionContext, { ...lead, application }))
+    await storeDeclaration(call, { lead, lender, locale, isMade: declaration === true })
+    return buildReceipt(await completeRequirement(call, { ...lead, application }))
   })
 }
 
-const debts = defineLeadRoute(calls.offerCustomerDebts, async ({ body, services, database, now, lead }) => {
+const debts = defineLeadRoute(calls.offerCustomerDebts, async (call) => {
+  const { body, services, now, lead } = call
   assertState(lead, 'CUSTOMER_DEBTS')
   const { application } = lead
   const listed = validateDebts(body.debts, { product: requireProduct(services, lead), application, now })
   const journey = { ...requireJourney(lead), debts: [...listed] }
   const answered = { ...lead, journey, application: withDebts(application, listed) }
-  return buildReceipt(await completeRequirement({ services, database, now }, answered))
+  return buildReceipt(await completeRequirement(call, answered))
 })
 
 /** Throws `gone` when the address is no longer available or no longer allowed. */

@@ -65,16 +65,23 @@ const upload = definePreparedLeadRoute(
     if ('errorCode' in reading) throw rejectFile(reading.errorCode)
     return writeUpload(uploads, reading.file)
   },
-  async ({ params: { side }, services, database, now, lead }, written) => {
+  async (call, written) => {
+    const {
+      params: { side },
+      services,
+      database,
+      now,
+      lead,
+    } = call
     assertSideNeeded(services, lead, side)
     await storeUpload(database, written, { leadId: lead.id, side, now })
-    const changed = recordApplicantAction({ services, now }, lead)
-    const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, changed))
+    const receipt = buildReceipt(await saveTransition(call, lead, recordApplicantAction(call, lead)))
     return { ...receipt, received: await readReceivedSides(database, lead.id) }
   },
 )
 
-const document = defineLeadRoute(documentId, async ({ body, services, database, now, lead }) => {
+const document = defineLeadRoute(documentId, async (call) => {
+  const { body, services, database, now, lead } = call
   const { id: _id, ...sections } = body
   const lender = requireUploadLender(services, lead)
   const product = requireProduct(services, lead)
@@ -92,15 +99,16 @@ const document = defineLeadRoute(documentId, async ({ body, services, database, 
       errors: missing.map((side) => buildAnswerError(`upload.${side}`, { code: 'required' })),
     })
   }
-  return buildReceipt(await completeRequirement({ services, database, now }, { ...lead, application }))
+  return buildReceipt(await completeRequirement(call, { ...lead, application }))
 })
 
-const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
+const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async (call) => {
+  const { services, lead } = call
   if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }
   const event = { kind: 'step-completed', withoutFiles: true } as const
-  return buildReceipt(await completeRequirement({ services, database, now }, lead, event))
+  return buildReceipt(await completeRequirement(call, lead, event))
 })
 
 export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: skipUpload }

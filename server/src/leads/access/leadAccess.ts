@@ -7,7 +7,7 @@ import { isDue } from '../../lender-journeys/advanceJourney.ts'
 import { findRetirementError } from '../links/devices.ts'
 import { hasExpired, type Lead, lockLead, lockOwnLead, readOwnLead } from '../lead.ts'
 import type { LeadServices } from '../leadServices.ts'
-import type { TransitionContext } from '../transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { applyDueTransitions } from '../transitions/applyEvents.ts'
 import { buildWrongStateError } from '../leadErrors.ts'
 
@@ -35,10 +35,10 @@ export const requireOwnLead = async (database: Database, access: LeadCredentials
   requireOpenLead(database, await readOwnLead(database, access.id, access.tokenHash), access)
 
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
-export const lockWithDueTransitions = async (context: TransitionContext, id: string): Promise<Lead> => {
-  const lead = await lockLead(context.database, id)
+export const lockWithDueTransitions = async (leadTransaction: LeadTransaction, id: string): Promise<Lead> => {
+  const lead = await lockLead(leadTransaction.database, id)
   if (lead === null) throw buildNotFoundError()
-  return applyDueTransitions(context, lead)
+  return applyDueTransitions(leadTransaction, lead)
 }
 
 /**

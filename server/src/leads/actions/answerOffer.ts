@@ -3,7 +3,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { buildAnswerError, buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { buildGoneError, requireJourney } from '../leadErrors.ts'
 import type { Lead } from '../lead.ts'
-import type { TransitionContext } from '../transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
 import { applyApplicantEvent } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
@@ -26,12 +26,12 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
 
 /** Accepts an offer. Throws like `findOffer`. */
 export const acceptLeadOffer = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   offerId: string | undefined,
 ): Promise<Lead> => {
-  const { id } = findOffer(lead, offerId, transitionContext.now)
-  return applyApplicantEvent(transitionContext, lead, { kind: 'offer-accepted', offerId: id })
+  const { id } = findOffer(lead, offerId, leadTransaction.now)
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'offer-accepted', offerId: id })
 }
 
 /**
@@ -39,12 +39,12 @@ export const acceptLeadOffer = async (
  * seen those of an earlier lender.
  */
 export const declineOffers = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   offerId: string | undefined,
 ): Promise<Lead> => {
   if (offerId !== undefined) requireListedOffer(lead, offerId)
-  return applyApplicantEvent(transitionContext, lead, { kind: 'offers-declined' })
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'offers-declined' })
 }
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
@@ -74,11 +74,11 @@ type OfferAdjustment = {
  * the limits of the offer.
  */
 export const adjustLeadOffer = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   adjustment: OfferAdjustment,
 ): Promise<Lead> => {
-  const { services, now } = transitionContext
+  const { services, now } = leadTransaction
   const journey = requireJourney(lead)
   const offer = findOffer(lead, adjustment.offerId, now)
   if (offer.adjustable === null) throw buildNotFoundError()
@@ -95,13 +95,13 @@ export const adjustLeadOffer = async (
     period,
     application: lead.application,
     product: requireProduct(services, lead),
-    revision: recordApplicantAction(transitionContext, lead).revision,
+    revision: recordApplicantAction(leadTransaction, lead).revision,
     now,
   })
   if (adjusted === null) throw buildNotFoundError()
   if (adjusted === 'asks-lender') {
     const wanted = { offerId: offer.id, amount, period }
-    return applyApplicantEvent(transitionContext, lead, { kind: 'adjustment-requested', ...wanted })
+    return applyApplicantEvent(leadTransaction, lead, { kind: 'adjustment-requested', ...wanted })
   }
-  return applyApplicantEvent(transitionContext, lead, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
+  return applyApplicantEvent(leadTransaction, lead, { kind: 'offer-adjusted', offerId: offer.id, offer: adjusted })
 }

@@ -4,8 +4,9 @@ import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/han
 import { buildAnswerError, buildFieldError, LeadError } from '../../lib/leadError.ts'
 import { findCurrentHandOver, withFailedHandOver } from '../hand-over/handOver.ts'
 import type { Lead } from '../lead.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { buildWrongStateError } from '../leadErrors.ts'
-import { type TransitionContext, saveTransition } from '../transitions/saveTransition.ts'
+import { saveTransition } from '../transitions/saveTransition.ts'
 import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
 import { applyApplicantEvent, completeRequirement } from '../transitions/applyEvents.ts'
 
@@ -23,11 +24,11 @@ const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
  * lock. `outcome` is that of the provider (readOutcome.ts).
  */
 export const endHandOver = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   { reference, outcome }: ProviderReturn,
 ): Promise<Lead> => {
-  const handOver = findCurrentHandOver(transitionContext.services, lead)
+  const handOver = findCurrentHandOver(leadTransaction.services, lead)
   if (handOver === null) throw buildWrongStateError(lead, 'The state of the lead has no hand-over.')
   if (reference === undefined) throw rejectMissing('reference')
   if (lead.journey?.handOver?.reference !== reference) {
@@ -36,8 +37,8 @@ export const endHandOver = async (
   }
   if (outcome === undefined) throw rejectMissing('outcome')
   if (outcome === 'fail')
-    return saveTransition(transitionContext, lead, withFailedHandOver(recordApplicantAction(transitionContext, lead)))
+    return saveTransition(leadTransaction, lead, withFailedHandOver(recordApplicantAction(leadTransaction, lead)))
   if (handOver.route === partnerSite.route)
-    return applyApplicantEvent(transitionContext, lead, { kind: 'partner-accepted' })
-  return completeRequirement(transitionContext, lead)
+    return applyApplicantEvent(leadTransaction, lead, { kind: 'partner-accepted' })
+  return completeRequirement(leadTransaction, lead)
 }

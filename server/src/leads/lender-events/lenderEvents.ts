@@ -7,8 +7,9 @@ import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import { buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import { hasExpired, type Lead } from '../lead.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
-import { saveTransition, saveTransitionAndNotify, type TransitionContext } from '../transitions/saveTransition.ts'
+import { saveTransition, saveTransitionAndNotify } from '../transitions/saveTransition.ts'
 import { applyToLead, computeLeadChange } from '../transitions/applyEvents.ts'
 import { requireProduct } from '../products.ts'
 import { hashSecret } from '../tokens.ts'
@@ -38,17 +39,17 @@ const findReferencedLead = async (
  * when the lead no longer waits for this lender, and `conflict` for another exchange.
  */
 export const lockReferencedLead = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   referenced: ReferencedExchange,
 ): Promise<Lead> => {
-  const leadId = await findReferencedLead(transitionContext.database, referenced)
+  const leadId = await findReferencedLead(leadTransaction.database, referenced)
   if (leadId === null) throw buildNotFoundError()
-  const lead = await lockWithDueTransitions(transitionContext, leadId)
+  const lead = await lockWithDueTransitions(leadTransaction, leadId)
   const { journey, erasedAt } = lead
   const phase = findPhase(lead)
   // The reference was deleted while the call waited for the lock.
   if (erasedAt !== null) throw buildNotFoundError()
-  const isOpen = !hasExpired(lead, transitionContext.now) && (isWaiting(phase) || isForApplicant(phase))
+  const isOpen = !hasExpired(lead, leadTransaction.now) && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
   if (journey.asksDone !== referenced.exchange)
@@ -57,7 +58,7 @@ export const lockReferencedLead = async (
 }
 
 /** Whether the applicant has to do something in the step that the lender requires. */
-const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead): Promise<boolean> => {
+const isStepOpen = async ({ services, database }: LeadTransaction, lead: Lead): Promise<boolean> => {
   const { state, application, journey } = lead
   const lender = journey === null ? null : services.lenders.findLender(journey)
   if (state === 'MOBILE_VERIFICATION') {
@@ -72,14 +73,14 @@ const isStepOpen = async ({ services, database }: TransitionContext, lead: Lead)
  * event does not fit the phase of the lead. The caller holds the row lock.
  */
 export const applyLenderEvent = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const change = computeLeadChange(lead, event, transitionContext)
+  const change = computeLeadChange(lead, event, leadTransaction)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
-  if (event.kind !== 'requires-step' || (await isStepOpen(transitionContext, change.lead)))
-    return saveTransitionAndNotify(transitionContext, lead, change.lead, change.requests)
-  const completed = applyToLead(change.lead, { kind: 'step-completed' }, transitionContext)
-  return saveTransition(transitionContext, lead, completed.lead, [...change.requests, ...completed.requests])
+  if (event.kind !== 'requires-step' || (await isStepOpen(leadTransaction, change.lead)))
+    return saveTransitionAndNotify(leadTransaction, lead, change.lead, change.requests)
+  const completed = applyToLead(change.lead, { kind: 'step-completed' }, leadTransaction)
+  return saveTransition(leadTransaction, lead, completed.lead, [...change.requests, ...completed.requests])
 }

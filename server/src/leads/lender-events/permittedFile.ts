@@ -5,7 +5,7 @@ import { lenderReferences, uploads } from '../../database/schema.ts'
 import { LeadError, buildNotFoundError } from '../../lib/leadError.ts'
 import type { StoredFile } from '../../ports/fileStore.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
-import type { TransitionContext } from '../transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { hashSecret } from '../tokens.ts'
 
 export type PermittedFile = { readonly leadId: string; readonly mimeType: string; readonly stored: StoredFile }
@@ -17,9 +17,10 @@ type WantedFile = { readonly lender: string; readonly reference: string; readonl
  * have, and `gone` when the lender no longer has the lead or the time is over.
  */
 export const findPermittedFile = async (
-  { services, database, now }: TransitionContext,
+  leadTransaction: LeadTransaction,
   { lender, reference, side }: WantedFile,
 ): Promise<PermittedFile> => {
+  const { database, now } = leadTransaction
   const [permission] = await database
     .select()
     .from(lenderReferences)
@@ -27,7 +28,7 @@ export const findPermittedFile = async (
   if (permission === undefined || permission.lender !== lender) throw buildNotFoundError()
   const { leadId, fileSides, filesUntil } = permission
   if (fileSides === null || !fileSides.split(',').includes(side)) throw buildNotFoundError()
-  const lead = await lockWithDueTransitions({ services, database, now }, leadId)
+  const lead = await lockWithDueTransitions(leadTransaction, leadId)
   const hasLead = lead.erasedAt === null && lead.journey?.reference === reference
   if (!hasLead || filesUntil === null || filesUntil <= now)
     throw new LeadError('gone', 'The lender no longer has the lead, or the time to fetch its pictures is over.')

@@ -3,14 +3,14 @@ import type { leads } from '../../database/schema.ts'
 import { type Lead, parseLead } from '../lead.ts'
 import { buildWithdrawal, lockRequests, sendLenderRequests } from '../lender-requests/lenderRequests.ts'
 import { erase } from './retention.ts'
-import type { TransitionContext } from '../transitions/saveTransition.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { requireProduct } from '../products.ts'
 
 /** Whether the end of the lead's wait was saved after its expiry, which sent the notice (applyEvents.ts). */
 const hasExpiryNotice = ({ dueAt, expiresAt, updatedAt }: Lead): boolean => dueAt === null && updatedAt >= expiresAt
 
 /** The caller holds the row lock. */
-export const eraseWithNotice = async ({ services, database, now }: TransitionContext, lead: Lead): Promise<void> => {
+export const eraseWithNotice = async ({ services, database, now }: LeadTransaction, lead: Lead): Promise<void> => {
   const withdrawal = hasExpiryNotice(lead) ? [] : buildWithdrawal(services.lenders, lead)
   const earlier = withdrawal.length === 0 ? [] : await lockRequests(database, lead.id)
   await erase(database, lead, now)
@@ -31,11 +31,12 @@ const parseOrNone = (row: typeof leads.$inferSelect): Lead | null => {
  * result is false then.
  */
 export const eraseStored = async (
-  { services, database, now }: TransitionContext,
+  leadTransaction: LeadTransaction,
   row: typeof leads.$inferSelect,
 ): Promise<boolean> => {
+  const { services, database, now } = leadTransaction
   const lead = services.products.some(({ id }) => id === row.product) ? parseOrNone(row) : null
   if (lead === null) await erase(database, row, now)
-  else await eraseWithNotice({ services, database, now }, lead)
+  else await eraseWithNotice(leadTransaction, lead)
   return lead !== null
 }

@@ -6,11 +6,12 @@ import type { ApplicantEvent, JourneyEvent } from '../../lender-journeys/journey
 import type { JourneyChange, JourneyContext, LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { canRedirectTo } from '../hand-over/handOver.ts'
 import { hasExpired, type Lead, withState } from '../lead.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { buildWrongStateError } from '../leadErrors.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { buildWithdrawal } from '../lender-requests/lenderRequests.ts'
 import { requireProduct } from '../products.ts'
-import { saveTransition, saveTransitionAndNotify, type TransitionContext } from './saveTransition.ts'
+import { saveTransition, saveTransitionAndNotify } from './saveTransition.ts'
 import { recordApplicantAction } from './recordApplicantAction.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
 
@@ -49,29 +50,25 @@ export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventConte
 
 /** Applies an event of the applicant: raises the revision, extends the expiry and saves. Throws `wrong-state`. */
 export const applyApplicantEvent = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   event: ApplicantEvent,
 ): Promise<Lead> => {
-  const { lead: changed, requests } = applyToLead(
-    recordApplicantAction(transitionContext, lead),
-    event,
-    transitionContext,
-  )
-  return saveTransition(transitionContext, lead, changed, requests)
+  const { lead: changed, requests } = applyToLead(recordApplicantAction(leadTransaction, lead), event, leadTransaction)
+  return saveTransition(leadTransaction, lead, changed, requests)
 }
 
 /** Ends the wait of an expired lead. Its lender gets a notice, and no other lender gets the application. */
-const endWaitOfExpired = (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
-  const withdrawal = buildWithdrawal(transitionContext.services.lenders, lead)
-  return saveTransition(transitionContext, lead, { ...lead, dueAt: null }, withdrawal)
+const endWaitOfExpired = (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
+  const withdrawal = buildWithdrawal(leadTransaction.services.lenders, lead)
+  return saveTransition(leadTransaction, lead, { ...lead, dueAt: null }, withdrawal)
 }
 
 /** Applies and saves the transitions that are due. */
-export const applyDueTransitions = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
-  const { services, database, now } = transitionContext
+export const applyDueTransitions = async (leadTransaction: LeadTransaction, lead: Lead): Promise<Lead> => {
+  const { services, database, now } = leadTransaction
   if (!isDue(lead, now, services.lenders)) return lead
-  if (hasExpired(lead, now)) return lead.dueAt === null ? lead : endWaitOfExpired(transitionContext, lead)
+  if (hasExpired(lead, now)) return lead.dueAt === null ? lead : endWaitOfExpired(leadTransaction, lead)
   const change = advanceJourney(lead, now, {
     ...buildContext(services, now),
     gateway: services.lenders,
@@ -80,14 +77,14 @@ export const applyDueTransitions = async (transitionContext: TransitionContext, 
     verifiedPhoneNumber: getVerifiedNumber(await readVerification(database, lead.id)),
   })
   const { lead: advanced, requests } = changeLead(lead, change)
-  return saveTransitionAndNotify(transitionContext, lead, advanced, requests)
+  return saveTransitionAndNotify(leadTransaction, lead, advanced, requests)
 }
 
 type StepCompleted = Extract<ApplicantEvent, { readonly kind: 'step-completed' }>
 
 /** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
 export const completeRequirement = (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   lead: Lead,
   event: StepCompleted = { kind: 'step-completed' },
-): Promise<Lead> => applyApplicantEvent(transitionContext, lead, event)
+): Promise<Lead> => applyApplicantEvent(leadTransaction, lead, event)

@@ -1,12 +1,11 @@
 // Saves the transitions of a lead and their side effects in one transaction: the row of the lead, the requests to
 // lenders, the messages to the applicant, and the metrics after the commit. The caller holds the row lock.
 import { addAfterCommit } from '../../database/afterCommit.ts'
-import type { Database } from '../../database/storage.ts'
 import { hasRealLender } from '../../lender-journeys/journey.ts'
 import { listLenderAnswers } from '../../lender-journeys/lenderAnswers.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
-import type { LeadServices } from '../leadServices.ts'
+import type { LeadTransaction } from '../leadTransaction.ts'
 import { sendAcceptedEmail } from '../emails/acceptedEmail.ts'
 import { sendJourneyEmail } from '../emails/journeyEmail.ts'
 import { withReference } from '../hand-over/handOver.ts'
@@ -14,8 +13,6 @@ import { type Lead, writeLead } from '../lead.ts'
 import { sendLenderRequests } from '../lender-requests/lenderRequests.ts'
 import { requireProduct } from '../products.ts'
 import { startVerification } from '../verification/verification.ts'
-
-export type TransitionContext = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
 /** A real lender gets a notice when the lead expires while it waits for its applicant (applyEvents.ts). */
 const withExpiryDue = (lead: Lead, now: Date): Lead =>
@@ -34,7 +31,7 @@ const withExpiryDue = (lead: Lead, now: Date): Lead =>
  * - To ACCEPTED: stores a resume link and writes the receipt, which contains it, to the outbox.
  */
 export const saveTransition = async (
-  { services, database, now }: TransitionContext,
+  { services, database, now }: LeadTransaction,
   before: Lead,
   after: Lead,
   requests: readonly LenderRequest[] = [],
@@ -63,13 +60,13 @@ export const saveTransition = async (
  * the time it is due. The lenders of the sandbox answer while the applicant waits, so they cause no e-mail.
  */
 export const saveTransitionAndNotify = async (
-  transitionContext: TransitionContext,
+  leadTransaction: LeadTransaction,
   before: Lead,
   after: Lead,
   requests: readonly LenderRequest[],
 ): Promise<Lead> => {
-  const saved = await saveTransition(transitionContext, before, after, requests)
-  const { services, database, now } = transitionContext
+  const saved = await saveTransition(leadTransaction, before, after, requests)
+  const { services, database, now } = leadTransaction
   if (hasRealLender(before.journey))
     await sendJourneyEmail(database, { services, product: requireProduct(services, saved), before, lead: saved, now })
   return saved

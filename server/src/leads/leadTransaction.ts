@@ -2,5 +2,5 @@
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 
-/** `database` is the transaction that holds the row lock of the lead; `now` is the time of the call. */
+/** `database` is the open transaction, and `now` the time of the call. */
 export type LeadTransaction = { readonly services: LeadServices; readonly database: Database; readonly now: Date }

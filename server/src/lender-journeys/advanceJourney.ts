@@ -27,36 +27,35 @@ const isOrphaned = (position: JourneyPosition, { findLender }: LenderFinder): bo
 export const isDue = (position: JourneyPosition, now: Date, finder: LenderFinder): boolean =>
   (position.dueAt !== null && position.dueAt <= now) || isOrphaned(position, finder)
 
+type SubmittedPosition = JourneyPosition & { readonly journey: LenderJourney }
+
+type EventTime = { readonly at: Date }
+
 /** The event at the end of a wait; null when nothing follows. */
 const findDueEvent = (
-  position: JourneyPosition,
-  journey: LenderJourney,
-  at: Date,
-  { gateway, application, product, verifiedPhoneNumber }: AdvanceContext,
+  position: SubmittedPosition,
+  { gateway, application, product, verifiedPhoneNumber, at }: AdvanceContext & EventTime,
 ): JourneyEvent | null => {
+  const { journey } = position
   if (gateway.findLender(journey) === null) return { kind: 'lender-removed' }
   const event = gateway.findDueEvent({ journey, application, product, verifiedPhoneNumber, at })
   return event ?? (isWaiting(findPhase(position)) ? { kind: 'no-answer' } : null)
 }
 
-const endWait = (position: JourneyPosition, journey: LenderJourney): JourneyChange => ({
+const endWait = (position: SubmittedPosition): JourneyChange => ({
   ...position,
-  journey: { ...journey, next: 'nothing' },
+  journey: { ...position.journey, next: 'nothing' },
   dueAt: null,
   requests: [],
 })
 
 /** An event without a row ends the lender's request, because a lead that waits for its lender has to continue. */
-const applyDueEvent = (
-  position: JourneyPosition,
-  journey: LenderJourney,
-  context: AdvanceContext & { readonly at: Date },
-): JourneyChange => {
-  const event = findDueEvent(position, journey, context.at, context)
+const applyDueEvent = (position: SubmittedPosition, context: AdvanceContext & EventTime): JourneyChange => {
+  const event = findDueEvent(position, context)
   const change = event === null ? null : applyEvent(position, event, context)
   if (change !== null) return change
   const failure = isWaiting(findPhase(position)) ? applyEvent(position, { kind: 'fails' }, context) : null
-  return failure ?? endWait(position, journey)
+  return failure ?? endWait(position)
 }
 
 /** Applies every event that is due by `now`, each at the end of its wait (`waitsFromDueTime`), or now. */
@@ -67,7 +66,7 @@ export const advanceJourney = (position: JourneyPosition, now: Date, context: Ad
   const at = !isRemoved && dueAt !== null && context.gateway.waitsFromDueTime ? dueAt : now
   const change = isRemoved
     ? applyEvent(position, { kind: 'lender-removed' }, { ...context, at })
-    : applyDueEvent(position, journey, { ...context, at })
+    : applyDueEvent({ ...position, journey }, { ...context, at })
   if (change === null) return { ...position, requests: [] }
   const { requests, ...next } = change
   const rest = advanceJourney(next, now, context)

@@ -5,6 +5,7 @@ import { replaceArabicDigits } from '@loan/domain/rules/clean'
 import { buildAnswerError, buildFieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/answers/validateApplication.ts'
 import { withState, type Lead } from '../leads/lead.ts'
+import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { defineLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
@@ -78,11 +79,11 @@ const buildNumberError = (errors: readonly ProblemField[]): LeadError =>
 
 /** Returns the lead with the validated new number. Throws `refused` for the field `phoneNumber`. */
 const replaceNumber = (
+  { services, now }: Pick<LeadTransaction, 'services' | 'now'>,
   lead: Lead,
   phoneNumber: string,
-  product: ReturnType<typeof requireProduct>,
-  now: Date,
 ): Lead => {
+  const product = requireProduct(services, lead)
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
   const errors = validated.errors.filter(({ fieldName }) => fieldName === phonePath)
@@ -98,7 +99,7 @@ const change = defineLeadRoute(changeMobile, async (call) => {
   if (body.phoneNumber === undefined) {
     return buildReceipt(await saveTransition(call, lead, withState(recorded, 'CHANGE_MOBILE_NUMBER')))
   }
-  const changed = withState(replaceNumber(recorded, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
+  const changed = withState(replaceNumber(call, recorded, body.phoneNumber), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
   if (reason === 'number-spent') throw buildNumberError([buildAnswerError(phonePath, { code: 'too-many-codes' })])
   assertSent(reason)

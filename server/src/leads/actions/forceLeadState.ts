@@ -25,9 +25,9 @@ export const forceLeadState = async (leadTransaction: LeadTransaction, lead: Lea
   const plan = services.lenders.buildPlan(requireProduct(services, lead), lead.application, tag)
   const journey = createJourney(tag, plan, lead.journey?.clientHash ?? null)
   const { lead: submitted, requests } = applyToLead(
+    leadTransaction,
     { ...draft, submittedAt: lead.submittedAt ?? now },
     { kind: 'submitted', journey },
-    leadTransaction,
   )
   const saved = await saveTransition(
     leadTransaction,

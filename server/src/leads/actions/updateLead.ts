@@ -59,7 +59,7 @@ const submitLead = async (
   const tag = lenders.scenarios?.findTag(lead.application) ?? null
   const journey = createJourney(tag, lenders.buildPlan(product, lead.application, tag), clientHash)
   const event = { kind: 'submitted', journey } as const
-  const { lead: submitted, requests } = applyToLead({ ...lead, submittedAt: now }, event, { services, now })
+  const { lead: submitted, requests } = applyToLead({ services, now }, { ...lead, submittedAt: now }, event)
   await sendLenderRequests(transaction, requests, { services, lead: submitted, product, now })
   await sendResumeLink(transaction, { services, product, lead: submitted, now })
   return submitted

@@ -57,7 +57,7 @@ export const canRedirectTo = (
 }
 
 /** Adds a reference to a lead whose state has a hand-over and that has no reference yet. */
-export const withReference = (lead: Lead, services: HandOverServices): Lead =>
+export const withReference = (services: HandOverServices, lead: Lead): Lead =>
   lead.journey === null || lead.journey.handOver !== null || findCurrentHandOver(services, lead) === null
     ? lead
     : { ...lead, journey: { ...lead.journey, handOver: { reference: createSecret(), outcome: null } } }

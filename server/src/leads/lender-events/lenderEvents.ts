@@ -77,10 +77,10 @@ export const applyLenderEvent = async (
   lead: Lead,
   event: JourneyEvent,
 ): Promise<Lead> => {
-  const change = computeLeadChange(lead, event, leadTransaction)
+  const change = computeLeadChange(leadTransaction, lead, event)
   if (change === null) throw new LeadError('conflict', `The event does not fit the phase ${findPhase(lead)}.`)
   if (event.kind !== 'requires-step' || (await isStepOpen(leadTransaction, change.lead)))
     return saveTransitionAndNotify(leadTransaction, lead, change.lead, change.requests)
-  const completed = applyToLead(change.lead, { kind: 'step-completed' }, leadTransaction)
+  const completed = applyToLead(leadTransaction, change.lead, { kind: 'step-completed' })
   return saveTransition(leadTransaction, lead, completed.lead, [...change.requests, ...completed.requests])
 }

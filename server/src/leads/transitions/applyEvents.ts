@@ -33,17 +33,17 @@ const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChan
 
 /** Null when the event does not apply. Saves nothing. */
 export const computeLeadChange = (
+  { services, now }: EventContext,
   lead: Lead,
   event: JourneyEvent,
-  { services, now }: EventContext,
 ): LeadChange | null => {
   const change = applyEvent(lead, event, buildContext(services, now))
   return change === null ? null : changeLead(lead, change)
 }
 
 /** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
-export const applyToLead = (lead: Lead, event: JourneyEvent, context: EventContext): LeadChange => {
-  const change = computeLeadChange(lead, event, context)
+export const applyToLead = (context: EventContext, lead: Lead, event: JourneyEvent): LeadChange => {
+  const change = computeLeadChange(context, lead, event)
   if (change === null) throw buildWrongStateError(lead, 'The lead is in another phase.')
   return change
 }
@@ -54,7 +54,7 @@ export const applyApplicantEvent = async (
   lead: Lead,
   event: ApplicantEvent,
 ): Promise<Lead> => {
-  const { lead: changed, requests } = applyToLead(recordApplicantAction(leadTransaction, lead), event, leadTransaction)
+  const { lead: changed, requests } = applyToLead(leadTransaction, recordApplicantAction(leadTransaction, lead), event)
   return saveTransition(leadTransaction, lead, changed, requests)
 }
 

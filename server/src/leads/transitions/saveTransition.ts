@@ -36,7 +36,7 @@ export const saveTransition = async (
   after: Lead,
   requests: readonly LenderRequest[] = [],
 ): Promise<Lead> => {
-  const savedLead = { ...withExpiryDue(withReference(after, services), now), updatedAt: now }
+  const savedLead = { ...withExpiryDue(withReference(services, after), now), updatedAt: now }
   await writeLead(database, savedLead)
   if (requests.length > 0) {
     const product = requireProduct(services, savedLead)

@@ -79,29 +79,29 @@ export const readSettingsFile = <Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): SettingsFile<v.InferOutput<Schema>> => {
-  const reject = (problem: string): ConfigError => new ConfigError(`${variable} ${file}: ${problem}`)
+  const buildError = (problem: string): ConfigError => new ConfigError(`${variable} ${file}: ${problem}`)
   const readContent = (): unknown => {
     try {
       return parseFile(file)
     } catch (error) {
-      throw reject(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read')
+      throw buildError(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read')
     }
   }
   const parsed = v.safeParse(schema, readContent())
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw reject(describeIssue(issue))
+    throw buildError(describeIssue(issue))
   }
   return {
     content: parsed.output,
     assertUnique: (keys) => {
       const repeated = keys.find((key, index) => keys.indexOf(key) !== index)
-      if (repeated !== undefined) throw reject(`the key ${repeated} is not unique`)
+      if (repeated !== undefined) throw buildError(`the key ${repeated} is not unique`)
     },
     readSecrets: (environment, key, variable) => {
       const read = (name: string): string => {
         const secret = environment[name]
-        if (!isSecret(secret)) throw reject(`${key} needs ${name}: 32 to 200 visible ASCII characters`)
+        if (!isSecret(secret)) throw buildError(`${key} needs ${name}: 32 to 200 visible ASCII characters`)
         return secret
       }
       const current = read(variable)

@@ -37,7 +37,7 @@ const createSlots = (): Slots => {
   }
 }
 
-const reject = (detail: string, seconds: number): ProblemError =>
+const buildLimitError = (detail: string, seconds: number): ProblemError =>
   new ProblemError('too-many-requests', detail, { retryAfterSeconds: seconds })
 
 /** Returns the id of the lead. Throws for an unauthorised caller. */
@@ -56,15 +56,16 @@ export const limitUploads = (app: FastifyInstance, authorise: Authorise): void =
     // Fastify would wait for the end of this body forever, and the upload would keep its slots.
     if (request.raw.destroyed) throw new ProblemError('bad-request', 'The caller left before the upload began.')
     const releaseLead = slots.take(`lead ${leadId}`, uploadsInProgress.perLead)
-    if (releaseLead === null) throw reject('Too many uploads of this lead are in progress.', retryAfterSeconds)
+    if (releaseLead === null) throw buildLimitError('Too many uploads of this lead are in progress.', retryAfterSeconds)
     const releaseNetwork = slots.take(`network ${formatClientNetwork(request.ip)}`, uploadsInProgress.perNetwork)
     releases.set(request, () => {
       releaseLead()
       releaseNetwork?.()
     })
-    if (releaseNetwork === null) throw reject('Too many uploads from this address are in progress.', retryAfterSeconds)
+    if (releaseNetwork === null)
+      throw buildLimitError('Too many uploads from this address are in progress.', retryAfterSeconds)
     const { count, msLeft } = hourly.add(leadId, performance.now())
-    if (count > uploadsPerHour) throw reject('Too many uploads of this lead.', Math.ceil(msLeft / 1000))
+    if (count > uploadsPerHour) throw buildLimitError('Too many uploads of this lead.', Math.ceil(msLeft / 1000))
   })
   // Runs once for each reply, also for an upload that its caller has broken off.
   app.addHook('onSend', async (request) => {

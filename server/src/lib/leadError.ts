@@ -43,7 +43,7 @@ export class LeadError extends Error {
 export const buildNotFoundError = (): LeadError => new LeadError('not-found', 'There is nothing here for this caller.')
 
 /** For answers or fields with errors. The call writes nothing unless `options` says so. */
-export const rejectFields = (
+export const buildInvalidFieldsError = (
   errors: readonly ProblemField[],
   options: Pick<LeadErrorDetails, 'commitsWrites'> = {},
 ): LeadError => new LeadError('refused', 'Nothing was stored.', { errors, ...options })

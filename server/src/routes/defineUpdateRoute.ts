@@ -1,7 +1,7 @@
 // The call that updates or submits a draft. With a captcha service the submission needs a valid token, which is checked
 // before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
-import { buildFieldError, LeadError, rejectFields } from '../lib/leadError.ts'
+import { buildFieldError, LeadError, buildInvalidFieldsError } from '../lib/leadError.ts'
 import type { Route } from '../http/route.ts'
 import type { Lead } from '../leads/lead.ts'
 import { type LeadCall, defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
@@ -33,7 +33,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
 
 const assertHuman = (isHuman: boolean): void => {
   if (isHuman) return
-  throw rejectFields([
+  throw buildInvalidFieldsError([
     buildFieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.'),
   ])
 }

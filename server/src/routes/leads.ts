@@ -25,7 +25,7 @@ import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { eraseWithNotice } from '../leads/retention/eraseWithNotice.ts'
 import { findCurrentHandOver } from '../leads/hand-over/handOver.ts'
 import { buildGoneError, requireJourney } from '../leads/leadErrors.ts'
-import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
+import { validateStepAnswers, assertNoAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
 import { insertNewLead } from '../leads/actions/insertNewLead.ts'
 import { findByReference, hasExpired, type Lead } from '../leads/lead.ts'
 import {
@@ -141,7 +141,7 @@ const prepareContinue = async ({ body, services, lead }: PreparationInput<typeof
 const continueLeadStep = async (call: LeadCall<typeof continueLead>, outcome: HandOverOutcome | undefined) => {
   const { body, lead } = call
   const { choice = 'next', offerId, reference, outcome: _claimed, takenBack, ...sections } = body
-  if (choice !== 'accept') rejectAnswers({ sections, takenBack })
+  if (choice !== 'accept') assertNoAnswers({ sections, takenBack })
   switch (choice) {
     case 'next':
       return buildReceipt(await continueToThankYou(call, lead))

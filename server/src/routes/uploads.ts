@@ -2,7 +2,13 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { buildAnswerError, buildFieldError, buildNotFoundError, LeadError, rejectFields } from '../lib/leadError.ts'
+import {
+  buildAnswerError,
+  buildFieldError,
+  buildNotFoundError,
+  LeadError,
+  buildInvalidFieldsError,
+} from '../lib/leadError.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -39,19 +45,19 @@ const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-infected': 'The malware scanner rejects the file.',
 }
 
-const buildFieldRejection = (field: string, code: string, message: string): LeadError =>
-  rejectFields([buildFieldError(field, code, message)])
+const buildUploadError = (field: string, code: string, message: string): LeadError =>
+  buildInvalidFieldsError([buildFieldError(field, code, message)])
 
 const assertSideNeeded = (services: Services, lead: Lead, side: UploadSide): void => {
   if (listSides(requireUploadLender(services, lead)).includes(side)) return
-  throw buildFieldRejection('side', 'not-an-option', errorCodes['not-an-option'])
+  throw buildUploadError('side', 'not-an-option', errorCodes['not-an-option'])
 }
 
-const rejectFile = (code: UploadErrorCode): LeadError => buildFieldRejection('file', code, fileMessages[code])
+const buildFileError = (code: UploadErrorCode): LeadError => buildUploadError('file', code, fileMessages[code])
 
 /** Throws `refused` for malware, and GatewayError when the scanner gives no result. */
 const assertClean = async (scanner: FileScanner | null, bytes: Uint8Array): Promise<void> => {
-  if (scanner !== null && (await scanner.hasMalware(bytes))) throw rejectFile('file-infected')
+  if (scanner !== null && (await scanner.hasMalware(bytes))) throw buildFileError('file-infected')
 }
 
 const upload = definePreparedLeadRoute(
@@ -62,7 +68,7 @@ const upload = definePreparedLeadRoute(
     // Before the decoders of this process read the file.
     await assertClean(fileScanner, body)
     const reading = await uploadReader.read({ bytes: body, side })
-    if ('errorCode' in reading) throw rejectFile(reading.errorCode)
+    if ('errorCode' in reading) throw buildFileError(reading.errorCode)
     return writeUpload(uploads, reading.file)
   },
   async (call, written) => {

@@ -18,19 +18,19 @@ const requireListedOffer = (lead: Lead, offerId: string | undefined): Offer => {
 }
 
 /** Throws like `requireListedOffer`, and `gone` for an expired offer. */
-const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
+const requireOpenOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
   const offer = requireListedOffer(lead, offerId)
   if (Date.parse(offer.validUntil) <= now.getTime()) throw buildGoneError(lead, 'The offer has expired.')
   return offer
 }
 
-/** Accepts an offer. Throws like `findOffer`. */
+/** Accepts an offer. Throws like `requireOpenOffer`. */
 export const acceptLeadOffer = async (
   leadTransaction: LeadTransaction,
   lead: Lead,
   offerId: string | undefined,
 ): Promise<Lead> => {
-  const { id } = findOffer(lead, offerId, leadTransaction.now)
+  const { id } = requireOpenOffer(lead, offerId, leadTransaction.now)
   return applyApplicantEvent(leadTransaction, lead, { kind: 'offer-accepted', offerId: id })
 }
 
@@ -69,7 +69,7 @@ type OfferAdjustment = {
 }
 
 /**
- * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like `findOffer`,
+ * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like `requireOpenOffer`,
  * `not-found` when the offer is not adjustable, and `refused` with the field `amount` or `period` for a value outside
  * the limits of the offer.
  */
@@ -80,7 +80,7 @@ export const adjustLeadOffer = async (
 ): Promise<Lead> => {
   const { services, now } = leadTransaction
   const journey = requireJourney(lead)
-  const offer = findOffer(lead, adjustment.offerId, now)
+  const offer = requireOpenOffer(lead, adjustment.offerId, now)
   if (offer.adjustable === null) throw buildNotFoundError()
   const { amount = offer.amount, period = offer.period.length } = adjustment
   const errors = [

@@ -4,7 +4,7 @@ import { computeExpiry } from '@loan/domain/lead/staleness'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
-import { rejectFields } from '../../lib/leadError.ts'
+import { buildInvalidFieldsError } from '../../lib/leadError.ts'
 import { validateApplication } from '../answers/validateApplication.ts'
 import type { Lead } from '../lead.ts'
 import { buildReceipt } from '../receipt.ts'
@@ -37,7 +37,7 @@ type NewLeadInput = { readonly product: Product; readonly answers: RawApplicatio
  */
 export const buildNewLead = ({ product, answers, now }: NewLeadInput) => {
   const { application, errors } = validateApplication(answers, { product, now, complete: false })
-  if (errors.length > 0) throw rejectFields(errors)
+  if (errors.length > 0) throw buildInvalidFieldsError(errors)
   const token = createSecret()
   const tokenHash = hashSecret(token)
   const lead = buildLead(product, application, tokenHash, now)

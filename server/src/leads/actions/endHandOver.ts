@@ -12,11 +12,11 @@ import { applyApplicantEvent, completeRequirement } from '../transitions/applyEv
 
 export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const rejectReturn = (error: ProblemField): LeadError =>
+const buildReturnError = (error: ProblemField): LeadError =>
   new LeadError('refused', 'The return does not belong to this hand-over.', { errors: [error] })
 
-const rejectMissing = (fieldName: keyof ProviderReturn): LeadError =>
-  rejectReturn(buildAnswerError(fieldName, { code: 'required' }))
+const buildMissingFieldError = (fieldName: keyof ProviderReturn): LeadError =>
+  buildReturnError(buildAnswerError(fieldName, { code: 'required' }))
 
 /**
  * Saves the transition that the outcome causes and returns the lead. Throws `wrong-state` when the state has no
@@ -30,12 +30,12 @@ export const endHandOver = async (
 ): Promise<Lead> => {
   const handOver = findCurrentHandOver(leadTransaction.services, lead)
   if (handOver === null) throw buildWrongStateError(lead, 'The state of the lead has no hand-over.')
-  if (reference === undefined) throw rejectMissing('reference')
+  if (reference === undefined) throw buildMissingFieldError('reference')
   if (lead.journey?.handOver?.reference !== reference) {
     const message = 'Does not match the current hand-over of the lead.'
-    throw rejectReturn(buildFieldError('reference', 'not-an-option', message))
+    throw buildReturnError(buildFieldError('reference', 'not-an-option', message))
   }
-  if (outcome === undefined) throw rejectMissing('outcome')
+  if (outcome === undefined) throw buildMissingFieldError('outcome')
   if (outcome === 'fail')
     return saveTransition(leadTransaction, lead, withFailedHandOver(recordApplicantAction(leadTransaction, lead)))
   if (handOver.route === partnerSite.route)

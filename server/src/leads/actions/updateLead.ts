@@ -5,7 +5,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RawApplication } from '@loan/domain/lead/rawApplication'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../../database/storage.ts'
-import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, buildInvalidFieldsError } from '../../lib/leadError.ts'
 import { createJourney } from '../../lender-journeys/journey.ts'
 import type { LenderGateway } from '../../ports/lenderGateway.ts'
 import type { LeadServices } from '../leadServices.ts'
@@ -77,11 +77,11 @@ export const updateLead = async (transaction: Database, lead: Lead, updateInput:
     ...errors,
     ...consentErrors.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName)),
   ]
-  if (allErrors.length > 0) throw rejectFields(allErrors)
+  if (allErrors.length > 0) throw buildInvalidFieldsError(allErrors)
   const sandboxErrors = submit ? findSandboxErrors(services.lenders, lead, application) : []
   if (sandboxErrors.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
-    throw rejectFields(sandboxErrors, { commitsWrites: true })
+    throw buildInvalidFieldsError(sandboxErrors, { commitsWrites: true })
   }
   const changed = { ...recordApplicantAction(updateInput, lead), application, writtenBy }
   const updated = submit ? await submitLead(transaction, changed, updateInput) : changed

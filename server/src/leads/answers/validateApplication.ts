@@ -54,10 +54,10 @@ const findInvalidOutsidePages = (
 
 const findTooLongFields = (value: unknown, path: string): readonly ProblemField[] => {
   if (validatedPaths.has(path)) return []
-  const reject = (max: number) => [buildAnswerError(path, { code: 'too-long', params: { max } })]
-  if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []
+  const buildErrors = (max: number) => [buildAnswerError(path, { code: 'too-long', params: { max } })]
+  if (typeof value === 'string') return value.length > unvalidatedLimits.text ? buildErrors(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length > unvalidatedLimits.list) return reject(unvalidatedLimits.list)
+  if (Array.isArray(value) && value.length > unvalidatedLimits.list) return buildErrors(unvalidatedLimits.list)
   return Object.entries(value).flatMap(([key, inner]) => findTooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 

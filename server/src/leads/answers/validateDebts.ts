@@ -7,7 +7,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { ValidationContext } from '@loan/domain/validation/validationCountry'
 import { listKeys } from '@loan/domain/records'
-import { buildAnswerError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, buildInvalidFieldsError } from '../../lib/leadError.ts'
 
 const fieldNames = listKeys(debtFields)
 
@@ -39,6 +39,6 @@ export const validateDebts = (
   const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sumError = country.rules.totalDebt.check(sumBalances(debts), context)
   const errors = [...rowErrors, ...(sumError === null ? [] : [buildAnswerError('debts', sumError)])]
-  if (errors.length > 0) throw rejectFields(errors)
+  if (errors.length > 0) throw buildInvalidFieldsError(errors)
   return debts.map((debt) => normaliseCreditor(debt, context))
 }

@@ -11,7 +11,7 @@ import { findApplicableDataPoints } from '@loan/domain/pages/applicationAnswers'
 import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import { buildAnswerError, buildFieldError, rejectFields } from '../../lib/leadError.ts'
+import { buildAnswerError, buildFieldError, buildInvalidFieldsError } from '../../lib/leadError.ts'
 import {
   type StepContext,
   findRequiredDataPoints,
@@ -28,17 +28,17 @@ const flattenSections = (sections: object, prefix = ''): readonly PathValue[] =>
     return typeof value === 'object' && value !== null ? flattenSections(value, `${path}.`) : [[path, value]]
   })
 
-const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataPoint[]): void => {
+const assertAllowedPaths = (given: readonly string[], allowed: readonly NamedDataPoint[]): void => {
   const paths = new Set<string>(allowed.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
     .map((path) => buildFieldError(path, 'unknown-field', 'Not part of this step.'))
-  if (errors.length > 0) throw rejectFields(errors)
+  if (errors.length > 0) throw buildInvalidFieldsError(errors)
 }
 
 /** For a step without questions: throws `refused` with every answer of the call. */
-export const rejectAnswers = ({ sections, takenBack = [] }: StepInput): void =>
-  rejectUnexpected([...takenBack, ...flattenSections(sections).map(([path]) => path)], [])
+export const assertNoAnswers = ({ sections, takenBack = [] }: StepInput): void =>
+  assertAllowedPaths([...takenBack, ...flattenSections(sections).map(([path]) => path)], [])
 
 type PathAnswer = readonly [LeadPath, AnswerValue | undefined]
 
@@ -73,7 +73,7 @@ export const validateStepAnswers = (
   const { country } = product
   const dataPoints = listStepDataPoints(state)
   const given = new Map([...takenBack.map((path): PathValue => [path, undefined]), ...flattenSections(sections)])
-  rejectUnexpected([...given.keys()], dataPoints)
+  assertAllowedPaths([...given.keys()], dataPoints)
   const base = { product, country, today: getToday(country, now) }
   const answers: ParsedAnswers = new Map(
     dataPoints.flatMap((dataPoint) => {
@@ -100,7 +100,7 @@ export const validateStepAnswers = (
     const validation = validateParsed(dataPoint, parsed, compared)
     return validation.outcome === 'invalid' ? [buildAnswerError(path, validation.error)] : []
   })
-  if (errors.length > 0) throw rejectFields(errors)
+  if (errors.length > 0) throw buildInvalidFieldsError(errors)
   const isApplying = (path: LeadPath) => applying.some((shown) => shown.path === path)
   const hidden = dataPoints.filter(({ path }) => !isApplying(path))
   const answered = writeAnswers(

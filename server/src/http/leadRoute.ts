@@ -6,12 +6,11 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { type LeadCredentials, requireOwnLead, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
+import { type LeadCredentials, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { buildWrongStateError } from '../leads/leadErrors.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
-import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import {
   buildScope,
@@ -29,14 +28,15 @@ export type LeadCall<E extends Endpoint> = EndpointCall<E> & { readonly lead: Le
 
 const idSchema = v.object({ id: v.string() })
 
-/** Reads the lead id from the parameters, or else from the body. */
-const readLeadId = (params: unknown, body: unknown): string => {
+/** Reads the lead id from the parameters, or else from the body. Throws when neither has it. */
+export const readLeadId = (params: unknown, body: unknown): string => {
   const found = [params, body].map((source) => v.safeParse(idSchema, source)).find(({ success }) => success)
   if (found?.success !== true) throw new Error('The endpoint has no lead id in its parameters or its body')
   return found.output.id
 }
 
-const requireToken = (token: string | undefined): string => {
+/** Returns the hash of the token. Throws `token-needed` without one. */
+export const requireToken = (token: string | undefined): string => {
   if (token === undefined || token === '') throw new ProblemError('token-needed', 'Send the header Lead-Token.')
   return hashSecret(token)
 }
@@ -180,18 +180,6 @@ export const definePreparedLeadRoute = <E extends Endpoint, Prepared>(
   handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
   endpoint,
-  authorise: async (raw, services) => {
-    const tokenHash = requireToken(raw.leadToken)
-    if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
-    const params = parseInput<E['params']>(endpoint.params, raw.params)
-    const lead = await requireOwnLead(services.storage.database, {
-      id: readLeadId(params, {}),
-      tokenHash,
-      now: services.now(),
-    })
-    if (lead.submittedAt === null) throw buildWrongStateError(lead, 'A lead that was not submitted has no files.')
-    return lead.id
-  },
   serve: async (raw, services) => {
     const incoming = await parseIncomingCall(endpoint, raw, services)
     const { input, tokenHash, leadId, keyed } = incoming

@@ -12,7 +12,8 @@ import {
 import { requireJourney } from '../leads/leadErrors.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
-import { defineLeadRoute, definePreparedLeadRoute } from '../http/leadRoute.ts'
+import { defineFileRoute } from '../http/fileRoute.ts'
+import { defineLeadRoute } from '../http/leadRoute.ts'
 import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
@@ -60,7 +61,7 @@ const assertClean = async (scanner: FileScanner | null, bytes: Uint8Array): Prom
   if (scanner !== null && (await scanner.hasMalware(bytes))) throw buildFileError('file-infected')
 }
 
-const upload = definePreparedLeadRoute(
+const upload = defineFileRoute(
   idUpload,
   async ({ params: { side }, body, services, lead }) => {
     const { fileScanner, uploadReader, uploads } = services

@@ -26,7 +26,7 @@ const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 /**
  * Parses the key of a call without a lead. Only the key binds the stored reply, with its token, to the caller. So the
  * key must be as hard to guess as the token: two callers that both count from 1 must not share a lead. The key of a
- * create is also bound to the session or the network (routes/leads.ts).
+ * create is also bound to the session or the network (routes/createLead.ts).
  * @assumed a random UUID (version 4 or 7), which the draft recommends; the specification names no key.
  */
 export const parseUnguessableKey = (header: string | undefined): string => {

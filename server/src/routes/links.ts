@@ -46,7 +46,7 @@ const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
     }),
   )
 
-const confirm = defineOpenRoute(confirmLink, async (call) => {
+const confirmRoute = defineOpenRoute(confirmLink, async (call) => {
   const { params, body, services, database, now } = call
   const { link, lead } = await requireLink(database, params.id, now)
   if (!isConfirmationCorrect(lead, body)) {
@@ -75,5 +75,5 @@ const confirm = defineOpenRoute(confirmLink, async (call) => {
 export const linkRoutes = {
   leadFromLink: buildLookUpRoute(leadFromLink),
   leadFromLinkLegacy: buildLookUpRoute(leadFromLinkLegacy),
-  confirmLink: confirm,
+  confirmLink: confirmRoute,
 }

@@ -35,7 +35,7 @@ const buildOfferRoute = (endpoint: typeof answerProficreditOffer, name: OfferCal
   })
 }
 
-const adjust = defineLeadRoute(updateProvidentOffer, async (call) => {
+const adjustRoute = defineLeadRoute(updateProvidentOffer, async (call) => {
   const { body, lead } = call
   assertState(lead, adjustableOfferState)
   const { decision, offerId, amount, period } = body
@@ -74,7 +74,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies) => {
 export const offerRoutes = {
   answerProficreditOffer: buildOfferRoute(answerProficreditOffer, 'answerProficreditOffer'),
   answerCrediteaOffer: buildOfferRoute(answerCrediteaOffer, 'answerCrediteaOffer'),
-  updateProvidentOffer: adjust,
+  updateProvidentOffer: adjustRoute,
   answerPolicies: buildConsentRoute(answerPolicies),
   offerDynamicPolicy: buildConsentRoute(answerDynamicPolicies),
 }

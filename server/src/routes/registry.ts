@@ -3,10 +3,13 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Route } from '../http/route.ts'
 import { affiliateEventRoutes } from './affiliateEvents.ts'
 import { consentRoutes } from './consents.ts'
-import { customerRoutes } from './customers.ts'
+import { continueLeadRoutes } from './continueLead.ts'
+import { createLeadRoutes } from './createLead.ts'
 import { deviceRoutes } from './devices.ts'
+import { handOverRoutes } from './handOvers.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
+import { mobileVerificationRoutes } from './mobileVerification.ts'
 import { offerDocumentRoutes } from './offerDocuments.ts'
 import { offerRoutes } from './offers.ts'
 import { passwordRoutes } from './passwords.ts'
@@ -16,13 +19,16 @@ import { unsubscribeRoutes } from './unsubscribe.ts'
 import { uploadRoutes } from './uploads.ts'
 
 export const routes: Readonly<Record<EndpointName, Route>> = {
+  ...createLeadRoutes,
   ...leadRoutes,
+  ...continueLeadRoutes,
   ...linkRoutes,
   ...deviceRoutes,
-  ...customerRoutes,
+  ...mobileVerificationRoutes,
   ...offerRoutes,
   ...offerDocumentRoutes,
   ...stepRoutes,
+  ...handOverRoutes,
   ...referenceRoutes,
   ...consentRoutes,
   ...passwordRoutes,

@@ -1,11 +1,10 @@
-// The calls of the lender steps: questions, debts and hand-overs. The table of steps defines the questions of each
-// call. offers.ts has the calls of offers and consents.
+// The calls of the lender steps with answers: questions and debts. The table of steps defines the questions of each
+// call. The other steps have offers.ts, handOvers.ts and uploads.ts.
 import { type QuestionCall, lenderStepCalls as calls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
-import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
-import { findHandOverUrl, findCurrentHandOver, type HandOverServices } from '../leads/hand-over/handOver.ts'
-import { buildGoneError, requireJourney, buildWrongStateError } from '../leads/leadErrors.ts'
+import { requireJourney } from '../leads/leadErrors.ts'
 import { validateDebts } from '../leads/answers/validateDebts.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -78,7 +77,7 @@ const buildQuestionRoute = (endpoint: QuestionCall) => {
   })
 }
 
-const debts = defineLeadRoute(calls.offerCustomerDebts, async (call) => {
+const debtsRoute = defineLeadRoute(calls.offerCustomerDebts, async (call) => {
   const { body, services, now, lead } = call
   assertState(lead, 'CUSTOMER_DEBTS')
   const { application } = lead
@@ -87,32 +86,6 @@ const debts = defineLeadRoute(calls.offerCustomerDebts, async (call) => {
   const answered = { ...lead, journey, application: withDebts(application, listed) }
   return buildReceipt(await completeRequirement(call, answered))
 })
-
-/** Throws `gone` when the address is no longer available or no longer allowed. */
-const requireAddress = (services: HandOverServices, lead: Lead) => {
-  const url = findHandOverUrl(services, lead)
-  if (url === null) throw buildGoneError(lead, 'The address is no longer available.')
-  return { url, method: 'GET' as const }
-}
-
-const cardCheck = defineLeadRoute(calls.offerPayment, async ({ services, lead }) => {
-  const states = listStatesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
-  assertState(lead, ...states)
-  return requireAddress(services, lead)
-})
-
-const sale = defineLeadRoute(calls.sale, async ({ services, lead }) => {
-  assertState(lead, 'REDIRECTED')
-  if (findCurrentHandOver(services, lead) === null) throw buildWrongStateError(lead, 'This lender needs no summary.')
-  return requireAddress(services, lead)
-})
-
-/** Returns the address of a bank link, or of a partner that needs a summary first; null in any other state. */
-export const findRedirectAddress = (services: Services, lead: Lead) =>
-  (isStateOfKind(lead.state, 'hand-over') && lenderSteps[lead.state].handOver === 'bank-link') ||
-  (lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null)
-    ? requireAddress(services, lead)
-    : null
 
 export const stepRoutes = {
   vehicle: buildQuestionRoute(calls.vehicle),
@@ -126,7 +99,5 @@ export const stepRoutes = {
   offerCreditDetails: buildQuestionRoute(calls.offerCreditDetails),
   offerProfessionalDetails: buildQuestionRoute(calls.offerProfessionalDetails),
   offerReferenceDetails: buildQuestionRoute(calls.offerReferenceDetails),
-  offerCustomerDebts: debts,
-  offerPayment: cardCheck,
-  sale,
+  offerCustomerDebts: debtsRoute,
 }

@@ -61,7 +61,7 @@ const assertClean = async (scanner: FileScanner | null, bytes: Uint8Array): Prom
   if (scanner !== null && (await scanner.hasMalware(bytes))) throw buildFileError('file-infected')
 }
 
-const upload = defineFileRoute(
+const uploadRoute = defineFileRoute(
   idUpload,
   async ({ params: { side }, body, services, lead }) => {
     const { fileScanner, uploadReader, uploads } = services
@@ -87,7 +87,7 @@ const upload = defineFileRoute(
   },
 )
 
-const document = defineLeadRoute(documentId, async (call) => {
+const documentRoute = defineLeadRoute(documentId, async (call) => {
   const { body, services, database, now, lead } = call
   const { id: _id, ...sections } = body
   const lender = requireUploadLender(services, lead)
@@ -109,7 +109,7 @@ const document = defineLeadRoute(documentId, async (call) => {
   return buildReceipt(await completeRequirement(call, { ...lead, application }))
 })
 
-const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async (call) => {
+const skipRoute = defineLeadRoute(offerSkipDocumentUpload, async (call) => {
   const { services, lead } = call
   if (requireUploadLender(services, lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
@@ -118,4 +118,8 @@ const skipUpload = defineLeadRoute(offerSkipDocumentUpload, async (call) => {
   return buildReceipt(await completeRequirement(call, lead, event))
 })
 
-export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: skipUpload }
+export const uploadRoutes = {
+  idUpload: uploadRoute,
+  documentId: documentRoute,
+  offerSkipDocumentUpload: skipRoute,
+}

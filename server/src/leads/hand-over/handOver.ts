@@ -44,6 +44,10 @@ export const findCurrentHandOver = (
   }
 }
 
+/** Whether the applicant sees a summary before the redirect to a partner's site. */
+export const isBeforeSummary = (services: HandOverServices, lead: Pick<Lead, 'state' | 'journey'>): boolean =>
+  lead.state === 'REDIRECTED' && findCurrentHandOver(services, lead) !== null
+
 /** Whether the URL of the lender, or of the provider of a required hand-over, is allowed. */
 export const canRedirectTo = (
   { config, providers }: Pick<LeadServices, 'config' | 'providers'>,

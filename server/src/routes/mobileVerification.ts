@@ -61,7 +61,7 @@ const assertSent = (reason: CodeSendFailure | null): void => {
   })
 }
 
-const resend = defineLeadRoute(resendMobileCode, async (call) => {
+const resendRoute = defineLeadRoute(resendMobileCode, async (call) => {
   const { services, database, now, lead } = call
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = requireProduct(services, lead)
@@ -91,7 +91,7 @@ const replaceNumber = (
   return { ...lead, application: validated.application }
 }
 
-const change = defineLeadRoute(changeMobile, async (call) => {
+const changeNumberRoute = defineLeadRoute(changeMobile, async (call) => {
   const { body, services, database, now, lead } = call
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
   const product = requireProduct(services, lead)
@@ -106,9 +106,9 @@ const change = defineLeadRoute(changeMobile, async (call) => {
   return buildReceipt(await saveTransition(call, lead, changed))
 })
 
-export const customerRoutes = {
+export const mobileVerificationRoutes = {
   verifyMobile: buildVerifyRoute(verifyMobile),
   leadMobileVerification: buildVerifyRoute(leadMobileVerification),
-  resendMobileCode: resend,
-  changeMobile: change,
+  resendMobileCode: resendRoute,
+  changeMobile: changeNumberRoute,
 }

@@ -9,6 +9,7 @@ import type { Lead } from '../leads/lead.ts'
 import { type LeadCredentials, lockCurrentLead, readCurrentLead } from '../leads/access/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { buildWrongStateError } from '../leads/leadErrors.ts'
+import { findLenderOfLead } from '../leads/leadLender.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKeys, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
 import { ProblemError } from './problemError.ts'
@@ -93,7 +94,7 @@ const serveRead = async <E extends Endpoint>(
 
 /** Throws `wrong-state` when the applicant saw another lender than the lead's: the write was meant for that one. */
 const requireShownLender = ({ lenderMatch }: RawCall, lead: Lead, { lenders }: Services): void => {
-  const lender = lead.journey === null ? null : lenders.findLender(lead.journey)
+  const lender = findLenderOfLead(lenders, lead)
   if (lenderMatch === undefined || lender === null || lenderMatch === lender.key) return
   throw buildWrongStateError(lead, 'Another lender has the application.')
 }

@@ -3,18 +3,16 @@ import { continueLead, skipLender } from '@loan/domain/contract/lead'
 import { offerCallsByState } from '@loan/domain/contract/offer'
 import type { HandOverOutcome } from '@loan/domain/lender-steps/handOver'
 import { lenderStepStates, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { buildNotFoundError } from '../lib/leadError.ts'
 import { type LeadCall, defineLeadRoute, type PreparationInput, definePreparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
 import { endHandOver } from '../leads/actions/endHandOver.ts'
 import { readReturnedOutcome } from '../leads/actions/readOutcome.ts'
+import { requireStepContext } from '../leads/answers/requiredDataPoints.ts'
 import { validateStepAnswers, assertNoAnswers, type StepInput } from '../leads/answers/validateStepAnswers.ts'
 import { isBeforeSummary } from '../leads/hand-over/handOver.ts'
 import type { Lead } from '../leads/lead.ts'
-import { requireJourney } from '../leads/leadErrors.ts'
 import type { LeadTransaction } from '../leads/leadTransaction.ts'
-import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { applyApplicantEvent } from '../leads/transitions/applyEvents.ts'
 
@@ -46,15 +44,8 @@ const accept = async (
   input: StepInput,
 ): Promise<Lead> => {
   assertState(lead, ...offersAnsweredHere)
-  const lender = leadTransaction.services.lenders.findLender(requireJourney(lead))
-  if (lender === null) throw buildNotFoundError()
-  const stepContext = {
-    state: lead.state,
-    lender,
-    product: requireProduct(leadTransaction.services, lead),
-    application: lead.application,
-  }
-  const application = validateStepAnswers(stepContext, input, leadTransaction.now)
+  const { services, now } = leadTransaction
+  const application = validateStepAnswers(requireStepContext(services, lead), input, now)
   return acceptLeadOffer(leadTransaction, { ...lead, application }, offerId)
 }
 

@@ -10,9 +10,9 @@ import {
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
+import { buildAnswerError, LeadError } from '../lib/leadError.ts'
 import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/actions/answerOffer.ts'
-import { requireJourney } from '../leads/leadErrors.ts'
+import { requireLender } from '../leads/leadLender.ts'
 import { defineLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
@@ -55,8 +55,7 @@ const buildConsentRoute = (endpoint: typeof answerPolicies) => {
     const { body, services, database, now, lead } = call
     assertState(lead, ...states)
     const product = requireProduct(services, lead)
-    const lender = services.lenders.findLender(requireJourney(lead))
-    if (lender === null) throw buildNotFoundError()
+    const lender = requireLender(services, lead)
     const locale = resolveLocale(product, body.locale)
     const policies = listStatePolicies(lead.state, { product, lender, locale })
     const isGiven = ({ key, version }: (typeof policies)[number]): boolean =>

@@ -3,13 +3,13 @@
 import { type QuestionCall, lenderStepCalls as calls, questionCallsByState } from '@loan/domain/contract/lenderSteps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { buildAnswerError, buildNotFoundError, LeadError } from '../lib/leadError.ts'
+import { buildAnswerError, LeadError } from '../lib/leadError.ts'
 import { requireJourney } from '../leads/leadErrors.ts'
 import { validateDebts } from '../leads/answers/validateDebts.ts'
+import { requireStepContext } from '../leads/answers/requiredDataPoints.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { defineLeadRoute } from '../http/leadRoute.ts'
-import type { Services } from '../http/services.ts'
 import { assertState } from '../leads/access/leadAccess.ts'
 import type { LeadTransaction } from '../leads/leadTransaction.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
@@ -18,13 +18,6 @@ import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/answers/storeConsents.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
-
-/** Throws `not-found` when the lender no longer exists. */
-const requireLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
-  const lender = lenders.findLender(requireJourney(lead))
-  if (lender === null) throw buildNotFoundError()
-  return lender
-}
 
 type DeclarationInput = {
   readonly lead: Lead
@@ -64,15 +57,9 @@ const buildQuestionRoute = (endpoint: QuestionCall) => {
     const { body, services, now, lead } = call
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
-    const lender = requireLender(services, lead)
-    const stepContext = {
-      state: lead.state,
-      lender,
-      product: requireProduct(services, lead),
-      application: lead.application,
-    }
+    const stepContext = requireStepContext(services, lead)
     const application = validateStepAnswers(stepContext, { sections, takenBack }, now)
-    await storeDeclaration(call, { lead, lender, locale, isMade: declaration === true })
+    await storeDeclaration(call, { lead, lender: stepContext.lender, locale, isMade: declaration === true })
     return buildReceipt(await completeRequirement(call, { ...lead, application }))
   })
 }

@@ -2,14 +2,9 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import {
-  buildAnswerError,
-  buildFieldError,
-  buildNotFoundError,
-  LeadError,
-  buildInvalidFieldsError,
-} from '../lib/leadError.ts'
-import { requireJourney } from '../leads/leadErrors.ts'
+import { buildAnswerError, buildFieldError, LeadError, buildInvalidFieldsError } from '../lib/leadError.ts'
+import { requireLender } from '../leads/leadLender.ts'
+import { requireStepContext } from '../leads/answers/requiredDataPoints.ts'
 import { validateStepAnswers } from '../leads/answers/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { defineFileRoute } from '../http/fileRoute.ts'
@@ -19,18 +14,15 @@ import { assertState } from '../leads/access/leadAccess.ts'
 import { saveTransition } from '../leads/transitions/saveTransition.ts'
 import { recordApplicantAction } from '../leads/transitions/recordApplicantAction.ts'
 import { completeRequirement } from '../leads/transitions/applyEvents.ts'
-import { requireProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import type { FileScanner } from '../ports/fileScanner.ts'
 import { readReceivedSides, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
 
 /** Throws `wrong-state` outside ID_UPLOAD, and `not-found` when the lender no longer exists. */
-const requireUploadLender = ({ lenders }: Services, lead: Lead): LenderProfile => {
+const requireUploadLender = (services: Services, lead: Lead): LenderProfile => {
   assertState(lead, 'ID_UPLOAD')
-  const lender = lenders.findLender(requireJourney(lead))
-  if (lender === null) throw buildNotFoundError()
-  return lender
+  return requireLender(services, lead)
 }
 
 const listSides = ({ uploadSides: sides = uploadSides }: LenderProfile): readonly UploadSide[] => sides
@@ -91,12 +83,7 @@ const documentRoute = defineLeadRoute(documentId, async (call) => {
   const { body, services, database, now, lead } = call
   const { id: _id, ...sections } = body
   const lender = requireUploadLender(services, lead)
-  const product = requireProduct(services, lead)
-  const application = validateStepAnswers(
-    { state: lead.state, lender, product, application: lead.application },
-    { sections },
-    now,
-  )
+  const application = validateStepAnswers(requireStepContext(services, lead), { sections }, now)
   const received = await readReceivedSides(database, lead.id)
   const missing = findRequiredSides(listSides(lender), application.otherDetails?.identificationType).filter(
     (side) => !received.includes(side),

@@ -10,6 +10,10 @@ import { isConditionMet } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../../lenders/lenderProfile.ts'
+import type { Lead } from '../lead.ts'
+import { requireLender } from '../leadLender.ts'
+import type { LeadServices } from '../leadServices.ts'
+import { requireProduct } from '../products.ts'
 
 export type StepContext = {
   readonly state: StateName
@@ -17,6 +21,14 @@ export type StepContext = {
   readonly product: Product
   readonly application: LeadApplication
 }
+
+/** Throws like `requireLender`. */
+export const requireStepContext = (services: Pick<LeadServices, 'lenders' | 'products'>, lead: Lead): StepContext => ({
+  state: lead.state,
+  lender: requireLender(services, lead),
+  product: requireProduct(services, lead),
+  application: lead.application,
+})
 
 const findStep = (state: StateName): LenderStep | null => (isLenderStepState(state) ? lenderSteps[state] : null)
 

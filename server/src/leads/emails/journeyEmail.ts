@@ -8,6 +8,7 @@ import { getMessageTexts } from '../../messages/messageTexts.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
 import { findAcceptedOffer } from '../findAcceptedOffer.ts'
 import type { Lead } from '../lead.ts'
+import { findLenderOfLead } from '../leadLender.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { createResumeLink } from '../links/resumeLink.ts'
 import { resolveMessageLocale } from '../answers/storeConsents.ts'
@@ -48,7 +49,7 @@ export const sendJourneyEmail = async (transaction: Database, updateContext: Jou
   const { application, journey, state, revision } = lead
   const recipient = application.contactDetails?.email
   const update = findJourneyUpdate(updateContext)
-  const lender = journey === null ? null : services.lenders.findLender(journey)
+  const lender = findLenderOfLead(services.lenders, lead)
   if (recipient === undefined || journey === null || update === null || (lender === null && update !== 'rejected'))
     return
   const locale = resolveMessageLocale(product, application.policies ?? [])

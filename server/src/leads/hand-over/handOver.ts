@@ -9,6 +9,7 @@ import type { LenderProfile } from '../../lenders/lenderProfile.ts'
 import type { Provider } from '../../ports/providerGateway.ts'
 import type { Lead } from '../lead.ts'
 import { buildHandOverUrl, resolvePartnerUrl, resolveRedirectUrl } from './redirectUrl.ts'
+import { findLenderOfLead } from '../leadLender.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { createSecret } from '../tokens.ts'
 
@@ -25,9 +26,10 @@ export type HandOverServices = Pick<LeadServices, 'config' | 'lenders' | 'provid
 /** The hand-over of the lead's current state; null when the state has none, or its provider no longer exists. */
 export const findCurrentHandOver = (
   { config, lenders, providers }: HandOverServices,
-  { state, journey }: Pick<Lead, 'state' | 'journey'>,
+  lead: Pick<Lead, 'state' | 'journey'>,
 ): HandOver | null => {
-  const lender = journey === null ? null : lenders.findLender(journey)
+  const { state } = lead
+  const lender = findLenderOfLead(lenders, lead)
   if (lender === null) return null
   if (isStateOfKind(state, 'hand-over')) {
     const { handOver: kind, passes } = lenderSteps[state]

@@ -7,6 +7,7 @@ import type { JourneyEvent } from '../../lender-journeys/journeyEvents.ts'
 import { buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { lockWithDueTransitions } from '../access/leadAccess.ts'
 import { hasExpired, type Lead } from '../lead.ts'
+import { findLenderOfLead } from '../leadLender.ts'
 import type { LeadTransaction } from '../leadTransaction.ts'
 import { isStepRequired } from '../answers/requiredDataPoints.ts'
 import { saveTransition, saveTransitionAndNotify } from '../transitions/saveTransition.ts'
@@ -59,8 +60,8 @@ export const lockReferencedLead = async (
 
 /** Whether the applicant has to do something in the step that the lender requires. */
 const isStepOpen = async ({ services, database }: LeadTransaction, lead: Lead): Promise<boolean> => {
-  const { state, application, journey } = lead
-  const lender = journey === null ? null : services.lenders.findLender(journey)
+  const { state, application } = lead
+  const lender = findLenderOfLead(services.lenders, lead)
   if (state === 'MOBILE_VERIFICATION') {
     const verified = getVerifiedNumber(await readVerification(database, lead.id))
     return lender?.requiresConfirmation === true || application.contactDetails?.phoneNumber !== verified

@@ -8,6 +8,7 @@ import { enqueueRequest } from '../../outbox/outboxRows.ts'
 import type { LenderConsent, LenderFinder, LenderRequestKind } from '../../ports/lenderGateway.ts'
 import type { Product } from '@loan/domain/products/product'
 import type { Lead } from '../lead.ts'
+import { findLenderOfLead } from '../leadLender.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { offerFiles } from './offeredFiles.ts'
 import { hashSecret } from '../tokens.ts'
@@ -79,11 +80,12 @@ const findNoticeTime = (earlier: readonly EarlierRequest[], now: Date): Date | n
 
 /** The request to the lender of a lead that the applicant erases; none when no lender has the lead. */
 export const buildWithdrawal = (
-  { findLender }: LenderFinder,
-  { state, journey }: Pick<Lead, 'state' | 'journey'>,
+  finder: LenderFinder,
+  lead: Pick<Lead, 'state' | 'journey'>,
 ): readonly LenderRequest[] => {
-  const phase = findPhase({ state, journey })
-  const lender = journey === null ? null : findLender(journey)
+  const { state, journey } = lead
+  const phase = findPhase(lead)
+  const lender = findLenderOfLead(finder, lead)
   if (journey === null || lender === null || !(isWaiting(phase) || isForApplicant(phase))) return []
   return [{ kind: 'withdrawn', lender, journey, state, handOverReference: null, dueAt: null }]
 }

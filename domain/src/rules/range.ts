@@ -22,13 +22,15 @@ export const wholeNumberBetween = (min: number, max: number): LoadedRule =>
 
 export const moneyRule = wholeNumberBetween(0, largestSum)
 
+/** Null for a value from `min` to `max`, both allowed, in steps from `min`. */
+export const checkRange = (value: number, { min, max, step }: Omit<Range, 'default'>): AnswerError | null => {
+  const error = checkBounds(value, min, max)
+  if (error !== null) return error
+  return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }
+}
+
 const onStep = (getRange: (context: RuleContext) => Range): LoadedRule =>
-  numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {
-    const { min, max, step } = getRange(context)
-    const error = checkBounds(value, min, max)
-    if (error !== null) return error
-    return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }
-  })
+  numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => checkRange(value, getRange(context)))
 
 export const productAmountRule = onStep(({ product }) => product.amount)
 

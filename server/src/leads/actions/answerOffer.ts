@@ -1,5 +1,7 @@
 // Accepts, declines and adjusts the offers of the current lender. The routes check the state.
 import type { Offer } from '@loan/domain/contract/offer'
+import type { ProblemField } from '@loan/domain/contract/problem'
+import { checkRange } from '@loan/domain/rules/range'
 import { buildAnswerError, buildNotFoundError, LeadError } from '../../lib/leadError.ts'
 import { buildGoneError, requireJourney } from '../leadErrors.ts'
 import type { Lead } from '../lead.ts'
@@ -49,17 +51,10 @@ export const declineOffers = async (
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
 
-const reject = (
-  fieldName: string,
-  code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
-  params: Bounds,
-) => [buildAnswerError(fieldName, { code, params })]
-
-const validateBounds = (fieldName: string, value: number, bounds: Bounds) => {
-  if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)
-  if (value < bounds.min) return reject(fieldName, 'below-minimum', bounds)
-  if (value > bounds.max) return reject(fieldName, 'above-maximum', bounds)
-  return (value - bounds.min) % bounds.step === 0 ? [] : reject(fieldName, 'off-step', bounds)
+/** Every error has the limits and the step, from which the page builds its text. */
+const validateBounds = (fieldName: string, value: number, bounds: Bounds): readonly ProblemField[] => {
+  const error = Number.isSafeInteger(value) ? checkRange(value, bounds) : ({ code: 'not-a-number' } as const)
+  return error === null ? [] : [buildAnswerError(fieldName, { code: error.code, params: bounds })]
 }
 
 type OfferAdjustment = {

@@ -64,9 +64,9 @@ type OfferAdjustment = {
 }
 
 /**
- * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like `requireOpenOffer`,
- * `not-found` when the offer is not adjustable, and `refused` with the field `amount` or `period` for a value outside
- * the limits of the offer.
+ * Replaces an offer by one with another amount or period, or requests it from the lender. Throws like
+ * `requireOpenOffer`, `not-found` when the offer is not adjustable, and `refused` with the field `amount` or `period`
+ * for a value outside the limits of the offer.
  */
 export const adjustLeadOffer = async (
   leadTransaction: LeadTransaction,

@@ -8,7 +8,7 @@ import { type LeadCall, defineLeadRoute, definePreparedLeadRoute } from '../http
 import { assertState } from '../leads/access/leadAccess.ts'
 import { assertSameProduct, requireServedProduct } from '../leads/products.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { updateLead as storeAnswers } from '../leads/actions/updateLead.ts'
+import { replaceAnswers } from '../leads/actions/replaceAnswers.ts'
 
 const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
   if (revision === lead.revision) return
@@ -27,7 +27,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
   const product = requireServedProduct(services, productId)
   assertSameProduct(lead, product.id)
   return buildReceipt(
-    await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, clientHash, now }),
+    await replaceAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, clientHash, now }),
   )
 }
 

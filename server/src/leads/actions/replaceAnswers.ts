@@ -69,7 +69,7 @@ const submitLead = async (
  * Replaces the answers of a draft and, with `submit`, starts its lender journey. Throws `refused` with every invalid
  * answer and, with `submit`, every missing answer or consent.
  */
-export const updateLead = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
+export const replaceAnswers = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
   const { services, product, answers, submit, writtenBy, now } = updateInput
   const { application, errors } = validateApplication(answers, { product, now, complete: submit })
   const consentErrors = submit ? findConsentErrors(product, application) : []

@@ -4,11 +4,11 @@ import type { StateName } from '@loan/domain/states'
 import type { LenderProfile } from '../lenders/lenderProfile.ts'
 import { applyEventContent } from './eventContent.ts'
 import { guards } from './guards.ts'
-import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
+import type { AwaitedResponse } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type LenderExchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
 import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
-import { findPhase, findAwaitedAnswer, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
+import { findPhase, findAwaitedResponse, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
 type AppliedTransition = Pick<JourneyPosition, 'state' | 'dueAt'> & {
@@ -29,9 +29,9 @@ const computeWait = (
   { event, row, journey, dueAt }: AppliedTransition,
   to: Phase,
   { at, gateway }: JourneyContext,
-): { readonly next: AwaitedAnswer; readonly dueAt: Date | null } => {
+): { readonly next: AwaitedResponse; readonly dueAt: Date | null } => {
   if (row.keepsWait === true) return { next: journey.next, dueAt }
-  const next = findAwaitedAnswer(to)
+  const next = findAwaitedResponse(to)
   if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
   if (event.kind !== 'offers' || event.nextEventMs === undefined) return { next: 'nothing', dueAt: null }
   return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }

@@ -4,7 +4,7 @@ import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
-import { awaitedAnswers } from '../ports/lenderGateway.ts'
+import { awaitedResponses } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
 const checkingStepSchema = v.object({
@@ -42,7 +42,7 @@ const entries = {
    * accepted offer.
    */
   asksDone: v.number(),
-  next: v.picklist(awaitedAnswers),
+  next: v.picklist(awaitedResponses),
   steps: v.array(checkingStepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),

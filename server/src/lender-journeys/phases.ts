@@ -2,7 +2,7 @@
 // column.
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
-import type { AwaitedAnswer } from '../ports/lenderGateway.ts'
+import type { AwaitedResponse } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 
 export const phases = [
@@ -49,15 +49,15 @@ const waits = [
   ['awaiting-answer', 'decision'],
   ['awaiting-follow-up', 'ask'],
   ['awaiting-confirmation', 'ending'],
-] as const satisfies readonly (readonly [Phase, AwaitedAnswer])[]
+] as const satisfies readonly (readonly [Phase, AwaitedResponse])[]
 
 export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
 
-/** The answer that a lead waits for in the phase; undefined where it does not wait for its lender. */
-export const findAwaitedAnswer = (phase: Phase): AwaitedAnswer | undefined =>
+/** The response that a lead waits for in the phase; undefined where it does not wait for its lender. */
+export const findAwaitedResponse = (phase: Phase): AwaitedResponse | undefined =>
   waits.find(([waiting]) => waiting === phase)?.[1]
 
-const findWaitingPhase = (next: AwaitedAnswer): Phase =>
+const findWaitingPhase = (next: AwaitedResponse): Phase =>
   waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'
 
 export const findPhase = ({ state, journey }: Pick<JourneyPosition, 'state' | 'journey'>): Phase => {

@@ -14,12 +14,12 @@ export type RequestMeasurement = {
   readonly seconds: number
 }
 
-export type LenderAnswer = {
+export type LenderResponse = {
   /** The lender's name. */
   readonly lender: string
   /** The kind of the journey's step. */
   readonly outcome: string
-  /** The seconds since the request to the lender; null when it is not the lender's first answer. */
+  /** The seconds since the request to the lender; null when it is not the lender's first response. */
   readonly seconds: number | null
 }
 
@@ -27,7 +27,7 @@ export type Metrics = {
   readonly recordRequest: (measurement: RequestMeasurement) => void
   /** A call that was rejected because the database would have been too late for it. */
   readonly recordRejection: (priority: string) => void
-  readonly recordLenderAnswer: (answer: LenderAnswer) => void
+  readonly recordLenderResponse: (response: LenderResponse) => void
   /** A failed attempt to end the wait of a lead at its lender. */
   readonly recordAdvanceFailure: () => void
   readonly recordDeliveryReport: (kind: string, state: string) => void
@@ -89,13 +89,13 @@ const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordReque
   }
 }
 
-/** These steps of a journey are no answers of a lender. */
+/** These steps of a journey are no responses of a lender. */
 const otherSteps: readonly string[] = ['received', 'asking', 'none-left']
 
 const createLenderMetrics = (
   registers: Registry[],
   lenderNames: readonly string[],
-): Pick<Metrics, 'recordLenderAnswer' | 'recordAdvanceFailure'> => {
+): Pick<Metrics, 'recordLenderResponse' | 'recordAdvanceFailure'> => {
   const total = new Counter({
     name: 'loan_lender_answers_total',
     help: 'Answers of lenders, also a missing one, by kind.',
@@ -118,7 +118,7 @@ const createLenderMetrics = (
   })
   return {
     recordAdvanceFailure: () => failures.inc(),
-    recordLenderAnswer: ({ lender, outcome, seconds }) => {
+    recordLenderResponse: ({ lender, outcome, seconds }) => {
       total.inc({ lender, outcome })
       if (seconds !== null) duration.observe({ lender }, seconds)
     },

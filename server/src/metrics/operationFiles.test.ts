@@ -59,7 +59,7 @@ describe('the dashboard and the alerts', () => {
     metrics.recordRequest({ method: 'GET', route: '/healthz', status: 200, seconds: 0.1 })
     metrics.recordRejection('new-lead')
     metrics.recordAdvanceFailure()
-    metrics.recordLenderAnswer({ lender: 'a lender', outcome: 'agreed', seconds: 1 })
+    metrics.recordLenderResponse({ lender: 'a lender', outcome: 'agreed', seconds: 1 })
     metrics.recordAttempt('sms', 'sent', 1)
     metrics.recordExpired('sms', 1)
     metrics.recordDeliveryReport('sms', 'delivered')

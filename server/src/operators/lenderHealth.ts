@@ -1,4 +1,4 @@
-// Counts the answers of lenders in the last hour and day, from the journeys of the leads. The metrics have the same
+// Counts the responses of lenders in the last hour and day, from the journeys of the leads. The metrics have the same
 // counts over any time; these need no other system, and are the same on every server.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -16,16 +16,19 @@ const countsSchema = v.object({
       kind: v.string(),
       hour: v.pipe(v.unknown(), v.toNumber()),
       day: v.pipe(v.unknown(), v.toNumber()),
-      /** The median time in seconds since the request to the lender; null for steps that answer no request. */
+      /** The median time in seconds since the request to the lender; null for steps that respond to no request. */
       seconds: v.nullable(v.pipe(v.unknown(), v.toNumber())),
     }),
   ),
 })
 
-export type LenderAnswerCounts = v.InferOutput<typeof countsSchema>['rows'][number]
+export type LenderResponseCounts = v.InferOutput<typeof countsSchema>['rows'][number]
 
 /** Ordered by lender and kind. Erased leads are not included. */
-export const readLenderAnswerCounts = async (database: Database, now: Date): Promise<readonly LenderAnswerCounts[]> => {
+export const readLenderResponseCounts = async (
+  database: Database,
+  now: Date,
+): Promise<readonly LenderResponseCounts[]> => {
   const hour = new Date(now.getTime() - hourMs).toISOString()
   const day = new Date(now.getTime() - dayMs).toISOString()
   const result = await database.execute(sql`select lender, kind,
@@ -44,7 +47,7 @@ export const readLenderAnswerCounts = async (database: Database, now: Date): Pro
       ) recent, jsonb_array_elements(recent.journey->'steps') with ordinality as steps (step, position)
       where step->>'lender' is not null
       window same_lender as (partition by id, step->>'lender' order by position)
-    ) answers
+    ) responses
     where at > ${day}::timestamptz
     group by lender, kind
     order by lender, kind`)

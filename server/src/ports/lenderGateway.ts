@@ -36,18 +36,18 @@ export type LenderPosition = {
   readonly requirement?: RequirementDetails | undefined
 }
 
-export const awaitedAnswers = ['decision', 'ask', 'ending', 'second-answer', 'nothing'] as const
+export const awaitedResponses = ['decision', 'ask', 'ending', 'second-answer', 'nothing'] as const
 
 /**
  * What the lead waits for at its current lender: the decision, the next requirement (`ask`), the end after an accepted
- * offer, or a second answer to ignore.
+ * offer, or a second response to ignore.
  */
-export type AwaitedAnswer = (typeof awaitedAnswers)[number]
+export type AwaitedResponse = (typeof awaitedResponses)[number]
 
 /** A lead whose due time has passed. */
 export type DueLead = {
   readonly journey: LenderPosition & {
-    readonly next: AwaitedAnswer
+    readonly next: AwaitedResponse
     readonly asksDone: number
     readonly offers: readonly Offer[]
     readonly takenOfferId: string | null

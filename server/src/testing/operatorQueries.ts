@@ -5,7 +5,7 @@ import { leads } from '../database/schema.ts'
 import { readActions } from '../operators/actionLog.ts'
 import { readProgress, searchLeads } from '../operators/findLeads.ts'
 import { viewLead } from '../operators/leadRecord.ts'
-import { readLenderAnswerCounts } from '../operators/lenderHealth.ts'
+import { readLenderResponseCounts } from '../operators/lenderHealth.ts'
 import { operatorRetentionJobs } from '../operators/operatorRetention.ts'
 import { readOutboxOverview, readUndelivered } from '../operators/outboxState.ts'
 import { parseSearchTerm } from '../operators/person.ts'
@@ -68,7 +68,7 @@ export const buildOperatorQueries = (
   },
   {
     name: 'the health of lenders',
-    work: () => readLenderAnswerCounts(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
+    work: () => readLenderResponseCounts(getServer().storage.database, new Date('2026-11-20T00:00:00Z')),
   },
   {
     name: 'the log of operators and its retention',

@@ -2,7 +2,7 @@
 // lenders, the messages to the applicant, and the metrics after the commit. The caller holds the row lock.
 import { addAfterCommit } from '../../database/afterCommit.ts'
 import { hasRealLender } from '../../lender-journeys/journey.ts'
-import { listLenderAnswers } from '../../lender-journeys/lenderAnswers.ts'
+import { listLenderResponses } from '../../lender-journeys/lenderResponses.ts'
 import type { LenderRequest } from '../../lender-journeys/nextLender.ts'
 import { findPhase, isForApplicant } from '../../lender-journeys/phases.ts'
 import type { LeadTransaction } from '../leadTransaction.ts'
@@ -25,7 +25,7 @@ const withExpiryDue = (lead: Lead, now: Date): Lead =>
  * - Writes the row of the lead.
  * - Writes the requests to lenders to the outbox, with the lead's reference at a real lender and its permission to
  *   fetch pictures. A request that ends the exchange deletes the content of those that were not sent yet.
- * - Counts the new answers of lenders in the metrics, after the commit.
+ * - Counts the new responses of lenders in the metrics, after the commit.
  * - From CHECKING to MOBILE_VERIFICATION: stores a code and writes its text message to the outbox, within the budget of
  *   the number.
  * - To ACCEPTED: stores a resume link and writes the receipt, which contains it, to the outbox.
@@ -43,7 +43,7 @@ export const saveTransition = async (
     await sendLenderRequests(database, requests, { services, lead: savedLead, product, now })
   }
   addAfterCommit(database, () => {
-    for (const answer of listLenderAnswers(before.journey, after.journey)) services.metrics.recordLenderAnswer(answer)
+    for (const each of listLenderResponses(before.journey, after.journey)) services.metrics.recordLenderResponse(each)
   })
   if (savedLead.state === 'MOBILE_VERIFICATION' && before.state === 'CHECKING') {
     await startVerification(database, { services, lead: savedLead, product: requireProduct(services, savedLead), now })

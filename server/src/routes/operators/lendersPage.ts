@@ -1,9 +1,9 @@
-// The health of lenders in the last hour and day: answers, times, and failures.
+// The health of lenders in the last hour and day: responses, times, and failures.
 import type { checkingStepKinds } from '@loan/domain/contract/statusFields'
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
-import { journeyLimit, type LenderAnswerCounts, readLenderAnswerCounts } from '../../operators/lenderHealth.ts'
+import { journeyLimit, type LenderResponseCounts, readLenderResponseCounts } from '../../operators/lenderHealth.ts'
 import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildTable, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
@@ -23,27 +23,27 @@ const columns: readonly (readonly [kind: StepKind, label: string])[] = [
 ]
 
 const failures: readonly string[] = ['no-answer', 'skipped'] satisfies readonly StepKind[]
-const answers: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisfies readonly StepKind[]
+const responses: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisfies readonly StepKind[]
 
 type Period = 'hour' | 'day'
 
-const sum = (counts: readonly LenderAnswerCounts[], kinds: readonly string[], period: Period): number =>
+const sum = (counts: readonly LenderResponseCounts[], kinds: readonly string[], period: Period): number =>
   counts.filter(({ kind }) => kinds.includes(kind)).reduce((total, row) => total + row[period], 0)
 
-/** The longest of the medians of the answers' kinds; a dash without an answer. */
-const formatMedianSeconds = (counts: readonly LenderAnswerCounts[]): string => {
-  const times = counts.flatMap(({ kind, seconds }) => (answers.includes(kind) && seconds !== null ? [seconds] : []))
+/** The longest of the medians of the responses' kinds; a dash without a response. */
+const formatMedianSeconds = (counts: readonly LenderResponseCounts[]): string => {
+  const times = counts.flatMap(({ kind, seconds }) => (responses.includes(kind) && seconds !== null ? [seconds] : []))
   return times.length === 0 ? '–' : `${Math.max(...times).toFixed(1)} s`
 }
 
-const formatFailureRate = (counts: readonly LenderAnswerCounts[], period: Period): Html => {
+const formatFailureRate = (counts: readonly LenderResponseCounts[], period: Period): Html => {
   const requests = sum(counts, ['asking'], period)
   const failed = sum(counts, failures, period)
   const percent = requests === 0 ? 0 : Math.round((failed / requests) * 100)
   return failed === 0 ? html`0 %` : html`<span class="state bad">${percent} %</span>`
 }
 
-const buildPeriod = (all: readonly LenderAnswerCounts[], period: Period, name: string): Html =>
+const buildPeriod = (all: readonly LenderResponseCounts[], period: Period, name: string): Html =>
   html`<h2>${name}</h2>
     ${buildTable({
       name,
@@ -65,7 +65,7 @@ const buildBreakers = ({ services }: OperatorCall): Html =>
   })
 
 const buildBody = async (call: OperatorCall): Promise<Html> => {
-  const all = await readLenderAnswerCounts(call.services.storage.database, call.actor.now)
+  const all = await readLenderResponseCounts(call.services.storage.database, call.actor.now)
   return html`<p>
       From the journeys of the ${journeyLimit} leads with the latest changes, without erased ones. The metrics have
       longer periods (docs/observing.md).

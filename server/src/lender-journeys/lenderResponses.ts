@@ -1,14 +1,14 @@
-// The answers of lenders that a transition adds to the checking steps of a journey, for the metrics.
-import type { LenderAnswer } from '../metrics/metrics.ts'
+// The responses of lenders that a transition adds to the checking steps of a journey, for the metrics.
+import type { LenderResponse } from '../metrics/metrics.ts'
 import type { LenderJourney } from './journey.ts'
 
 /**
- * Returns the new answers in their order. A missing answer (`no-answer`) counts with the time that the server waited.
+ * Returns the new responses in their order. A missing one (`no-answer`) counts with the time that the server waited.
  */
-export const listLenderAnswers = (
+export const listLenderResponses = (
   before: LenderJourney | null,
   after: LenderJourney | null,
-): readonly LenderAnswer[] => {
+): readonly LenderResponse[] => {
   const steps = after?.steps ?? []
   return steps.flatMap(({ kind, lender, at }, index) => {
     if (index < (before?.steps.length ?? 0) || lender === undefined || kind === 'asking') return []

@@ -12,7 +12,7 @@ import { policyText } from './reference.ts'
  * `no-answer`: the server stopped waiting for the lender; `changed`: the lender replaced an accepted offer; `withdrew`:
  * the lender withdrew an accepted offer.
  */
-export const checkingStepKinds = [
+export const lenderLogKinds = [
   'received',
   'asking',
   'declined',
@@ -25,9 +25,9 @@ export const checkingStepKinds = [
   'none-left',
 ] as const
 
-/** One past step, for the checking screen; `lender` is absent before the first request to a lender. */
-const checkingStep = v.strictObject({
-  kind: v.picklist(checkingStepKinds),
+/** An entry of the log of the checking screen; `lender` is absent before the first request to a lender. */
+const lenderLogEntry = v.strictObject({
+  kind: v.picklist(lenderLogKinds),
   lender: v.exactOptional(v.string()),
   at: utcTime,
 })
@@ -54,7 +54,7 @@ export const statusFields = {
   ),
   /** Delay before the next poll; null if only the applicant can change the state. */
   pollAfterMs: v.nullable(v.number()),
-  steps: v.array(checkingStep),
+  steps: v.array(lenderLogEntry),
   verification: v.nullable(
     v.strictObject({
       /** All digits masked except the last three. */

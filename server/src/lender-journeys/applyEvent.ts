@@ -7,7 +7,7 @@ import { guards } from './guards.ts'
 import type { AwaitedResponse } from '../ports/lenderGateway.ts'
 import type { LenderJourney } from './journey.ts'
 import { type LenderExchange, getExchange, isSameExchange, type JourneyEvent } from './journeyEvents.ts'
-import { addMs, type JourneyChange, type JourneyContext, requestNextLender, withCheckingStep } from './nextLender.ts'
+import { addMs, type JourneyChange, type JourneyContext, requestNextLender, appendLogEntry } from './nextLender.ts'
 import { findPhase, findAwaitedResponse, isWaiting, type JourneyPosition, type Phase } from './phases.ts'
 import { type Transition, transitions } from './transitions.ts'
 
@@ -41,8 +41,7 @@ const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyConte
   const { event, row, state, lender } = applied
   const { next, dueAt } = computeWait(applied, to, context)
   const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
-  const journey =
-    row.checkingStep === undefined ? entered : withCheckingStep(entered, row.checkingStep, context.at, lender)
+  const journey = row.logEntry === undefined ? entered : appendLogEntry(entered, row.logEntry, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const withoutFiles = event.kind === 'step-completed' && event.withoutFiles === true
   const request =
@@ -63,8 +62,7 @@ const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyConte
 }
 
 const leaveLender = ({ row, state, journey, lender }: AppliedTransition, context: JourneyContext): JourneyChange => {
-  const left =
-    row.checkingStep === undefined ? journey : withCheckingStep(journey, row.checkingStep, context.at, lender)
+  const left = row.logEntry === undefined ? journey : appendLogEntry(journey, row.logEntry, context.at, lender)
   const request =
     row.request === undefined || lender === null
       ? []

@@ -1,6 +1,6 @@
 // The stored journey: this release reads rows of earlier and later releases, and an earlier one reads its rows.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
-import { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import { lenderLogKinds } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const previousSchema = v.strictObject({
   asksDone: v.number(),
   next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
   steps: v.array(
-    v.strictObject({ kind: v.picklist(checkingStepKinds), lender: v.exactOptional(v.string()), at: v.string() }),
+    v.strictObject({ kind: v.picklist(lenderLogKinds), lender: v.exactOptional(v.string()), at: v.string() }),
   ),
   offers: v.array(offerSchema),
   takenOfferId: v.nullable(v.string()),

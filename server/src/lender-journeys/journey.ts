@@ -1,19 +1,19 @@
 // The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write
 // it too: an unknown key is not an error, and a key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
-import { checkingStepKinds, rejectionReason } from '@loan/domain/contract/statusFields'
+import { lenderLogKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 import { awaitedResponses } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
-const checkingStepSchema = v.object({
-  kind: v.picklist(checkingStepKinds),
+const logEntrySchema = v.object({
+  kind: v.picklist(lenderLogKinds),
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
-/** A request to a lender, its answer or the lack of one. The status lists them for the checking screen. */
-export type CheckingStep = v.InferOutput<typeof checkingStepSchema>
+/** A request to a lender, its response or the lack of one. The status lists them as `steps` for the checking screen. */
+export type LenderLogEntry = v.InferOutput<typeof logEntrySchema>
 
 const { lender, period, instalments, adjustable, changed } = offerSchema.entries
 // The registrations come from the lender (lenders/lenderRegistrations.ts).
@@ -43,7 +43,7 @@ const entries = {
    */
   asksDone: v.number(),
   next: v.picklist(awaitedResponses),
-  steps: v.array(checkingStepSchema),
+  steps: v.array(logEntrySchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(rejectionReason),

@@ -1,4 +1,4 @@
-// The responses of lenders that a transition adds to the checking steps of a journey, for the metrics.
+// The responses of lenders that a transition adds to the log of a journey, for the metrics.
 import type { LenderResponse } from '../metrics/metrics.ts'
 import type { LenderJourney } from './journey.ts'
 

@@ -2,7 +2,7 @@
 import type { StateName } from '@loan/domain/states'
 import type { LenderProfile, LenderRequirement, RejectionReason } from '../lenders/lenderProfile.ts'
 import type { LenderGateway, LenderRequestKind } from '../ports/lenderGateway.ts'
-import type { CheckingStep, LenderJourney } from './journey.ts'
+import type { LenderLogEntry, LenderJourney } from './journey.ts'
 import type { JourneyPosition } from './phases.ts'
 
 /** A request that a transition sends to a lender. */
@@ -39,10 +39,10 @@ export type RedirectTarget = {
 
 export type JourneyChange = JourneyPosition & { readonly requests: readonly LenderRequest[] }
 
-/** Adds a checking step to the journey. */
-export const withCheckingStep = (
+/** Adds an entry to the log of the journey. */
+export const appendLogEntry = (
   journey: LenderJourney,
-  kind: CheckingStep['kind'],
+  kind: LenderLogEntry['kind'],
   at: Date,
   lender: LenderProfile | null,
 ): LenderJourney => ({
@@ -77,8 +77,8 @@ export const requestNextLender = (from: LenderJourney, context: JourneyContext):
   if (lender !== null) {
     const databases = [...new Set([...journey.databases, ...lender.databases])]
     const reference = gateway.createReference()
-    const stepped = withCheckingStep(journey, 'asking', at, lender)
-    const requested = { ...stepped, databases, ...(reference !== null && { reference }) }
+    const logged = appendLogEntry(journey, 'asking', at, lender)
+    const requested = { ...logged, databases, ...(reference !== null && { reference }) }
     const dueAt = addMs(at, gateway.getWaitMs(journey, 'application'))
     const request = {
       kind: 'application',
@@ -91,7 +91,7 @@ export const requestNextLender = (from: LenderJourney, context: JourneyContext):
     return { state: 'CHECKING', journey: requested, dueAt, requests: [request] }
   }
   if (journey.place < journey.plan.length) return requestNextLender(journey, context)
-  const ended = withCheckingStep({ ...journey, next: 'nothing' }, 'none-left', at, null)
+  const ended = appendLogEntry({ ...journey, next: 'nothing' }, 'none-left', at, null)
   const reasons: RejectionReason[] = ended.reasons.length === 0 ? ['not-served'] : ended.reasons
   return { state: 'REJECTED', journey: { ...ended, reasons }, dueAt: null, requests: [] }
 }

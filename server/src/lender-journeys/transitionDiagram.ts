@@ -42,9 +42,9 @@ const formatState = ({ state = '' }: { readonly state?: string }): string =>
   state === 'of-event' ? 'of the event' : state
 
 const writeRow = (row: Transition): string => {
-  const { event, from, guard = '', to, keepsWait, checkingStep = '', request = '' } = row
+  const { event, from, guard = '', to, keepsWait, logEntry = '', request = '' } = row
   const dueTime = keepsWait === true ? 'kept' : ''
-  return `| ${event} | ${from.join(', ')} | ${guard} | ${to} | ${formatState(row)} | ${dueTime} | ${checkingStep} | ${request} |`
+  return `| ${event} | ${from.join(', ')} | ${guard} | ${to} | ${formatState(row)} | ${dueTime} | ${logEntry} | ${request} |`
 }
 
 export const buildJourneyDocument = (): string => `# Phases of a lead at its lenders
@@ -69,7 +69,7 @@ How to read the table: the first row of an event whose condition holds applies. 
 ${writeDiagram()}
 \`\`\`
 
-| event | from | condition | to | state | due time | checking step | request to the lender |
+| event | from | condition | to | state | due time | log entry | request to the lender |
 |---|---|---|---|---|---|---|---|
 ${transitions.map(writeRow).join('\n')}
 `

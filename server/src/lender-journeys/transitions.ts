@@ -4,7 +4,7 @@ import type { StateName } from '@loan/domain/states'
 import { adjustableOfferState } from '../lenders/lenderProfile.ts'
 import type { LenderRequestKind } from '../ports/lenderGateway.ts'
 import type { EventKind, StateEventKind } from './journeyEvents.ts'
-import type { CheckingStep } from './journey.ts'
+import type { LenderLogEntry } from './journey.ts'
 import { type Phase, waitingPhases } from './phases.ts'
 
 /**
@@ -34,8 +34,8 @@ export type Transition = TransitionState & {
   readonly to: Phase | 'next-lender'
   /** The lead keeps its due time and what it waits for, such as a second answer. */
   readonly keepsWait?: true
-  /** The step that is added to the journey. */
-  readonly checkingStep?: CheckingStep['kind']
+  /** The entry that is added to the log of the journey. */
+  readonly logEntry?: LenderLogEntry['kind']
   /** The request to the lender of the event. */
   readonly request?: LenderRequestKind
 }
@@ -43,7 +43,7 @@ export type Transition = TransitionState & {
 const atLender: readonly Phase[] = [...waitingPhases, 'applicant-step', 'offers']
 
 export const transitions: readonly Transition[] = [
-  { event: 'submitted', from: ['draft'], to: 'next-lender', checkingStep: 'received' },
+  { event: 'submitted', from: ['draft'], to: 'next-lender', logEntry: 'received' },
 
   {
     event: 'requires-step',
@@ -51,15 +51,15 @@ export const transitions: readonly Transition[] = [
     guard: 'can-redirect',
     to: 'applicant-step',
     state: 'of-event',
-    checkingStep: 'needs-answer',
+    logEntry: 'needs-answer',
   },
-  { event: 'requires-step', from: waitingPhases, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
+  { event: 'requires-step', from: waitingPhases, to: 'next-lender', logEntry: 'skipped', request: 'withdrawn' },
   {
     event: 'offers',
     from: ['awaiting-answer', 'awaiting-follow-up'],
     to: 'offers',
     state: 'of-event',
-    checkingStep: 'needs-answer',
+    logEntry: 'needs-answer',
   },
   {
     event: 'changes-offer',
@@ -67,13 +67,13 @@ export const transitions: readonly Transition[] = [
     guard: 'offer-accepted',
     to: 'offers',
     state: 'of-event',
-    checkingStep: 'changed',
+    logEntry: 'changed',
   },
-  { event: 'ends', from: waitingPhases, guard: 'can-redirect', to: 'ended', state: 'of-event', checkingStep: 'agreed' },
-  { event: 'ends', from: waitingPhases, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
-  { event: 'declines', from: atLender, to: 'next-lender', checkingStep: 'declined' },
-  { event: 'withdraws', from: atLender, to: 'next-lender', checkingStep: 'withdrew' },
-  { event: 'fails', from: atLender, to: 'next-lender', checkingStep: 'skipped' },
+  { event: 'ends', from: waitingPhases, guard: 'can-redirect', to: 'ended', state: 'of-event', logEntry: 'agreed' },
+  { event: 'ends', from: waitingPhases, to: 'next-lender', logEntry: 'skipped', request: 'withdrawn' },
+  { event: 'declines', from: atLender, to: 'next-lender', logEntry: 'declined' },
+  { event: 'withdraws', from: atLender, to: 'next-lender', logEntry: 'withdrew' },
+  { event: 'fails', from: atLender, to: 'next-lender', logEntry: 'skipped' },
 
   // The offer that the applicant wanted to change is shown again.
   {
@@ -82,9 +82,9 @@ export const transitions: readonly Transition[] = [
     guard: 'offers-open',
     to: 'offers',
     state: adjustableOfferState,
-    checkingStep: 'needs-answer',
+    logEntry: 'needs-answer',
   },
-  { event: 'no-answer', from: waitingPhases, to: 'next-lender', checkingStep: 'no-answer', request: 'withdrawn' },
+  { event: 'no-answer', from: waitingPhases, to: 'next-lender', logEntry: 'no-answer', request: 'withdrawn' },
   { event: 'lender-removed', from: atLender, to: 'next-lender' },
 
   {
@@ -115,16 +115,16 @@ export const transitions: readonly Transition[] = [
     event: 'offers-declined',
     from: ['offers'],
     to: 'next-lender',
-    checkingStep: 'skipped',
+    logEntry: 'skipped',
     request: 'offers-declined',
   },
-  { event: 'lender-skipped', from: atLender, to: 'next-lender', checkingStep: 'skipped', request: 'withdrawn' },
+  { event: 'lender-skipped', from: atLender, to: 'next-lender', logEntry: 'skipped', request: 'withdrawn' },
   {
     event: 'lender-skipped',
     from: ['ended'],
     guard: 'summary-shown',
     to: 'next-lender',
-    checkingStep: 'skipped',
+    logEntry: 'skipped',
     request: 'withdrawn',
   },
   { event: 'partner-accepted', from: ['ended'], guard: 'summary-shown', to: 'ended', state: 'THANK_YOU' },

@@ -1,6 +1,6 @@
 // The metrics of one server, in the format of Prometheus. Labels have values from fixed sets: routes, methods, states,
 // lenders, kinds and results. They contain no URL, id or answer. docs/observing.md lists the metrics.
-import { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import { lenderLogKinds } from '@loan/domain/contract/statusFields'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Storage } from '../database/storage.ts'
 import { messageKinds } from '../ports/messageGateway.ts'
@@ -17,7 +17,7 @@ export type RequestMeasurement = {
 export type LenderResponse = {
   /** The lender's name. */
   readonly lender: string
-  /** The kind of the journey's step. */
+  /** The kind of the entry in the lender log. */
   readonly outcome: string
   /** The seconds since the request to the lender; null when it is not the lender's first response. */
   readonly seconds: number | null
@@ -89,8 +89,8 @@ const createRequestMetrics = (registers: Registry[]): Pick<Metrics, 'recordReque
   }
 }
 
-/** These steps of a journey are no responses of a lender. */
-const otherSteps: readonly string[] = ['received', 'asking', 'none-left']
+/** These entries of the log are no responses of a lender. */
+const otherKinds: readonly string[] = ['received', 'asking', 'none-left']
 
 const createLenderMetrics = (
   registers: Registry[],
@@ -102,7 +102,7 @@ const createLenderMetrics = (
     labelNames: ['lender', 'outcome'],
     registers,
   })
-  const outcomes = checkingStepKinds.filter((kind) => !otherSteps.includes(kind))
+  const outcomes = lenderLogKinds.filter((kind) => !otherKinds.includes(kind))
   for (const lender of lenderNames) for (const outcome of outcomes) total.inc({ lender, outcome }, 0)
   const duration = new Histogram({
     name: 'loan_lender_answer_duration_seconds',

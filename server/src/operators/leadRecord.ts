@@ -18,7 +18,7 @@ import {
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
-import { journeySchema, type CheckingStep } from '../lender-journeys/journey.ts'
+import { journeySchema, type LenderLogEntry } from '../lender-journeys/journey.ts'
 import { type OperatorAction, readLeadActions, recordAction } from './actionLog.ts'
 import type { Actor, OperatorServices } from './operatorServices.ts'
 import { createPerson, type Person, type PersonKind } from './person.ts'
@@ -113,7 +113,7 @@ export type LeadRecord = Rows & {
   readonly lead: Omit<typeof leads.$inferSelect, 'application' | 'journey'>
   readonly answerPaths: readonly string[]
   /** Null for a journey that cannot be parsed. */
-  readonly steps: readonly CheckingStep[] | null
+  readonly steps: readonly LenderLogEntry[] | null
   readonly offers: number
   readonly persons: ReturnType<typeof readPersons>
   readonly actions: readonly OperatorAction[]

@@ -12,11 +12,11 @@ const countsSchema = v.object({
   rows: v.array(
     v.object({
       lender: v.string(),
-      /** The kind of the journey's step. */
+      /** The kind of the entry in the lender log. */
       kind: v.string(),
       hour: v.pipe(v.unknown(), v.toNumber()),
       day: v.pipe(v.unknown(), v.toNumber()),
-      /** The median time in seconds since the request to the lender; null for steps that respond to no request. */
+      /** The median time in seconds since the request to the lender; null for entries that respond to no request. */
       seconds: v.nullable(v.pipe(v.unknown(), v.toNumber())),
     }),
   ),

@@ -14,7 +14,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/status/buildStatus.ts'
-import type { CheckingStep } from '../lender-journeys/journey.ts'
+import type { LenderLogEntry } from '../lender-journeys/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
 import { findApplicationNumber } from '../leads/products.ts'
 import { applyDueTransitions } from '../leads/transitions/applyEvents.ts'
@@ -41,17 +41,17 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
   ].join(' ')
 }
 
-const describeStep = ({ kind, lender, at }: CheckingStep): string =>
+const describeEntry = ({ kind, lender, at }: LenderLogEntry): string =>
   `${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}`
 
-/** Shows the last step, and all steps when it is opened. */
-const buildSteps = (steps: readonly CheckingStep[]): Html => {
+/** Shows the last entry, and all entries when it is opened. */
+const buildLog = (steps: readonly LenderLogEntry[]): Html => {
   const last = steps.at(-1)
   if (last === undefined) return html`<p class="quiet">Not sent to lenders</p>`
   return html`<details>
-    <summary>${describeStep(last)}</summary>
+    <summary>${describeEntry(last)}</summary>
     <ol>
-      ${steps.map((step) => html`<li>${describeStep(step)}</li>`)}
+      ${steps.map((entry) => html`<li>${describeEntry(entry)}</li>`)}
     </ol>
   </details>`
 }
@@ -99,7 +99,7 @@ const buildLeadRow = async (services: Services, lead: Lead): Promise<Html> => {
         <span class="state ${resolveTone(state)}">${state} (${states[state].code})</span>
         <a href="${resolvePagePath(services.config, product)}${route}">${route}</a>
       </p>
-      ${buildSteps(journey?.steps ?? [])}
+      ${buildLog(journey?.steps ?? [])}
     </div>
     <div>
       ${resumeLink === null ? html`` : html`<p><a href="${resumeLink}">Open as this applicant</a></p>`}

@@ -1,5 +1,5 @@
 // The health of lenders in the last hour and day: responses, times, and failures.
-import type { checkingStepKinds } from '@loan/domain/contract/statusFields'
+import type { lenderLogKinds } from '@loan/domain/contract/statusFields'
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
@@ -8,10 +8,10 @@ import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { buildTable, sendOperatorPage } from './operatorPage.ts'
 import { operatorPaths } from './operatorPaths.ts'
 
-type StepKind = (typeof checkingStepKinds)[number]
+type EntryKind = (typeof lenderLogKinds)[number]
 
-/** The columns in their order; steps that name no lender have none. */
-const columns: readonly (readonly [kind: StepKind, label: string])[] = [
+/** The columns in their order; entries that name no lender have none. */
+const columns: readonly (readonly [kind: EntryKind, label: string])[] = [
   ['asking', 'Requests'],
   ['needs-answer', 'Steps and offers'],
   ['declined', 'Declined'],
@@ -22,8 +22,8 @@ const columns: readonly (readonly [kind: StepKind, label: string])[] = [
   ['skipped', 'Failed'],
 ]
 
-const failures: readonly string[] = ['no-answer', 'skipped'] satisfies readonly StepKind[]
-const responses: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisfies readonly StepKind[]
+const failures: readonly string[] = ['no-answer', 'skipped'] satisfies readonly EntryKind[]
+const responses: readonly string[] = ['needs-answer', 'declined', 'agreed'] satisfies readonly EntryKind[]
 
 type Period = 'hour' | 'day'
 

@@ -13,7 +13,7 @@ import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { ScreenHeading } from '../frame/ScreenHeading.tsx'
 import { SentProgress } from '../lender-step/SentProgress.tsx'
 import { SkipLender } from '../lender-step/SkipLender.tsx'
-import { CheckingSteps } from './CheckingSteps.tsx'
+import { LenderLog } from './LenderLog.tsx'
 import { findAnsweredLender } from './findAnsweredLender.ts'
 
 const reassureAfterMs = 10_000
@@ -43,7 +43,7 @@ export const Checking = ({ status }: LeadScreenProps) => {
         help={t('help')}
         scene={<AskingScene />}
       />
-      <CheckingSteps steps={status.steps} />
+      <LenderLog steps={status.steps} />
       {answered === null && (
         <Callout kind="info" title={t('after>title')}>
           {t('after>text')}

@@ -1,4 +1,4 @@
-// The lenders that were asked, in order, each with its answer, and the one that is asked now.
+// The requests to lenders in order, each with its response, and the one in progress.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useLazyFormats } from '../../formats/useLazyFormats.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -9,7 +9,7 @@ import { LenderMark } from '../../page/LenderMark.tsx'
 import { findAnsweredLender } from './findAnsweredLender.ts'
 import styles from './Checking.module.css'
 
-type Step = LeadStatus['steps'][number]
+type Entry = LeadStatus['steps'][number]
 
 const icons = {
   received: check,
@@ -22,13 +22,13 @@ const icons = {
   withdrew: minus,
   agreed: check,
   'none-left': minus,
-} as const satisfies Record<Step['kind'], IconPath | null>
+} as const satisfies Record<Entry['kind'], IconPath | null>
 
-/** A lender's newer step replaces its older one. */
-const mergeSteps = (steps: readonly Step[]): readonly Step[] =>
+/** A lender's newer entry replaces its older one. */
+const mergeEntries = (steps: readonly Entry[]): readonly Entry[] =>
   steps.filter(({ lender }, index) => lender === undefined || steps[index + 1]?.lender !== lender)
 
-export const CheckingSteps = ({ steps }: { readonly steps: readonly Step[] }) => {
+export const LenderLog = ({ steps }: { readonly steps: readonly Entry[] }) => {
   const t = useTexts('checking')
   const last = steps.at(-1)
   const isAnswered = findAnsweredLender(steps) !== null
@@ -37,12 +37,12 @@ export const CheckingSteps = ({ steps }: { readonly steps: readonly Step[] }) =>
       {/* role=log: screen readers read out each line that is added. */}
       <div role="log" aria-label={t('stepsLabel')}>
         <ol className={styles['steps']}>
-          {mergeSteps(steps).map((step) => (
-            // A step that replaces another one is a new element, so that the whole line is read out.
-            <StepLine
-              key={`${step.at} ${step.kind}`}
-              step={step}
-              isRunning={step === last && (step.kind === 'asking' || isAnswered)}
+          {mergeEntries(steps).map((entry) => (
+            // An entry that replaces another one is a new element, so that the whole line is read out.
+            <LogLine
+              key={`${entry.at} ${entry.kind}`}
+              entry={entry}
+              isRunning={entry === last && (entry.kind === 'asking' || isAnswered)}
             />
           ))}
         </ol>
@@ -54,9 +54,9 @@ export const CheckingSteps = ({ steps }: { readonly steps: readonly Step[] }) =>
   )
 }
 
-type StepLineProps = { readonly step: Step; readonly isRunning: boolean }
+type LogLineProps = { readonly entry: Entry; readonly isRunning: boolean }
 
-const StepLine = ({ step: { kind, lender, at }, isRunning }: StepLineProps) => {
+const LogLine = ({ entry: { kind, lender, at }, isRunning }: LogLineProps) => {
   const t = useTexts('checking')
   const { time } = useLazyFormats()
   const isAnswered = isRunning && kind === 'needs-answer'

@@ -11,7 +11,7 @@ import { and, between, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { type LenderJourney, journeySchema } from '../lender-journeys/journey.ts'
+import { type LenderJourney, journeySchema, toStoredJourney } from '../lender-journeys/journey.ts'
 import { hashSecret } from './tokens.ts'
 
 export type Lead = {
@@ -158,11 +158,14 @@ export const findByReference = async (database: Database, reference: string, now
 }
 
 /** Writes every column except the id, and the answers only when they changed. */
-export const writeLead = async (transaction: Database, { id, application, ...changing }: Lead): Promise<void> => {
+export const writeLead = async (
+  transaction: Database,
+  { id, application, journey, ...changing }: Lead,
+): Promise<void> => {
   const answers = storedApplications.has(application) ? {} : { application }
   await transaction
     .update(leads)
-    .set({ ...changing, ...answers })
+    .set({ ...changing, ...answers, journey: journey === null ? null : toStoredJourney(journey) })
     .where(eq(leads.id, id))
 }
 

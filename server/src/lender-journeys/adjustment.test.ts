@@ -33,7 +33,7 @@ describe('an adjustment', () => {
     const position = startOffer()
     const offerId = position.journey?.offers[0]?.id ?? ''
     const waiting = apply(position, { kind: 'adjustment-requested', offerId, amount: 2000, period: 12 })
-    expect([waiting.state, waiting.journey?.next]).toEqual(['CHECKING', 'ask'])
+    expect([waiting.state, waiting.journey?.awaitedResponse]).toEqual(['CHECKING', 'follow-up'])
     expect(waiting.requests.map(({ kind, journey }) => [kind, journey.adjustment])).toEqual([
       ['adjustment', { offerId, amount: 2000, period: 12 }],
     ])

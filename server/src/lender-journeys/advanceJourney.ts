@@ -44,7 +44,7 @@ const findDueEvent = (
 
 const endWait = (position: SubmittedPosition): JourneyChange => ({
   ...position,
-  journey: { ...position.journey, next: 'nothing' },
+  journey: { ...position.journey, awaitedResponse: 'nothing' },
   dueAt: null,
   requests: [],
 })

@@ -29,18 +29,19 @@ const computeWait = (
   { event, row, journey, dueAt }: AppliedTransition,
   to: Phase,
   { at, gateway }: JourneyContext,
-): { readonly next: AwaitedResponse; readonly dueAt: Date | null } => {
-  if (row.keepsWait === true) return { next: journey.next, dueAt }
-  const next = findAwaitedResponse(to)
-  if (next !== undefined) return { next, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
-  if (event.kind !== 'offers' || event.nextEventMs === undefined) return { next: 'nothing', dueAt: null }
-  return { next: 'second-answer', dueAt: addMs(at, event.nextEventMs) }
+): { readonly awaitedResponse: AwaitedResponse; readonly dueAt: Date | null } => {
+  if (row.keepsWait === true) return { awaitedResponse: journey.awaitedResponse, dueAt }
+  const awaitedResponse = findAwaitedResponse(to)
+  if (awaitedResponse !== undefined)
+    return { awaitedResponse, dueAt: addMs(at, gateway.getWaitMs(journey, row.request ?? 'application')) }
+  if (event.kind !== 'offers' || event.nextEventMs === undefined) return { awaitedResponse: 'nothing', dueAt: null }
+  return { awaitedResponse: 'second-response', dueAt: addMs(at, event.nextEventMs) }
 }
 
 const enterPhase = (applied: AppliedTransition, to: Phase, context: JourneyContext): JourneyChange => {
   const { event, row, state, lender } = applied
-  const { next, dueAt } = computeWait(applied, to, context)
-  const entered = { ...applied.journey, next, ...(isWaiting(to) && { handOver: null }) }
+  const { awaitedResponse, dueAt } = computeWait(applied, to, context)
+  const entered = { ...applied.journey, awaitedResponse, ...(isWaiting(to) && { handOver: null }) }
   const journey = row.logEntry === undefined ? entered : appendLogEntry(entered, row.logEntry, context.at, lender)
   const handOverReference = event.kind === 'step-completed' ? (applied.journey.handOver?.reference ?? null) : null
   const withoutFiles = event.kind === 'step-completed' && event.withoutFiles === true

@@ -17,7 +17,7 @@ const requireStep = (
   { details, skipped = 0 }: Extract<JourneyEvent, { kind: 'requires-step' }>,
 ): LenderJourney => ({
   ...journey,
-  asksDone: journey.asksDone + skipped,
+  exchangeNumber: journey.exchangeNumber + skipped,
   ...(details !== undefined && { requirement: toStoredRequirement(details) }),
 })
 
@@ -29,16 +29,16 @@ export const applyEventContent = (journey: LenderJourney, event: JourneyEvent): 
       return { ...omitAdjustment(journey), offers: [...event.offers], takenOfferId: null }
     case 'adjustment-requested': {
       const { offerId, amount, period } = event
-      return { ...journey, asksDone: journey.asksDone + 1, adjustment: { offerId, amount, period } }
+      return { ...journey, exchangeNumber: journey.exchangeNumber + 1, adjustment: { offerId, amount, period } }
     }
     case 'changes-offer':
-      return { ...journey, offers: [event.offer], takenOfferId: null, hasChanged: true }
+      return { ...journey, offers: [event.offer], takenOfferId: null, offerWasChanged: true }
     case 'offer-adjusted':
       return { ...journey, offers: journey.offers.map((each) => (each.id === event.offerId ? event.offer : each)) }
     case 'offer-accepted':
-      return { ...journey, asksDone: journey.asksDone + 1, takenOfferId: event.offerId }
+      return { ...journey, exchangeNumber: journey.exchangeNumber + 1, takenOfferId: event.offerId }
     case 'step-completed':
-      return { ...journey, asksDone: journey.asksDone + 1 }
+      return { ...journey, exchangeNumber: journey.exchangeNumber + 1 }
     case 'ends':
       return event.redirectUrl === undefined ? journey : { ...journey, redirectUrl: event.redirectUrl }
     case 'declines':

@@ -1,10 +1,12 @@
-// The stored lender journey of a submitted lead. Its transitions are in transitions.ts. Other releases read and write
-// it too: an unknown key is not an error, and a key that other releases do not need for a sandbox lead is optional.
+// The lender journey of a submitted lead, and its stored form. Its transitions are in transitions.ts. Other releases
+// read and write the stored form too: four of its keys keep their first names, an unknown key is not an error, and a
+// key that other releases do not need for a sandbox lead is optional.
 import { customerDebts } from '@loan/domain/contract/lenderSteps'
 import { lenderLogKinds, rejectionReason } from '@loan/domain/contract/statusFields'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
-import { awaitedResponses } from '../ports/lenderGateway.ts'
+import { listKeys } from '@loan/domain/records'
+import type { AwaitedResponse } from '../ports/lenderGateway.ts'
 import { requirementSchema } from './requirement.ts'
 
 const logEntrySchema = v.object({
@@ -30,27 +32,42 @@ const storedOfferSchema = v.object({
   changed: v.optional(changed, false),
 })
 
+/** The awaited responses by their stored names. */
+const responses = {
+  decision: 'decision',
+  ask: 'follow-up',
+  ending: 'confirmation',
+  'second-answer': 'second-response',
+  nothing: 'nothing',
+} as const satisfies Record<string, AwaitedResponse>
+
+const storedResponses: Readonly<Record<AwaitedResponse, keyof typeof responses>> = {
+  decision: 'decision',
+  'follow-up': 'ask',
+  confirmation: 'ending',
+  'second-response': 'second-answer',
+  nothing: 'nothing',
+}
+
+/** The keys that have other names in memory (LenderJourney). */
+const renamedEntries = {
+  place: v.number(),
+  asksDone: v.number(),
+  next: v.picklist(listKeys(responses)),
+  hasChanged: v.optional(v.boolean(), false),
+}
+
 const entries = {
   /** Tag of the sandbox scenario. */
   scenario: v.nullable(v.string()),
   /** Keys of the lenders that serve the lead, in the order of the requests. */
   plan: v.array(v.string()),
-  /** Index of the current lender in the plan: -1 before the first lender, the plan's length after the last one. */
-  place: v.number(),
-  /**
-   * The number of the current exchange with the lender: it grows with each completed or skipped requirement and each
-   * accepted offer.
-   */
-  asksDone: v.number(),
-  next: v.picklist(awaitedResponses),
   steps: v.array(logEntrySchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(rejectionReason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
-  /** Whether the lender changed its offer after the applicant accepted it. */
-  hasChanged: v.optional(v.boolean(), false),
   /** The random single-use reference that the provider returns; null without a hand-over. */
   handOver: v.optional(
     v.nullable(v.object({ reference: v.string(), outcome: v.nullable(v.picklist(['failed'])) })),
@@ -70,17 +87,49 @@ const entries = {
   redirectUrl: v.exactOptional(v.string()),
 }
 
-const storedSchema = v.object(entries)
-export type LenderJourney = v.InferOutput<typeof storedSchema>
+const sharedSchema = v.object(entries)
+const storedSchema = v.object({ ...entries, ...renamedEntries })
+type StoredJourney = v.InferOutput<typeof storedSchema>
+
+export type LenderJourney = v.InferOutput<typeof sharedSchema> & {
+  /** Index of the current lender in the plan: -1 before the first lender, the plan's length after the last one. */
+  readonly lenderIndex: number
+  /** Grows with each completed or skipped requirement, each requested adjustment and each accepted offer. */
+  readonly exchangeNumber: number
+  readonly awaitedResponse: AwaitedResponse
+  /** Whether the lender changed its offer after the applicant accepted it. */
+  readonly offerWasChanged: boolean
+}
 
 /** Whether the current lender is a real one. The lenders of the sandbox need no reference of the lead. */
 export const hasRealLender = (journey: LenderJourney | null): boolean => journey?.reference !== undefined
 
-/** Retains unknown keys of a newer release, so that a write of this release does not delete them. */
+/** Reads the stored form. Retains unknown keys of a newer release, so that a write of this one does not delete them. */
 export const journeySchema = v.pipe(
-  v.looseObject(entries),
-  v.transform((stored): LenderJourney => stored),
+  v.looseObject({ ...entries, ...renamedEntries }),
+  v.transform(({ place, asksDone, next, hasChanged, ...others }): LenderJourney =>
+    Object.assign(others, {
+      lenderIndex: place,
+      exchangeNumber: asksDone,
+      awaitedResponse: responses[next],
+      offerWasChanged: hasChanged,
+    }),
+  ),
 )
+
+export const toStoredJourney = ({
+  lenderIndex,
+  exchangeNumber,
+  awaitedResponse,
+  offerWasChanged,
+  ...others
+}: LenderJourney): StoredJourney =>
+  Object.assign(others, {
+    place: lenderIndex,
+    asksDone: exchangeNumber,
+    next: storedResponses[awaitedResponse],
+    hasChanged: offerWasChanged,
+  })
 
 export const createJourney = (
   scenario: string | null,
@@ -89,16 +138,16 @@ export const createJourney = (
 ): LenderJourney => ({
   scenario,
   plan: [...plan],
-  place: -1,
-  asksDone: 0,
-  next: 'nothing',
+  lenderIndex: -1,
+  exchangeNumber: 0,
+  awaitedResponse: 'nothing',
   steps: [],
   offers: [],
   takenOfferId: null,
   reasons: [],
   databases: [],
   reviewRequested: false,
-  hasChanged: false,
+  offerWasChanged: false,
   handOver: null,
   debts: [],
   clientHash,

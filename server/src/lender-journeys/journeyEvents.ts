@@ -37,9 +37,12 @@ export type StateEventKind = Extract<JourneyEvent, { readonly state: StateName }
  */
 export type LenderExchange = { readonly lenderIndex: number; readonly number: number }
 
-export const getExchange = ({ place, asksDone }: Pick<LenderJourney, 'place' | 'asksDone'>): LenderExchange => ({
-  lenderIndex: place,
-  number: asksDone,
+export const getExchange = ({
+  lenderIndex,
+  exchangeNumber,
+}: Pick<LenderJourney, 'lenderIndex' | 'exchangeNumber'>): LenderExchange => ({
+  lenderIndex,
+  number: exchangeNumber,
 })
 
 export const isSameExchange = (one: LenderExchange, other: LenderExchange): boolean =>

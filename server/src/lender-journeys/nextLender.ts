@@ -64,12 +64,12 @@ export const requestNextLender = (from: LenderJourney, context: JourneyContext):
   } = from
   const journey: LenderJourney = {
     ...rest,
-    place: from.place + 1,
-    asksDone: 0,
-    next: 'decision',
+    lenderIndex: from.lenderIndex + 1,
+    exchangeNumber: 0,
+    awaitedResponse: 'decision',
     offers: [],
     takenOfferId: null,
-    hasChanged: false,
+    offerWasChanged: false,
     handOver: null,
     debts: [],
   }
@@ -90,8 +90,8 @@ export const requestNextLender = (from: LenderJourney, context: JourneyContext):
     } as const
     return { state: 'CHECKING', journey: requested, dueAt, requests: [request] }
   }
-  if (journey.place < journey.plan.length) return requestNextLender(journey, context)
-  const ended = appendLogEntry({ ...journey, next: 'nothing' }, 'none-left', at, null)
+  if (journey.lenderIndex < journey.plan.length) return requestNextLender(journey, context)
+  const ended = appendLogEntry({ ...journey, awaitedResponse: 'nothing' }, 'none-left', at, null)
   const reasons: RejectionReason[] = ended.reasons.length === 0 ? ['not-served'] : ended.reasons
   return { state: 'REJECTED', journey: { ...ended, reasons }, dueAt: null, requests: [] }
 }

@@ -44,11 +44,11 @@ const phaseByState: Readonly<Partial<Record<StateName, Phase>>> = {
   REJECTED: 'rejected',
 }
 
-/** The phases in which a lead is CHECKING with a due time, and the stored name of what it waits for. */
+/** The phases in which a lead is CHECKING with a due time, and what it waits for. */
 const waits = [
   ['awaiting-answer', 'decision'],
-  ['awaiting-follow-up', 'ask'],
-  ['awaiting-confirmation', 'ending'],
+  ['awaiting-follow-up', 'follow-up'],
+  ['awaiting-confirmation', 'confirmation'],
 ] as const satisfies readonly (readonly [Phase, AwaitedResponse])[]
 
 export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
@@ -57,12 +57,12 @@ export const waitingPhases: readonly Phase[] = waits.map(([phase]) => phase)
 export const findAwaitedResponse = (phase: Phase): AwaitedResponse | undefined =>
   waits.find(([waiting]) => waiting === phase)?.[1]
 
-const findWaitingPhase = (next: AwaitedResponse): Phase =>
-  waits.find(([, wait]) => wait === next)?.[0] ?? 'awaiting-answer'
+const findWaitingPhase = (awaited: AwaitedResponse): Phase =>
+  waits.find(([, wait]) => wait === awaited)?.[0] ?? 'awaiting-answer'
 
 export const findPhase = ({ state, journey }: Pick<JourneyPosition, 'state' | 'journey'>): Phase => {
   if (journey === null) return 'draft'
-  if (state === 'CHECKING') return findWaitingPhase(journey.next)
+  if (state === 'CHECKING') return findWaitingPhase(journey.awaitedResponse)
   if (isStateOfKind(state, 'offers')) return 'offers'
   return isLenderStepState(state) ? 'applicant-step' : (phaseByState[state] ?? 'draft')
 }

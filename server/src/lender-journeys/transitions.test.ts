@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { buildRandomEvent, createRandomContext, eventChoices, startOfSequence } from '../testing/randomJourneyEvents.ts'
 import { advanceJourney, isDue } from './advanceJourney.ts'
 import { applyEvent } from './applyEvent.ts'
-import { journeySchema } from './journey.ts'
+import { journeySchema, toStoredJourney } from './journey.ts'
 import { type LenderExchange, getExchange, type JourneyEvent } from './journeyEvents.ts'
 import { findPhase, isForApplicant, isWaiting, type JourneyPosition } from './phases.ts'
 
@@ -25,20 +25,23 @@ const assertLegal = (
   const phase = findPhase(position)
   if (phase === 'draft') throw new Error(`A submitted lead is in ${state}`)
   if (isWaiting(phase) !== (state === 'CHECKING')) throw new Error(`${phase} in ${state}`)
-  if (isWaiting(phase) && (dueAt === null || !['decision', 'ask', 'ending'].includes(journey.next)))
+  if (
+    isWaiting(phase) &&
+    (dueAt === null || !['decision', 'follow-up', 'confirmation'].includes(journey.awaitedResponse))
+  )
     throw new Error('A lead waits for its lender without a due time')
   if ((isWaiting(phase) || isForApplicant(phase)) && gateway.findLender(journey) === null)
     throw new Error(`${phase} without a lender`)
   if (phase === 'offers' && journey.offers.length === 0) throw new Error('There is nothing to accept')
   if ((phase === 'awaiting-answer' || phase === 'rejected') && journey.offers.length > 0)
     throw new Error('A lead has the offers of a lender that it left')
-  if (phase === 'rejected' && (journey.place < journey.plan.length || journey.reasons.length === 0))
+  if (phase === 'rejected' && (journey.lenderIndex < journey.plan.length || journey.reasons.length === 0))
     throw new Error('The lead is rejected before the last lender, or without a reason')
   if (journey.takenOfferId !== null && !journey.offers.some(({ id }) => id === journey.takenOfferId))
     throw new Error('The accepted offer is no offer of the lead')
   if (
     before.journey !== null &&
-    (journey.place < before.journey.place || journey.steps.length < before.journey.steps.length)
+    (journey.lenderIndex < before.journey.lenderIndex || journey.steps.length < before.journey.steps.length)
   )
     throw new Error('The journey went back')
 }
@@ -107,7 +110,8 @@ it(`leads to no illegal state and to no stuck lead, and ignores duplicates where
         reached.add(findPhase(position))
         if (!isDeepStrictEqual(runSequence(codes, duplicates), position))
           throw new Error('Duplicates change the result')
-        v.parse(journeySchema, position.journey)
+        if (position.journey === null) throw new Error('A submitted lead has a journey')
+        expect(v.parse(journeySchema, toStoredJourney(position.journey))).toEqual(position.journey)
         assertEnds(position)
       },
     ),

@@ -26,32 +26,30 @@ export const lenderRequestKinds = [
  */
 export type LenderRequestKind = (typeof lenderRequestKinds)[number]
 
-/** The position of a lead in its plan of lenders, as in the stored journey. */
+/** The position of a lead in its plan of lenders. */
 export type LenderPosition = {
   /** Tag of the sandbox scenario; null without one. */
   readonly scenario: string | null
   /** Keys of lenders. */
   readonly plan: readonly string[]
-  readonly place: number
+  readonly lenderIndex: number
   readonly requirement?: RequirementDetails | undefined
 }
 
-export const awaitedResponses = ['decision', 'ask', 'ending', 'second-answer', 'nothing'] as const
-
 /**
- * What the lead waits for at its current lender: the decision, the next requirement (`ask`), the end after an accepted
- * offer, or a second response to ignore.
+ * What the lead waits for at its current lender: the decision, the next requirement (`follow-up`), the end after an
+ * accepted offer (`confirmation`), or a second response to ignore.
  */
-export type AwaitedResponse = (typeof awaitedResponses)[number]
+export type AwaitedResponse = 'decision' | 'follow-up' | 'confirmation' | 'second-response' | 'nothing'
 
 /** A lead whose due time has passed. */
 export type DueLead = {
   readonly journey: LenderPosition & {
-    readonly next: AwaitedResponse
-    readonly asksDone: number
+    readonly awaitedResponse: AwaitedResponse
+    readonly exchangeNumber: number
     readonly offers: readonly Offer[]
     readonly takenOfferId: string | null
-    readonly hasChanged: boolean
+    readonly offerWasChanged: boolean
   }
   readonly application: LeadApplication
   readonly product: Product
@@ -66,7 +64,7 @@ export type LenderRequestInput = {
     readonly kind: LenderRequestKind
     readonly lender: LenderProfile
     readonly journey: {
-      readonly asksDone: number
+      readonly exchangeNumber: number
       readonly takenOfferId: string | null
       readonly adjustment?: RequestedAdjustment | undefined
       readonly debts: readonly Debt[]

@@ -26,7 +26,7 @@ describe.each(engines)('a write with the lender of the screen on $name', ({ open
     const lenderMatch = lender?.match
     expect(await leadTestActions['the lender withdraws'](server, lead, randomUUID())).toBe('204')
     const { journey } = await findLead(server, lead.id)
-    const next = { reference: journey?.reference ?? '', exchange: journey?.asksDone ?? 0 }
+    const next = { reference: journey?.reference ?? '', exchange: journey?.exchangeNumber ?? 0 }
     const signed = { key: 'two', secret: lenderSecrets.LENDER_TWO }
     expect(await sendLenderEvent(server, next, event, signed)).toBe(204)
     if (lenderMatch === undefined) throw new Error('The status has no value for the header')

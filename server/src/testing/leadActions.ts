@@ -99,7 +99,7 @@ const enter = async (server: TestServer, owned: LeadHandle, action: LeadTestActi
     otherToken: '',
     email: '',
     reference: journey?.reference ?? '',
-    exchange: journey?.asksDone ?? 0,
+    exchange: journey?.exchangeNumber ?? 0,
     offerId: journey?.offers[0]?.id ?? '',
   }
   const reply = await action(server, lead, randomUUID())
@@ -132,7 +132,7 @@ export const prepareLead = async (
     otherToken: await issueToken(database, owned.id, server.now()),
     email,
     reference: journey?.reference ?? '',
-    exchange: journey?.asksDone ?? 0,
+    exchange: journey?.exchangeNumber ?? 0,
     offerId: journey?.offers[0]?.id ?? '',
   }
 }

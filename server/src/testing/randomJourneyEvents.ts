@@ -150,7 +150,7 @@ const findDueEvent = ({ journey }: DueLead): LenderEvent | null => {
     { kind: 'fails' },
     { kind: 'changes-offer', state: 'PROVIDENT_OFFER', offer: buildOffer('x') },
   ] as const
-  return answers[(journey.place + journey.asksDone) % answers.length] ?? null
+  return answers[(journey.lenderIndex + journey.exchangeNumber) % answers.length] ?? null
 }
 
 /** The context of transitions with three lenders, of which the second one requires a summary. */
@@ -158,7 +158,8 @@ export const createRandomContext = () => {
   let references = 0
   return {
     gateway: {
-      findLender: ({ plan, place }: LenderPosition) => profiles.find(({ key }) => key === plan[place]) ?? null,
+      findLender: ({ plan, lenderIndex }: LenderPosition) =>
+        profiles.find(({ key }) => key === plan[lenderIndex]) ?? null,
       getWaitMs: () => 1000,
       waitsFromDueTime: false,
       createReference: () => {

@@ -65,7 +65,7 @@ export const allowedNames: readonly AllowedName[] = [
   {
     name: 'place',
     reason: 'a parameter of the texts of debts, and a key in the stored journey of a lead',
-    files: /^(?:web\/src\/screens\/debts|server\/src\/(?:lender-journeys|ports|adapters|testing))\//u,
+    files: /^(?:web\/src\/screens\/debts|server\/src\/lender-journeys)\//u,
   },
 ]
 

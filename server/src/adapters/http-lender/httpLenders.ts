@@ -94,7 +94,7 @@ const buildBody = (lender: HttpLender, input: LenderRequestInput): LenderRequest
     id: randomUUID(),
     kind: request.kind,
     reference: request.journey.reference,
-    exchange: request.journey.asksDone,
+    exchange: request.journey.exchangeNumber,
     at: now.toISOString(),
     ...(request.dueAt !== null && { answerBy: request.dueAt.toISOString() }),
     product: product.id,
@@ -124,8 +124,8 @@ export const createHttpLenders = (rows: readonly HttpLender[]): LenderGateway =>
   const byKey = new Map(rows.map((row) => [row.key, { row, profile: toProfile(row) }]))
   const find: (position: {
     readonly plan: readonly string[]
-    readonly place: number
-  }) => ReturnType<typeof byKey.get> = ({ plan, place }) => byKey.get(plan[place] ?? '')
+    readonly lenderIndex: number
+  }) => ReturnType<typeof byKey.get> = ({ plan, lenderIndex }) => byKey.get(plan[lenderIndex] ?? '')
   return {
     lenders: [...byKey.values()].map(({ profile }) => profile),
     scenarios: null,

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { applyEventContent } from '../../lender-journeys/eventContent.ts'
-import { createJourney, journeySchema } from '../../lender-journeys/journey.ts'
+import { createJourney, journeySchema, toStoredJourney } from '../../lender-journeys/journey.ts'
 import { anna } from '../../testing/personas.ts'
 import { buildOffers } from '../../lenders/buildOffers.ts'
 import { lenders } from '../../sandbox/lenders.ts'
@@ -100,7 +100,7 @@ it('rejects a corrupted body with its field, or parses an event that the journey
       const event = call.toEvent(context)
       outcomes.add('problem' in event ? 'rejected' : event.kind)
       if ('problem' in event) return
-      v.parse(journeySchema, applyEventContent(createJourney(null, ['modrzew'], null), event))
+      v.parse(journeySchema, toStoredJourney(applyEventContent(createJourney(null, ['modrzew'], null), event)))
       const offers = event.kind === 'offers' ? event.offers : []
       for (const offer of offers) {
         v.parse(offerSchema, offer)

@@ -37,7 +37,7 @@ describe('a lender that gets no new leads', () => {
 
   it('is known to leads that have it in their plan, and its events are received', () => {
     const gateway = open(false)
-    expect(gateway.findLender({ scenario: null, plan: ['one', 'two'], place: 1 })?.key).toBe('two')
+    expect(gateway.findLender({ scenario: null, plan: ['one', 'two'], lenderIndex: 1 })?.key).toBe('two')
     expect(gateway.callers.map(({ key }) => key)).toEqual(['one', 'two'])
   })
 })

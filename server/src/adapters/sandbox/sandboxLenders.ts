@@ -13,8 +13,8 @@ import { buildPlan, lenders, resolveLender } from '../../sandbox/lenders.ts'
 import type { Scenario } from '../../sandbox/scenario.ts'
 import { findStateScenarioTag, parseScenarioTag, resolveScenario } from '../../sandbox/scenarios.ts'
 
-const findSandboxLender = ({ plan, place, scenario }: LenderPosition): Lender | null =>
-  resolveLender(plan, place, resolveScenario(scenario))
+const findSandboxLender = ({ plan, lenderIndex, scenario }: LenderPosition): Lender | null =>
+  resolveLender(plan, lenderIndex, resolveScenario(scenario))
 
 const buildOfferRequest = (lender: Lender, { product, application, at }: DueLead) => ({
   lender,
@@ -50,8 +50,8 @@ const buildOffersEvent = (lender: Lender, { state }: OfferTerms, lead: DueLead):
  * for a lender without an offer and after an accepted one.
  */
 const continueWithRequirements = (lender: Lender, lead: DueLead): LenderEvent => {
-  const { asksDone, takenOfferId } = lead.journey
-  const rest = lender.requires.slice(asksDone)
+  const { exchangeNumber, takenOfferId } = lead.journey
+  const rest = lender.requires.slice(exchangeNumber)
   const skipped = rest.findIndex((requirement) => isNeeded(requirement, lender, lead))
   const requirement = rest[skipped]
   if (requirement !== undefined) return { kind: 'requires-step', state: requirement, skipped }
@@ -76,10 +76,10 @@ const answerApplication = (lender: Lender, lead: DueLead): LenderEvent | null =>
 }
 
 const answerAcceptance = (lender: Lender, lead: DueLead): LenderEvent => {
-  const { offers, takenOfferId, hasChanged } = lead.journey
+  const { offers, takenOfferId, offerWasChanged } = lead.journey
   if (lender.afterAcceptance === 'withdraws') return { kind: 'withdraws' }
   const accepted = offers.find(({ id }) => id === takenOfferId)
-  if (lender.afterAcceptance !== 'changes-offer' || hasChanged || lender.offer === null || accepted === undefined)
+  if (lender.afterAcceptance !== 'changes-offer' || offerWasChanged || lender.offer === null || accepted === undefined)
     return buildEnd(lender)
   const offer = changeOffer(buildOfferRequest(lender, lead), lender.offer, accepted)
   return { kind: 'changes-offer', state: lender.offer.state, offer }
@@ -88,14 +88,14 @@ const answerAcceptance = (lender: Lender, lead: DueLead): LenderEvent => {
 const findDueEvent = (lead: DueLead): LenderEvent | null => {
   const lender = findSandboxLender(lead.journey)
   if (lender === null) return null
-  switch (lead.journey.next) {
+  switch (lead.journey.awaitedResponse) {
     case 'decision':
       return answerApplication(lender, lead)
-    case 'ask':
+    case 'follow-up':
       return continueWithRequirements(lender, lead)
-    case 'ending':
+    case 'confirmation':
       return answerAcceptance(lender, lead)
-    case 'second-answer':
+    case 'second-response':
       return lender.offer === null ? null : buildOffersEvent(lender, lender.offer, lead)
     case 'nothing':
       return null

@@ -67,7 +67,7 @@ describe.each(engines)('the e-mail about an update of the journey on $name', ({ 
   /** Sends an event of the second lender, which has the application after the first one declined. */
   const sendFromSecond = async ({ id }: PreparedLead, event: unknown): Promise<number> => {
     const { journey } = await findLead(server, id)
-    const answered = { reference: journey?.reference ?? '', exchange: journey?.asksDone ?? 0 }
+    const answered = { reference: journey?.reference ?? '', exchange: journey?.exchangeNumber ?? 0 }
     return sendLenderEvent(server, answered, event, { key: 'two', secret: lenderSecrets.LENDER_TWO })
   }
   const passWait = async (lead: PreparedLead) => {

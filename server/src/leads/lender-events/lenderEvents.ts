@@ -53,8 +53,11 @@ export const lockReferencedLead = async (
   const isOpen = !hasExpired(lead, leadTransaction.now) && (isWaiting(phase) || isForApplicant(phase))
   if (journey === null || !isOpen || journey.reference !== referenced.reference)
     throw new LeadError('gone', 'The lead no longer waits for this lender.')
-  if (journey.asksDone !== referenced.exchange)
-    throw new LeadError('conflict', `The event belongs to exchange ${referenced.exchange}, not ${journey.asksDone}.`)
+  if (journey.exchangeNumber !== referenced.exchange)
+    throw new LeadError(
+      'conflict',
+      `The event belongs to exchange ${referenced.exchange}, not ${journey.exchangeNumber}.`,
+    )
   return lead
 }
 

@@ -3,11 +3,12 @@
 import { getTextsKey, type ChainPage } from '@loan/domain/pages/chain'
 import { hasDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import type { FieldError, FieldErrorKind } from './fieldError.ts'
+import { useReturnsToReview, withReviewReturn } from './page/reviewReturn.ts'
 
 export { buildFieldErrors } from './fieldErrors.ts'
 
@@ -47,8 +48,7 @@ export const FormErrors = ({ errors, attempts, pages = none, title }: FormErrors
   const [, navigate] = useLocation()
   const summaryTitle = useSummaryTitle(errors)
   const ref = useRef<HTMLDivElement>(null)
-  /** Keeps `from=review`, so that the other page returns to the review too. */
-  const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
+  const returnsToReview = useReturnsToReview()
 
   useEffect(() => {
     if (attempts > 0) ref.current?.focus()
@@ -64,7 +64,8 @@ export const FormErrors = ({ errors, attempts, pages = none, title }: FormErrors
         const page = pages.find((candidate) => comparedWith !== undefined && hasDataPoint(candidate, comparedWith))
         if (page === undefined) return [ownLink]
         const label = texts.of(page.section)(`pages>${getTextsKey(page)}>title`)
-        const pagePath = `${page.path}${query}`
+        // The other page returns to the review too.
+        const pagePath = returnsToReview ? withReviewReturn(page.path) : page.path
         return [
           ownLink,
           { href: `${basePath}${pagePath}`, text: t('changeOf', { label }), onFollow: () => navigate(pagePath) },

@@ -3,7 +3,7 @@
 import { type ChainPage, findPreviousPage, reviewPath } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { Link } from 'wouter'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { LegalNotices } from '../../page/LegalNotices.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -15,6 +15,7 @@ import { getLoanDialog, useChangeLoan } from '../loan/loanDialog.ts'
 import { useIsLoanConfirmed } from '../loan/useIsLoanConfirmed.ts'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { PageForm } from './PageForm.tsx'
+import { useReturnsToReview, withReviewReturn } from './reviewReturn.ts'
 import { withPageResources } from './withPageResources.tsx'
 import { StartNotes, StartPromise } from '../loan/LoanExample.tsx'
 import { useChain } from './useChain.ts'
@@ -33,7 +34,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
   const app = useAppContext()
   const { store, saver } = app
   const t = useTexts()
-  const returnsToReview = new URLSearchParams(useSearch()).get('from') === 'review'
+  const returnsToReview = useReturnsToReview()
   const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
@@ -57,7 +58,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
   const back =
     returnsToReview && firstOpen === undefined
       ? reviewPath
-      : previous && `${previous.path}${returnsToReview ? '?from=review' : ''}`
+      : previous && (returnsToReview ? withReviewReturn(previous.path) : previous.path)
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
   useEffect(() => {
     const dialog = getLoanDialog(app)

@@ -6,6 +6,7 @@ import type { AppContext } from '../../app-context/AppContext.tsx'
 import { getServerClock } from '../../lib/serverClock.ts'
 import { findErroredFormPath } from './pageErrors.ts'
 import { getPageResources } from './pageResources.ts'
+import { withReviewReturn } from './reviewReturn.ts'
 import { validateStoredAnswers } from './validateStoredAnswers.ts'
 
 /** Path relative to the base path. Also stores the validation errors. */
@@ -24,5 +25,5 @@ export const pathAfterChange = async (
   const applyingPages = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
   const errored = findErroredFormPath(applyingPages, errors)
   store.setPageErrors(errors, errored)
-  return errored === null ? reviewPath : `${errored}?from=review`
+  return errored === null ? reviewPath : withReviewReturn(errored)
 }

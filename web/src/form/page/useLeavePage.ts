@@ -9,6 +9,7 @@ import { perApplication } from '../../lib/instances.ts'
 import type { LocationHook } from '../../lib/deferredLocation.ts'
 import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 import { awaitPageResources } from './pageResources.ts'
+import { withReviewReturn } from './reviewReturn.ts'
 import { useChain } from './useChain.ts'
 
 export type LeavePage = {
@@ -50,7 +51,7 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
     const open = applying.find(
       (one) => one.key !== page.key && !completed.includes(one.key) && !isDerived(one, answers),
     )
-    if (open !== undefined) return awaitPageResources(app, open).then(() => navigateTo(`${open.path}?from=review`))
+    if (open !== undefined) return awaitPageResources(app, open).then(() => navigateTo(withReviewReturn(open.path)))
     return import('./afterChange.ts')
       .then(({ pathAfterChange }) => pathAfterChange(app, applying, answers))
       .catch(() => reviewPath)
@@ -67,7 +68,7 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
       const requested = getRequestedPage(app)
       const { path } = requested
       requested.path = null
-      if (path !== null) return navigateTo(returnsToReview ? `${path}?from=review` : path)
+      if (path !== null) return navigateTo(returnsToReview ? withReviewReturn(path) : path)
       return returnsToReview
         ? leaveForReview(answers)
         : navigateTo(findNextPage(pages, page, answers)?.path ?? reviewPath)

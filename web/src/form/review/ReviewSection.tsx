@@ -10,6 +10,7 @@ import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 import { SummaryList } from '../../ui/SummaryList.tsx'
+import { withReviewReturn } from '../page/reviewReturn.ts'
 import { buildChangeId, getReviewPosition } from './openedSections.ts'
 import styles from './ReviewSection.module.css'
 import { selectMainAnswers } from './selectMainAnswers.ts'
@@ -111,7 +112,7 @@ const ChangeLink = ({ page, section, label }: ChangeLinkProps) => {
     <Link
       id={buildChangeId(group)}
       className={styles['change']}
-      href={`${page.path}?from=review`}
+      href={withReviewReturn(page.path)}
       aria-label={t('changeOf', { label })}
       onClick={() => {
         getReviewPosition(app).changed = group

@@ -7,6 +7,7 @@ import type { SaveOutcome } from '../../app-context/leadSaver.ts'
 import { useSingleRun } from '../../lib/useSingleRun.ts'
 import { findErroredAnswer } from '../page/pageErrors.ts'
 import { getPageResources } from '../page/pageResources.ts'
+import { withReviewReturn } from '../page/reviewReturn.ts'
 import { getReviewPosition } from './openedSections.ts'
 
 export type ReviewSubmission = {
@@ -37,7 +38,7 @@ export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmissio
     if (errored === undefined) return
     const { page, dataPoint } = errored
     getReviewPosition(app).changed = { pageKey: page.key, section: dataPoint.section }
-    navigate(`${page.path}?from=review`)
+    navigate(withReviewReturn(page.path))
   }
 
   return {

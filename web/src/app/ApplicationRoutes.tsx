@@ -45,9 +45,9 @@ export const ApplicationRoutes = () => {
 /** Redirects to the first incomplete page while a page before this one is incomplete. */
 const PageRoute = ({ page }: { readonly page: ChainPage }) => {
   const app = useAppContext()
-  const { firstOpen, applying } = useChain()
-  const next = applying.find(({ index }) => index > page.index)
-  const isAhead = firstOpen !== undefined && firstOpen.index < page.index
+  const { firstIncompletePage, applicablePages } = useChain()
+  const next = applicablePages.find(({ index }) => index > page.index)
+  const isBehindIncompletePage = firstIncompletePage !== undefined && firstIncompletePage.index < page.index
 
   useEffect(() => {
     // Prefetch the next page. The review needs all pages.
@@ -58,15 +58,15 @@ const PageRoute = ({ page }: { readonly page: ChainPage }) => {
           ? Promise.all([
               ReviewPage.preload(app),
               app.texts.loadNamespaces(reviewNamespaces),
-              ...applying.map(resources.load),
+              ...applicablePages.map(resources.load),
             ])
           : // The next page opens without its rules, but a submit there waits for them.
             resources.load(next).then((dataPoints) => loadRules(dataPoints, app.product))
       ahead.catch(() => undefined)
     })
-  }, [next, app, applying])
+  }, [next, app, applicablePages])
 
-  if (isAhead || !applying.some(({ key }) => key === page.key))
-    return <Redirect to={firstOpen?.path ?? reviewPath} replace />
+  if (isBehindIncompletePage || !applicablePages.some(({ key }) => key === page.key))
+    return <Redirect to={firstIncompletePage?.path ?? reviewPath} replace />
   return <FormPage page={page} />
 }

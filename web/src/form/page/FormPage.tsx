@@ -35,7 +35,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
   const { store, saver } = app
   const t = useTexts()
   const returnsToReview = useReturnsToReview()
-  const { pages, firstOpen } = useChain()
+  const { pages, firstIncompletePage } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
   /** The page on which the applicant last opened or closed the modal. */
@@ -56,7 +56,7 @@ const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
 
   const previous = findPreviousPage(pages, page, store.getState().leadApplication.applicationData)
   const back =
-    returnsToReview && firstOpen === undefined
+    returnsToReview && firstIncompletePage === undefined
       ? reviewPath
       : previous && (returnsToReview ? withReviewReturn(previous.path) : previous.path)
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)

@@ -12,7 +12,7 @@ import { validateStoredAnswers } from './validateStoredAnswers.ts'
 /** Path relative to the base path. Also stores the validation errors. */
 export const pathAfterChange = async (
   app: AppContext,
-  applying: readonly ChainPage[],
+  applicablePages: readonly ChainPage[],
   application: LeadApplication,
 ): Promise<string> => {
   const { store, product } = app
@@ -22,8 +22,8 @@ export const pathAfterChange = async (
     application,
     store.getState().dynamicPages.errors,
   )
-  const applyingPages = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
-  const errored = findErroredFormPath(applyingPages, errors)
+  const loadedPages = applicablePages.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+  const errored = findErroredFormPath(loadedPages, errors)
   store.setPageErrors(errors, errored)
   return errored === null ? reviewPath : withReviewReturn(errored)
 }

@@ -13,26 +13,26 @@ const renderChain = () => {
   const { store } = renderInApplication(<Watch />)
   return {
     store,
-    firstOpen: () => chains.at(-1)?.firstOpen?.key,
-    applying: () => chains.at(-1)?.applying.map(({ key }) => key),
+    firstIncompletePage: () => chains.at(-1)?.firstIncompletePage?.key,
+    applicablePages: () => chains.at(-1)?.applicablePages.map(({ key }) => key),
   }
 }
 
 it('opens the pages in order, and none when all are completed', () => {
-  const { store, firstOpen, applying } = renderChain()
-  expect(firstOpen()).toBe('initial-details')
+  const { store, firstIncompletePage, applicablePages } = renderChain()
+  expect(firstIncompletePage()).toBe('initial-details')
   act(() => store.completePage('initial-details', {}, []))
-  expect(firstOpen()).toBe('loan-purpose')
-  act(() => store.updatePages({ completed: [...(applying() ?? [])] }))
-  expect(firstOpen()).toBeUndefined()
+  expect(firstIncompletePage()).toBe('loan-purpose')
+  act(() => store.updatePages({ completed: [...(applicablePages() ?? [])] }))
+  expect(firstIncompletePage()).toBeUndefined()
 })
 
 it('opens a page that an answer adds, and skips a page that an answer removes', () => {
-  const { store, firstOpen, applying } = renderChain()
-  expect(applying()).not.toContain('pension-details')
-  act(() => store.updatePages({ completed: [...(applying() ?? [])] }))
+  const { store, firstIncompletePage, applicablePages } = renderChain()
+  expect(applicablePages()).not.toContain('pension-details')
+  act(() => store.updatePages({ completed: [...(applicablePages() ?? [])] }))
   act(() => store.updateLead({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))
-  expect(firstOpen()).toBe('pension-details')
+  expect(firstIncompletePage()).toBe('pension-details')
   act(() => store.updateLead({ applicationData: {} }))
-  expect(firstOpen()).toBeUndefined()
+  expect(firstIncompletePage()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // Leaves a page of the chain after its answers are stored: saves them and navigates to the next page, or back to the
 // review.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { type ChainPage, filterApplicablePages, findNextPage, isDerived, reviewPath } from '@loan/domain/pages/chain'
+import { type ChainPage, filterApplicablePages, findNextPage, reviewPath } from '@loan/domain/pages/chain'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
@@ -10,7 +10,7 @@ import type { LocationHook } from '../../lib/deferredLocation.ts'
 import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 import { awaitPageResources } from './pageResources.ts'
 import { withReviewReturn } from './reviewReturn.ts'
-import { useChain } from './useChain.ts'
+import { isIncomplete, useChain } from './useChain.ts'
 
 export type LeavePage = {
   /** Waits for the next page's chunk before the answers are stored, to avoid an extra render of this page. */
@@ -46,14 +46,13 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
 
   const leaveForReview = (answers: LeadApplication): Promise<void> => {
     // Computed with the new answers, because a changed answer can reopen a page.
-    const applying = filterApplicablePages(pages, answers)
+    const applicablePages = filterApplicablePages(pages, answers)
     const { completed } = store.getState().dynamicPages
-    const open = applying.find(
-      (one) => one.key !== page.key && !completed.includes(one.key) && !isDerived(one, answers),
-    )
-    if (open !== undefined) return awaitPageResources(app, open).then(() => navigateTo(withReviewReturn(open.path)))
+    const incomplete = applicablePages.find((one) => one.key !== page.key && isIncomplete(one, completed, answers))
+    if (incomplete !== undefined)
+      return awaitPageResources(app, incomplete).then(() => navigateTo(withReviewReturn(incomplete.path)))
     return import('./afterChange.ts')
-      .then(({ pathAfterChange }) => pathAfterChange(app, applying, answers))
+      .then(({ pathAfterChange }) => pathAfterChange(app, applicablePages, answers))
       .catch(() => reviewPath)
       .then(navigateTo)
   }

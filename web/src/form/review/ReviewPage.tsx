@@ -42,11 +42,15 @@ const useAllResources = (pages: readonly ChainPage[]): void => {
 }
 
 export const ReviewPage = () => {
-  const { firstOpen, applying } = useChain()
-  return firstOpen === undefined ? <Review applying={applying} /> : <Redirect to={firstOpen.path} replace />
+  const { firstIncompletePage, applicablePages } = useChain()
+  return firstIncompletePage === undefined ? (
+    <Review applicablePages={applicablePages} />
+  ) : (
+    <Redirect to={firstIncompletePage.path} replace />
+  )
 }
 
-type ReviewProps = { readonly applying: readonly ChainPage[] }
+type ReviewProps = { readonly applicablePages: readonly ChainPage[] }
 
 /** Stores that the review is open, and opens it at the answer that was changed last, or else at its top. */
 const useReviewPosition = (headingRef: RefObject<HTMLElement | null>): void => {
@@ -62,19 +66,19 @@ const useReviewPosition = (headingRef: RefObject<HTMLElement | null>): void => {
 }
 
 /** Suspends in a component without state, because React drops the state of a component that suspends (#467). */
-const Review = ({ applying }: ReviewProps) => {
-  useAllResources(applying)
-  return <LoadedReview applying={applying} />
+const Review = ({ applicablePages }: ReviewProps) => {
+  useAllResources(applicablePages)
+  return <LoadedReview applicablePages={applicablePages} />
 }
 
-const LoadedReview = ({ applying }: ReviewProps) => {
+const LoadedReview = ({ applicablePages }: ReviewProps) => {
   const app = useAppContext()
   const t = useTexts()
   const review = useTexts('review')
-  const { isSending, outcome, send, overwrite } = useSubmitReview(applying)
+  const { isSending, outcome, send, overwrite } = useSubmitReview(applicablePages)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const last = applying.at(-1)
+  const last = applicablePages.at(-1)
   // Renders the rest of the page after the paint, unless the page opens at an answer there.
   const [isWhole, setWhole] = useState(() => getReviewPosition(app).changed !== null)
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
@@ -112,7 +116,7 @@ const LoadedReview = ({ applying }: ReviewProps) => {
               </h1>
               <Text muted>{review('help')}</Text>
             </Stack>
-            <ReviewSections applying={applying} isWhole={isWhole} />
+            <ReviewSections applicablePages={applicablePages} isWhole={isWhole} />
           </Stack>
           {isWhole && <BeforeSubmit />}
           {outcome !== null && (

@@ -13,7 +13,7 @@ import { ReviewSection, type ReviewSectionProps } from './ReviewSection.tsx'
 import styles from './ReviewSection.module.css'
 
 type ReviewSectionsProps = {
-  readonly applying: readonly ChainPage[]
+  readonly applicablePages: readonly ChainPage[]
   /** False until the first paint, which needs only the sections that fit on a phone. */
   readonly isWhole: boolean
 }
@@ -39,7 +39,7 @@ const groupBySection = (
 const toggle = (opened: ReadonlySet<string>, section: string, isOpen: boolean): ReadonlySet<string> =>
   new Set(isOpen ? [...opened, section] : [...opened].filter((one) => one !== section))
 
-export const ReviewSections = ({ applying, isWhole }: ReviewSectionsProps) => {
+export const ReviewSections = ({ applicablePages, isWhole }: ReviewSectionsProps) => {
   const app = useAppContext()
   const review = useTexts('review')
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
@@ -47,7 +47,10 @@ export const ReviewSections = ({ applying, isWhole }: ReviewSectionsProps) => {
   const isErrored = (path: string) => errors.some(({ fieldName }) => fieldName === path)
   const resources = getPageResources(app)
   const sections = groupBySection(
-    applying.map((page) => ({ page, shown: filterApplicableDataPoints(resources.find(page) ?? [], application) })),
+    applicablePages.map((page) => ({
+      page,
+      shown: filterApplicableDataPoints(resources.find(page) ?? [], application),
+    })),
   )
   const names = sections.map(({ section }) => section)
   const errored = sections

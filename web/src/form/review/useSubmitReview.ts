@@ -19,7 +19,7 @@ export type ReviewSubmission = {
   readonly overwrite: (revision: number) => Promise<void>
 }
 
-export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmission => {
+export const useSubmitReview = (applicablePages: readonly ChainPage[]): ReviewSubmission => {
   const app = useAppContext()
   const { store, saver } = app
   const [, navigate] = useLocation()
@@ -32,7 +32,7 @@ export const useSubmitReview = (applying: readonly ChainPage[]): ReviewSubmissio
     setOutcome(result)
     if (result?.outcome !== 'invalid') return
     const resources = getPageResources(app)
-    const loaded = applying.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
+    const loaded = applicablePages.map((page) => ({ page, dataPoints: resources.find(page) ?? [] }))
     const errored = findErroredAnswer(loaded, result.errors)
     store.setPageErrors(result.errors, errored?.page.path ?? null)
     if (errored === undefined) return

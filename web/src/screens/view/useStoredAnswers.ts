@@ -21,11 +21,11 @@ const hasAnswers = (application: LeadApplication): boolean =>
 
 export const useStoredAnswers = (state: StateName): StoredAnswers => {
   const { store, request } = useAppContext()
-  const { firstOpen } = useChain()
+  const { firstIncompletePage } = useChain()
   const hasStoredAnswers = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
   // A started chain with an open page lacks answers that the lead had at its submission.
   const hasMissingPages =
-    useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && firstOpen !== undefined
+    useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && firstIncompletePage !== undefined
   const leadId = useApplicationState(({ leadApplication }) => leadApplication.lead?.id)
   const [loadedFor, setLoadedFor] = useState<string | undefined>(undefined)
   const [failure, setFailure] = useState<RequestFailure | null>(null)

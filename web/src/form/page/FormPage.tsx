@@ -11,7 +11,7 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { AmountDialog, isInModal } from '../loan/AmountDialog.tsx'
 import { LoanBar } from '../loan/LoanBar.tsx'
-import { getLoanDialog, useChangeLoan } from '../loan/loanDialog.ts'
+import { useChangeLoan } from '../loan/loanDialog.ts'
 import { useIsLoanConfirmed } from '../loan/useIsLoanConfirmed.ts'
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -19,6 +19,7 @@ import { useReturnsToReview, withReviewReturn } from './reviewReturn.ts'
 import { withPageResources } from './withPageResources.tsx'
 import { StartNotes, StartPromise } from '../loan/LoanExample.tsx'
 import { useChain } from './useChain.ts'
+import { type ModalRequest, useLoanModal } from './useLoanModal.ts'
 import styles from './FormPage.module.css'
 
 const LinkedLoan = optionalComponent(async () => (await import('../loan/LinkedLoan.tsx')).LinkedLoan)
@@ -31,96 +32,86 @@ type FormPageProps = { readonly page: ChainPage }
 type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
 
 const LoadedFormPage = ({ page, dataPoints }: LoadedFormPageProps) => {
-  const app = useAppContext()
-  const { store, saver } = app
-  const t = useTexts()
   const returnsToReview = useReturnsToReview()
-  const { pages, firstIncompletePage } = useChain()
-  const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
+  const { pages } = useChain()
+  const modalDataPoints = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
-  /** The page on which the applicant last opened or closed the modal. */
-  const [requestedModal, setRequestedModal] = useState<{ readonly on: ChainPage; readonly isOpen: boolean } | null>(
-    null,
-  )
-  const wantsModal = requestedModal?.on === page ? requestedModal.isOpen : null
-  const closeModal = () => {
-    if (wantsModal !== null) setRequestedModal({ on: page, isOpen: false })
-    // On the modal's own page, Continue saves the answers.
-    if (inModal.length === 0) saver.save()
-  }
+  const { requested, close } = useLoanModal(page, modalDataPoints)
   const changeLoan = useChangeLoan()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hasLinkedLoan = useApplicationState(({ linkedLoan }) => linkedLoan !== null)
   /** Number of linked loans that the applicant accepted. */
   const [linkedLoans, setLinkedLoans] = useState(0)
-
-  const previous = findPreviousPage(pages, page, store.getState().leadApplication.applicationData)
-  const back =
-    returnsToReview && firstIncompletePage === undefined
-      ? reviewPath
-      : previous && (returnsToReview ? withReviewReturn(previous.path) : previous.path)
-  const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
-  useEffect(() => {
-    const dialog = getLoanDialog(app)
-    dialog.open = () => setRequestedModal({ on: page, isOpen: true })
-    return () => {
-      dialog.open = null
-    }
-  }, [app, page])
-  const modal = { inModal, wants: wantsModal, onClose: closeModal, headingRef }
+  const showsLoanFields = modalDataPoints.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
+  const modal = { modalDataPoints, requested, onClose: close, headingRef }
 
   return (
     <Stack>
-      {!asksAmount && <LoanBar onChange={changeLoan} />}
+      {!showsLoanFields && <LoanBar onChange={changeLoan} />}
       <div className={styles['progress']}>
         <PageProgress page={page} />
       </div>
       {/* On its own page the modal hydrates with the page, and React then replays earlier events. */}
-      {inModal.length > 0 && <PageModal page={page} {...modal} />}
-      {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
+      {modalDataPoints.length > 0 && <PageModal page={page} {...modal} />}
+      {modalDataPoints.length === 0 && modalPage !== undefined && requested !== null && (
         <Suspense fallback={null}>
           <PageModal page={modalPage} {...modal} />
         </Suspense>
       )}
-      {asksAmount && <StartPromise />}
+      {showsLoanFields && <StartPromise />}
       <PageForm
         // A new key shows the accepted amount, because the fields are uncontrolled.
-        key={asksAmount ? `${page.key}/${linkedLoans}` : page.key}
+        key={showsLoanFields ? `${page.key}/${linkedLoans}` : page.key}
         page={page}
         dataPoints={dataPoints}
-        coveredElsewhere={inModal}
+        modalDataPoints={modalDataPoints}
         returnsToReview={returnsToReview}
         headingRef={headingRef}
       />
-      {back !== undefined && (
-        <Link href={back} asChild>
-          <BackLink href={back}>{t('back')}</BackLink>
-        </Link>
-      )}
+      <PageBackLink page={page} returnsToReview={returnsToReview} />
       {/* Below the buttons, because it appears later and would move them. */}
       {hasLinkedLoan && <LinkedLoan onUse={() => setLinkedLoans(linkedLoans + 1)} />}
-      <LegalNotices position={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
-      {asksAmount && <StartNotes isAboveFooter />}
+      <LegalNotices position={[...(showsLoanFields ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
+      {showsLoanFields && <StartNotes isAboveFooter />}
     </Stack>
   )
 }
 
 export const FormPage = withPageResources(({ page }: FormPageProps) => page, LoadedFormPage)
 
+type PageBackLinkProps = FormPageProps & { readonly returnsToReview: boolean }
+
+/** Opens the previous page, or the review when all pages are complete and the page returns there. */
+const PageBackLink = ({ page, returnsToReview }: PageBackLinkProps) => {
+  const { store } = useAppContext()
+  const t = useTexts()
+  const { pages, firstIncompletePage } = useChain()
+  const previous = findPreviousPage(pages, page, store.getState().leadApplication.applicationData)
+  const back =
+    returnsToReview && firstIncompletePage === undefined
+      ? reviewPath
+      : previous && (returnsToReview ? withReviewReturn(previous.path) : previous.path)
+  if (back === undefined) return null
+  return (
+    <Link href={back} asChild>
+      <BackLink href={back}>{t('back')}</BackLink>
+    </Link>
+  )
+}
+
 type PageModalProps = {
   readonly page: ChainPage
   /** Data points of this page that the modal shows. */
-  readonly inModal: readonly NamedDataPoint[]
-  /** Whether the applicant opened or closed the modal; null before that. */
-  readonly wants: boolean | null
+  readonly modalDataPoints: readonly NamedDataPoint[]
+  readonly requested: ModalRequest
   readonly onClose: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** Open until the amount is confirmed, then on request. A separate component, so that only the modal re-renders. */
-const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps) => {
-  const isConfirmed = useIsLoanConfirmed(inModal)
-  const isOpen = wants ?? !isConfirmed
+const PageModal = ({ page, modalDataPoints, requested, onClose, headingRef }: PageModalProps) => {
+  const isConfirmed = useIsLoanConfirmed(modalDataPoints)
+  const isOpen = requested === null ? !isConfirmed : requested === 'open'
   const wasOpen = useRef(isOpen)
 
   useEffect(() => {
@@ -130,5 +121,5 @@ const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps
     if (hasClosed && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
   }, [isOpen, headingRef])
 
-  return <AmountDialog page={page} isOpen={isOpen} isStart={wants === null} onClose={onClose} />
+  return <AmountDialog page={page} isOpen={isOpen} isStart={requested === null} onClose={onClose} />
 }

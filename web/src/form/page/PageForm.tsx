@@ -47,13 +47,13 @@ const Reassurance = ({ dataPoints }: { readonly dataPoints: readonly NamedDataPo
 type PageFormProps = {
   readonly page: ChainPage
   readonly dataPoints: readonly NamedDataPoint[]
-  /** Data points that are rendered outside the form and validated with it. */
-  readonly coveredElsewhere: readonly NamedDataPoint[]
+  /** Data points of this page that the modal shows. They are validated with the form. */
+  readonly modalDataPoints: readonly NamedDataPoint[]
   readonly returnsToReview: boolean
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, headingRef }: PageFormProps) => {
+export const PageForm = ({ page, dataPoints, modalDataPoints, returnsToReview, headingRef }: PageFormProps) => {
   const app = useAppContext()
   const { store } = app
   const t = useTexts()
@@ -65,10 +65,10 @@ export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, 
   const { formRef, onInput, onSubmit } = form
   const title = pageTexts(`pages>${getTextsKey(page)}>title`)
   const help = pageTexts(`pages>${getTextsKey(page)}>help`)
-  const fields = form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))
+  const fields = form.shown.filter((dataPoint) => !modalDataPoints.includes(dataPoint))
   const question = findOnlyQuestion(fields)
   // Until the loan is confirmed, the dialog in front of the page is what an applicant sees.
-  const isStart = !useIsLoanConfirmed(coveredElsewhere)
+  const isStart = !useIsLoanConfirmed(modalDataPoints)
 
   useEffect(() => {
     store.setFormPath(page.path)

@@ -5,8 +5,13 @@ import type { PageError } from '../../store/state.ts'
 
 type PageDataPoints = { readonly page: ChainPage; readonly dataPoints: readonly NamedDataPoint[] }
 
+export type ErroredAnswer = { readonly page: ChainPage; readonly dataPoint: NamedDataPoint }
+
 /** The first answer with an error, in the order of the pages; undefined when no page has one. */
-export const findErroredAnswer = (pages: readonly PageDataPoints[], errors: readonly PageError[]) => {
+export const findErroredAnswer = (
+  pages: readonly PageDataPoints[],
+  errors: readonly PageError[],
+): ErroredAnswer | undefined => {
   const names = new Set(errors.map(({ fieldName }) => fieldName))
   return pages
     .flatMap(({ page, dataPoints }) => dataPoints.map((dataPoint) => ({ page, dataPoint })))

@@ -15,7 +15,8 @@ import type { ApplicationState, LeadHandle, PendingWrite } from '../../store/sta
 import { claimCreate } from '../../store/sharedLead.ts'
 import { omitTabOnly } from '../../store/tabOnly.ts'
 import { isSubmitted } from '../../store/isSubmitted.ts'
-import { createLeadWriter, isRetryable, type SaverOptions } from './leadWrite.ts'
+import { createLeadWriter, type SaverOptions } from './leadWrite.ts'
+import { isRetryable } from './writeOutcome.ts'
 import { getServerClock, type ServerClock } from '../../lib/serverClock.ts'
 
 const retryBackOff = { delaysMs: [2_000, 5_000, 10_000, 30_000, 60_000], jitter: [0.75, 1.25] } as const
@@ -82,7 +83,7 @@ const withExpiryUntilReply = (lead: LeadHandle, { expiry }: Product, now: Date):
 export const createLeadSaver = (options: SaverOptions): LeadSaver => {
   const { store, product, storages } = options
   const clock = getServerClock(options)
-  const { write, findOutcome } = createLeadWriter(options)
+  const { write, recoverSubmitOutcome } = createLeadWriter(options)
   let queue: Promise<unknown> = Promise.resolve()
   let isSaveQueued = false
   let failureCount = 0
@@ -174,7 +175,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     isSaveQueued = false
     // No page was completed, or the application was cleared.
     if (store.getState().dynamicPages.completed.length === 0) return
-    if (hasPendingSubmit()) await findOutcome()
+    if (hasPendingSubmit()) await recoverSubmitOutcome()
     await saveDraft()
   }
 
@@ -194,7 +195,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     saveNow: () => {
       stopRetrying()
       return enqueue(async () => {
-        if (hasPendingSubmit()) await findOutcome()
+        if (hasPendingSubmit()) await recoverSubmitOutcome()
         // The failed submit may have sent answers that no draft contains. A draft replaces it, and the server rejects
         // the draft if the submit succeeds after all.
         if (hasPendingSubmit()) store.updateLead({ pendingWrite: null })

@@ -42,7 +42,7 @@ export const useStepForm = ({
   disputedAnswers = none,
   send,
   isBlocked,
-}: StepFormOptions) => {
+}: StepFormOptions): StepForm => {
   const { store } = useAppContext()
   const [serverErrors, setServerErrors] = useState<readonly PageError[]>(disputedAnswers)
   const [unmappedErrors, setUnmappedErrors] = useState<readonly RejectedField[]>(none)
@@ -82,5 +82,5 @@ export const useStepForm = ({
   const findPosition = ({ name }: FieldError) => dataPoints.findIndex(({ path }) => path === name)
   const errors = [...form.errors].sort((a, b) => findPosition(a) - findPosition(b))
 
-  return { ...form, errors, unmappedErrors } satisfies StepForm
+  return { ...form, errors, unmappedErrors }
 }

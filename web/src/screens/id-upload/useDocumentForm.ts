@@ -3,14 +3,13 @@ import { documentId } from '@loan/domain/contract/documents'
 import { type UploadSide, findRequiredSides } from '@loan/domain/lender-steps/documentSides'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useState } from 'react'
-import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
-import { type AnswerForm, type SubmitResult, useAnswerForm } from '../../form/useAnswerForm.ts'
+import { useApplicationState } from '../../app-context/AppContext.tsx'
+import type { AnswerForm } from '../../form/useAnswerForm.ts'
 import { type LeadAction, useLeadAction } from '../../lead-session/useLeadAction.ts'
-import type { PageError } from '../../store/state.ts'
+import { useStepForm } from '../lender-step/useStepForm.ts'
 
 const kindPath = 'otherDetails.identificationType'
 const sidePrefix = 'upload.'
-const none: readonly PageError[] = []
 
 export type DocumentForm = {
   readonly form: AnswerForm
@@ -28,10 +27,8 @@ export type Pictures = {
 }
 
 export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures: Pictures): DocumentForm => {
-  const { store } = useAppContext()
   const send = useLeadAction(documentId)
   const [named, setNamed] = useState<readonly UploadSide[]>([])
-  const [serverErrors, setServerErrors] = useState(none)
   const chosenKind = useApplicationState(
     ({ dynamicPages, leadApplication }) =>
       dynamicPages.drafts[kindPath] ?? leadApplication.applicationData.otherDetails?.identificationType,
@@ -39,17 +36,15 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
   const sides = findRequiredSides(pictures.sides, chosenKind)
   const isMissing = (side: UploadSide): boolean => !pictures.isComplete(side)
 
-  const form = useAnswerForm({
+  const form = useStepForm({
     dataPoints,
-    serverErrors,
     isBlocked: () => {
       const missing = sides.filter(isMissing)
       setNamed(missing)
       return missing.length > 0
     },
-    onValid: async ({ application }, collectValues): Promise<SubmitResult> => {
-      const { identificationType, idCardNumber } = application.otherDetails ?? {}
-      store.writeDrafts(collectValues())
+    send: async ({ sections: { otherDetails } }) => {
+      const { identificationType, idCardNumber } = otherDetails ?? {}
       const result = await send.run(({ id }) => ({
         body: {
           id,
@@ -59,15 +54,9 @@ export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures:
           },
         },
       }))
-      if (result === null) return 'failed'
-      if (result.outcome === 'done') {
-        store.updateLead({ applicationData: application })
-        return 'done'
-      }
-      const { fieldErrors } = result
-      setNamed(sides.filter((side) => fieldErrors.some(({ fieldName }) => fieldName === sidePrefix + side)))
-      setServerErrors(fieldErrors)
-      return fieldErrors.length > 0 ? 'rejected' : 'failed'
+      if (result?.outcome === 'failed')
+        setNamed(sides.filter((side) => result.fieldErrors.some(({ fieldName }) => fieldName === sidePrefix + side)))
+      return result
     },
   })
 

@@ -83,7 +83,7 @@ export type AnswerFieldsProps = {
 
 export const AnswerFields = ({ form, dataPoints, isEnd = true, renderAfter }: AnswerFieldsProps) => {
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const field = (dataPoint: NamedDataPoint, index: number) => (
+  const renderField = (dataPoint: NamedDataPoint, index: number) => (
     <Stack key={dataPoint.path} gap="tight">
       <AnswerField
         dataPoint={dataPoint}
@@ -95,7 +95,7 @@ export const AnswerFields = ({ form, dataPoints, isEnd = true, renderAfter }: An
       {renderAfter?.(dataPoint)}
     </Stack>
   )
-  return <FieldGroups dataPoints={dataPoints} field={field} />
+  return <FieldGroups dataPoints={dataPoints} renderField={renderField} />
 }
 
 const toErrorProps = ({ errors }: AnswerForm, path: string): { readonly error?: string } => {

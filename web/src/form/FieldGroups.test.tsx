@@ -11,7 +11,7 @@ it('puts short fields of an address in common lines, in the order of the data po
   if (page === undefined) throw new Error('Spain has no page of the address')
   const fields = requireDataPoints(page, { 'address-information': dataPoints })
   const { container } = renderInApplication(
-    <FieldGroups dataPoints={fields} field={({ name, path }) => <input key={path} name={name} />} />,
+    <FieldGroups dataPoints={fields} renderField={({ name, path }) => <input key={path} name={name} />} />,
     { app: createTestApplication({ product: vireoEs, texts: {} }) },
   )
   const lines = [...container.querySelectorAll('div > div')]

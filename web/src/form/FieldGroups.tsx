@@ -10,7 +10,7 @@ import styles from './page/FormPage.module.css'
 export type FieldGroupsProps = {
   readonly dataPoints: readonly NamedDataPoint[]
   /** Renders one field, with the data point's path as its key. */
-  readonly field: (dataPoint: NamedDataPoint, index: number) => ReactNode
+  readonly renderField: (dataPoint: NamedDataPoint, index: number) => ReactNode
 }
 
 const isHalf = (dataPoint: NamedDataPoint | undefined): boolean => dataPoint?.input?.half === true
@@ -21,23 +21,23 @@ const takeHalves = (dataPoints: readonly NamedDataPoint[], start: number): reado
   return dataPoints.slice(start, end === -1 ? undefined : end)
 }
 
-export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
+export const FieldGroups = ({ dataPoints, renderField }: FieldGroupsProps) => {
   const { policies } = useAppContext().product
   const t = useTexts()
-  const isOffer = (dataPoint: NamedDataPoint): boolean =>
+  const isOptionalConsent = (dataPoint: NamedDataPoint): boolean =>
     policies.some(({ path, required }) => path === dataPoint.path && !required)
-  const first = dataPoints.findIndex(isOffer)
+  const first = dataPoints.findIndex(isOptionalConsent)
   return dataPoints.map((dataPoint, index) => {
     if (isHalf(dataPoint)) {
       return (
         !isHalf(dataPoints[index - 1]) && (
           <div key={dataPoint.path} className={styles['lines']}>
-            {takeHalves(dataPoints, index).map((half, position) => field(half, index + position))}
+            {takeHalves(dataPoints, index).map((half, position) => renderField(half, index + position))}
           </div>
         )
       )
     }
-    if (!isOffer(dataPoint)) return field(dataPoint, index)
+    if (!isOptionalConsent(dataPoint)) return renderField(dataPoint, index)
     return (
       index === first && (
         <Fieldset
@@ -47,7 +47,7 @@ export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
           hint={t('offers>hint')}
           optionalText={t('optional')}
         >
-          <div>{dataPoints.map((other, position) => isOffer(other) && field(other, position))}</div>
+          <div>{dataPoints.map((other, position) => isOptionalConsent(other) && renderField(other, position))}</div>
         </Fieldset>
       )
     )

@@ -25,13 +25,14 @@ const getChoiceControl = lazyResource(
 const getYesNoControl = lazyResource(
   async (): Promise<ControlComponent> => (await import('./ChoiceControl.tsx')).YesNoControl,
 )
-/** Without its chunk, a long list is a native select and a field with suggestions a text input. */
+/** The choice of a country; without its chunk, a native select. */
 const getCountryChoice = lazyResource((owner): Promise<ControlComponent> =>
   import('./CountryChoice.tsx').then(
     (chunk) => chunk.CountryChoice,
     () => getChoiceControl(owner).preload(),
   ),
 )
+/** A field with suggestions; without its chunk, a text input. */
 const getSuggestingText = lazyResource((): Promise<ControlComponent> =>
   import('./SuggestingText.tsx').then(
     (chunk) => chunk.SuggestingText,

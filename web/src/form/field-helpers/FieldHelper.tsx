@@ -2,4 +2,6 @@
 import { optionalComponent } from '../../loading/lazyComponents.tsx'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
-export const FieldHelper = optionalComponent<FieldHelperProps>(async () => (await import('./registry.tsx')).Help)
+export const FieldHelper = optionalComponent<FieldHelperProps>(
+  async () => (await import('./registry.tsx')).FieldHelpers,
+)

@@ -34,7 +34,7 @@ const GroupedDigits = optionalComponent(async () => (await import('./GroupedDigi
 const isGrouped = (dataPoint: NamedDataPoint): boolean =>
   dataPoint.kind === 'phone' || isWholeMoney(dataPoint) || dataPoint.rules.includes('iban')
 
-export const Help = (props: FieldHelperProps) => {
+export const FieldHelpers = (props: FieldHelperProps) => {
   const { dataPoint } = props
   const Helper = fieldHelpers[dataPoint.name] ?? (isWholeMoney(dataPoint) ? WholeMoney : undefined)
   return (

@@ -46,7 +46,7 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   useApplicationState(({ dynamicPages }) => dataPoints.map(({ path }) => dynamicPages.drafts[path]).join('/'))
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
-  const [legalNotice, setLegalNotice] = useState('')
+  const [toastText, setToastText] = useState('')
   const topBand = use(TopBandContext)
   const band = isStart ? topBand : null
   useEarlyAnswers(formRef)
@@ -54,19 +54,19 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   // Shows toasts inside the modal, because the page's toasts are behind it.
   useEffect(() => {
     if (!isOpen) return
-    const stop = getToasts({ store }).subscribe(setLegalNotice)
+    const stop = getToasts({ store }).subscribe(setToastText)
     return () => {
       stop()
-      setLegalNotice('')
+      setToastText('')
     }
   }, [isOpen, store])
 
   const applyAmount = () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
-    const { leadApplication: lead, dynamicPages: typed } = store.getState()
-    const validated = validatePage(dataPoints, typed.drafts, {
+    const { leadApplication, dynamicPages } = store.getState()
+    const validated = validatePage(dataPoints, dynamicPages.drafts, {
       product,
-      application: lead.applicationData,
+      application: leadApplication.applicationData,
       clock: getServerClock({ store }),
     })
     store.updateLead({ applicationData: validated.application })
@@ -103,9 +103,9 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
         )}
         <form ref={formRef} className={styles['card']} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
           <Stack gap="close">
-            {legalNotice !== '' && (
+            {toastText !== '' && (
               <Callout kind="info" live>
-                {legalNotice}
+                {toastText}
               </Callout>
             )}
             <AmountTitle isHidden={isStart} />

@@ -25,7 +25,7 @@ const shownScreens: readonly ShownScreen[] = [
   ...screenRoutes.map(({ name, path, state, row }) => ({
     name,
     path: path.replace(/:\w+/u, 'unknown'),
-    state: row.needs === 'lead' ? state : null,
+    state: row.needsLead ? state : null,
   })),
   { name: 'not-found', path: '/404', state: null },
 ]

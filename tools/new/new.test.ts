@@ -130,7 +130,7 @@ const orders: readonly (readonly [string, readonly string[], Readonly<Record<str
     'screen cnp',
     [],
     {
-      'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
+      'web/src/screens/registry.ts': '  CNP: {\n    needsLead: true,',
       'web/src/screens/cnp/Cnp.test.tsx': "server.setStatus(buildLeadStatus('CNP'))",
       'web/src/locales/en/cnp.json': '"title": "Cnp"',
     },

@@ -55,7 +55,7 @@ export const screen: Kind = {
     const state = constant(name)
     const hasState = new RegExp(`^ {2}${state}: `, 'mu').test(project.read('domain/src/states.ts'))
     const load = `load: async () => (await import('./${name}/${pascal(name)}.tsx')).${pascal(name)},`
-    const row = [`needs: '${hasState ? 'lead' : 'link'}',`, load, `namespaces: ['${name}'],`]
+    const row = [`needsLead: ${hasState},`, load, `namespaces: ['${name}'],`]
     const registry = `${folder}/registry.ts`
     return {
       files: {

@@ -15,19 +15,19 @@ import { isSubmitted } from '../store/isSubmitted.ts'
 
 const ReviewPage = requiredComponent(async () => (await import('../form/review/ReviewPage.tsx')).ReviewPage)
 const OtherRoutes = requiredComponent(async () => (await import('./OtherRoutes.tsx')).OtherRoutes)
-const FollowFromPages = requiredComponent(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
+const RedirectFromPage = requiredComponent(async () => (await import('./RedirectFromPage.tsx')).RedirectFromPage)
 
 export const ApplicationRoutes = () => {
   const isReview = useIsReview()
   const wasSubmitted = useApplicationState(isSubmitted)
-  const Following = wasSubmitted ? FollowFromPages : Fragment
+  const PageWrapper = wasSubmitted ? RedirectFromPage : Fragment
   // A lookup is faster at each navigation than matching about thirty routes one after the other.
   const page = useChainPage()
   if (page !== undefined) {
     return (
-      <Following>
+      <PageWrapper>
         <PageRoute page={page} />
-      </Following>
+      </PageWrapper>
     )
   }
   if (!isReview) return <OtherRoutes />
@@ -37,7 +37,7 @@ export const ApplicationRoutes = () => {
       <PageTransition direction="forward">
         <ReviewPage />
       </PageTransition>
-      {wasSubmitted && <FollowFromPages />}
+      {wasSubmitted && <RedirectFromPage />}
     </>
   )
 }

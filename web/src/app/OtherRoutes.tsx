@@ -5,7 +5,7 @@ import { Redirect, useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { useChain } from '../form/page/useChain.ts'
 import { normalisePath } from '../lib/normalisePath.ts'
-import { FollowFromPages } from './FollowFromPages.tsx'
+import { RedirectFromPage } from './RedirectFromPage.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 import { isSubmitted } from '../store/isSubmitted.ts'
 
@@ -21,5 +21,5 @@ export const OtherRoutes = () => {
   if (page === null) return <ScreenRoutes />
   const redirect = <Redirect to={page.path} replace />
   // After the submission, a screen may have this path.
-  return wasSubmitted ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
+  return wasSubmitted ? <RedirectFromPage>{redirect}</RedirectFromPage> : redirect
 }

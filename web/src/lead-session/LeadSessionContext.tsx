@@ -4,7 +4,7 @@ import { type AppContext, useAppContext } from '../app-context/AppContext.tsx'
 import { useAllTexts } from '../texts/useTexts.ts'
 import { perApplication } from '../lib/instances.ts'
 import { createLeadSession, type LeadSession } from './leadSession.ts'
-import { LeadStateRedirect } from './LeadStateRedirect.tsx'
+import { RedirectFromScreen } from './RedirectFromScreen.tsx'
 
 const LeadSessionContext = createContext<LeadSession | null>(null)
 
@@ -34,7 +34,7 @@ export const LeadSessionProvider = ({ children }: { readonly children: ReactNode
 
   return (
     <LeadSessionContext value={leadSession}>
-      <LeadStateRedirect leadSession={leadSession} />
+      <RedirectFromScreen leadSession={leadSession} />
       {children}
     </LeadSessionContext>
   )

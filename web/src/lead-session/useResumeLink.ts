@@ -15,7 +15,7 @@ import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { claimLead } from '../store/claimLead.ts'
-import { hasScreenRoute } from './followState.ts'
+import { hasScreenRoute } from './leadNavigation.ts'
 
 type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
 

@@ -98,7 +98,7 @@ const findRows = (screen: string): readonly string[] =>
   reported.filter((row) => row.startsWith(`${screen} `)).toSorted()
 
 describe('docs/driving.md', () => {
-  const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
+  const leadScreens = screenRoutes.filter(({ row }) => row.needsLead)
 
   it.each(leadScreens)('lists the controls of $name', async ({ name, path: address, state }) => {
     server.setStatus(name === 'smava' ? buildLeadStatus(state, { handOver }) : buildFullStatus(state))

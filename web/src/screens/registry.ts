@@ -5,24 +5,24 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { toScreenName, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
-import { alwaysOpenRoutes, screenStates } from '../lead-session/followState.ts'
+import { alwaysOpenRoutes, screenStates } from '../lead-session/leadNavigation.ts'
 import type { LeadScreenProps } from './frame/leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
 
-/** `one`: without the second column, which has no loan to show. `own`: the screen fills both columns. */
-export type ScreenColumns = 'one' | 'own'
+/** `single`: without the second column, which has no loan to show. `custom`: the screen fills both columns. */
+export type ScreenColumns = 'single' | 'custom'
 
 export type ScreenRow =
   /** Shown only while the lead is in the state. */
   | (LoadedTexts & {
-      readonly needs: 'lead'
+      readonly needsLead: true
       readonly load: () => Promise<ComponentType<LeadScreenProps>>
       /** In a wide window; without it, the column of the page beside the loan and the contact. */
       readonly columns?: ScreenColumns
     })
   /** Does not need a stored lead. */
-  | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
+  | (LoadedTexts & { readonly needsLead: false; readonly load: () => Promise<ComponentType> })
 
 /** The text namespaces that LenderFrame uses. */
 const frameNamespaces = ['lender', 'legal'] as const
@@ -31,7 +31,7 @@ const frameNamespaces = ['lender', 'legal'] as const
 const receiptNamespaces = ['receipt', 'offer', 'offer-documents'] as const
 
 const externalStepRow: ScreenRow = {
-  needs: 'lead',
+  needsLead: true,
   load: async () => (await import('./external-step/ExternalStep.tsx')).ExternalStep,
   namespaces: ['hand-over', ...frameNamespaces],
 }
@@ -39,29 +39,29 @@ const externalStepRow: ScreenRow = {
 /** Rows by kind of lender step. A state of one of these kinds needs no separate row. */
 const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
   questions: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./questions/Questions.tsx')).Questions,
     namespaces: ['questions', 'errors', 'review', ...frameNamespaces],
   },
   consents: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./consents/Consents.tsx')).Consents,
     namespaces: ['consents', 'errors', ...frameNamespaces],
   },
   offers: {
-    needs: 'lead',
-    columns: 'own',
+    needsLead: true,
+    columns: 'custom',
     load: async () => (await import('./offer/Offer.tsx')).Offer,
     namespaces: ['offer', 'offer-documents', ...frameNamespaces],
   },
   'hand-over': externalStepRow,
   debts: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./debts/Debts.tsx')).Debts,
     namespaces: ['customer-debts', 'errors', ...frameNamespaces],
   },
   upload: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./id-upload/IdUpload.tsx')).IdUpload,
     namespaces: ['id-upload', ...frameNamespaces],
   },
@@ -69,53 +69,53 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
 
 const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   CHECKING: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./checking/Checking.tsx')).Checking,
     namespaces: ['checking', ...frameNamespaces],
   },
   MOBILE_VERIFICATION: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./mobile-verification/MobileVerification.tsx')).MobileVerification,
     namespaces: ['mobile-verification', ...frameNamespaces],
   },
   CHANGE_MOBILE_NUMBER: {
-    needs: 'lead',
+    needsLead: true,
     load: async () => (await import('./change-mobile-number/ChangeMobileNumber.tsx')).ChangeMobileNumber,
     namespaces: ['change-mobile-number', 'errors', ...frameNamespaces],
   },
   ACCEPTED: {
-    needs: 'lead',
-    columns: 'own',
+    needsLead: true,
+    columns: 'custom',
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
     namespaces: ['accepted', 'agreed', 'lender', ...receiptNamespaces],
   },
   REDIRECTED: {
-    needs: 'lead',
-    columns: 'own',
+    needsLead: true,
+    columns: 'custom',
     load: async () => (await import('./redirected/Redirected.tsx')).Redirected,
     namespaces: ['redirected', 'legal', ...receiptNamespaces],
   },
   THANK_YOU: {
-    needs: 'lead',
-    columns: 'own',
+    needsLead: true,
+    columns: 'custom',
     load: async () => (await import('./thank-you/ThankYou.tsx')).ThankYou,
     namespaces: ['thank-you', 'agreed', ...receiptNamespaces],
   },
   REJECTED: {
-    needs: 'lead',
-    columns: 'one',
+    needsLead: true,
+    columns: 'single',
     load: async () => (await import('./rejected/Rejected.tsx')).Rejected,
     namespaces: ['rejected', 'agreed', 'legal'],
   },
   CONTINUE: {
-    needs: 'link',
+    needsLead: false,
     load: async () => (await import('./continue/Continue.tsx')).Continue,
     namespaces: ['continue', 'errors'],
   },
 }
 
 const stepNotHere: ScreenRow = {
-  needs: 'lead',
+  needsLead: true,
   load: async () => (await import('./step-not-here/StepNotHere.tsx')).StepNotHere,
   namespaces: ['step-not-here'],
 }
@@ -140,7 +140,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
     path: alwaysOpenRoutes.unsubscribe,
     state: 'NONE',
     row: {
-      needs: 'link',
+      needsLead: false,
       load: async () => (await import('./unsubscribe/Unsubscribe.tsx')).Unsubscribe,
       namespaces: ['unsubscribe', 'errors'],
     },
@@ -150,7 +150,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
     path: alwaysOpenRoutes.signIn,
     state: 'NONE',
     row: {
-      needs: 'link',
+      needsLead: false,
       load: async () => (await import('./password/SignIn.tsx')).SignIn,
       namespaces: ['password', 'errors'],
     },
@@ -160,7 +160,7 @@ const additionalRoutes: readonly ScreenRoute[] = [
     path: alwaysOpenRoutes.setPassword,
     state: 'NONE',
     row: {
-      needs: 'link',
+      needsLead: false,
       load: async () => (await import('./password/SetPassword.tsx')).SetPassword,
       namespaces: ['password'],
     },

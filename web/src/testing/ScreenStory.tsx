@@ -51,7 +51,7 @@ const createScreenApplication = ({ screen, answers, leadState }: ScreenStoryProp
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
   const { state, row } = requireRoute(screen)
   if (answers !== undefined) app.store.updateLead({ applicationData: answers })
-  const current = leadState ?? (row.needs === 'lead' ? state : undefined)
+  const current = leadState ?? (row.needsLead ? state : undefined)
   if (current !== undefined) {
     app.store.updateLead({
       lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },

@@ -1,5 +1,5 @@
 // The layout of an outcome: in a wide window its receipt is beside what happened and what follows, and on a phone
-// between them. A registry row that uses it has the columns `own`.
+// between them. A registry row that uses it has the columns `custom`.
 import type { ReactNode } from 'react'
 import { Stack } from '../../ui/Stack.tsx'
 import styles from './OutcomeColumns.module.css'

@@ -15,7 +15,7 @@ export const NotFound = () => {
   const common = useTexts()
   if (!hasTexts) return <PageLoader label={common('loading')} />
   return (
-    <section data-screen="not-found" data-columns="one">
+    <section data-screen="not-found" data-columns="single">
       <Stack>
         <ScreenHeading title={t('title')} help={t('help')} scene={<NotFoundScene />} />
         <Stack start>

@@ -28,9 +28,9 @@ import { parseRedirectUrl } from '../redirect/redirectUrl.ts'
 
 /** A lender with a hand-over has the screen of the partner site instead. */
 export const Redirected = ({ status }: LeadScreenProps) =>
-  status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
+  status.handOver === null ? <RedirectedOutcome status={status} /> : <Redirect to={partnerSite.route} replace />
 
-const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
+const RedirectedOutcome = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages, isEmbedded } = useAppContext()
   const t = useTexts('redirected')
   const common = useTexts()

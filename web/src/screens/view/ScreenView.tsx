@@ -5,7 +5,7 @@ import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageLoader } from '../../page/PageLoader.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { canShowScreen } from '../../lead-session/followState.ts'
+import { canShowScreen } from '../../lead-session/leadNavigation.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -22,18 +22,21 @@ const redirectNamespace = 'brought-here'
 
 export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
   const { name, row } = route
-  return row.needs === 'lead' ? (
+  return row.needsLead ? (
     <LeadScreen key={name} route={route} row={row} />
   ) : (
     <LinkScreen key={name} route={route} row={row} />
   )
 }
 
-type RowFor<Needs extends ScreenRow['needs']> = Extract<ScreenRow, { needs: Needs }>
+type RowFor<NeedsLead extends boolean> = Extract<ScreenRow, { needsLead: NeedsLead }>
 
-type ScreenMatch<Needs extends ScreenRow['needs']> = { readonly route: ScreenRoute; readonly row: RowFor<Needs> }
+type ScreenMatch<NeedsLead extends boolean> = {
+  readonly route: ScreenRoute
+  readonly row: RowFor<NeedsLead>
+}
 
-const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
+const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<true>) => {
   const t = useTexts()
   const { status, failure, poll, redirectedTo } = useLeadStatus()
   const isRedirected = redirectedTo === state
@@ -47,21 +50,25 @@ const LeadScreen = ({ route: { name, state }, row }: ScreenMatch<'lead'>) => {
 
   if (loading.outcome === 'failed') {
     return (
-      <NotYet columns={row.columns}>
+      <ScreenPlaceholder columns={row.columns}>
         <LoadProblem reason={loading.reason} onRetry={loading.retry} />
-      </NotYet>
+      </ScreenPlaceholder>
     )
   }
   const problem = <RequestProblem failure={failure} onRetry={() => void poll()} />
   if (current !== null && answers.outcome === 'failed') {
     return (
-      <NotYet columns={row.columns}>
+      <ScreenPlaceholder columns={row.columns}>
         <RequestProblem failure={answers.failure} onRetry={answers.retry} />
-      </NotYet>
+      </ScreenPlaceholder>
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return <NotYet columns={row.columns}>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
+    return (
+      <ScreenPlaceholder columns={row.columns}>
+        {failure === null ? <PageLoader label={t('loading')} /> : problem}
+      </ScreenPlaceholder>
+    )
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
@@ -85,30 +92,30 @@ const RedirectNotice = () => {
   )
 }
 
-const LinkScreen = ({ route: { name }, row }: ScreenMatch<'link'>) => {
+const LinkScreen = ({ route: { name }, row }: ScreenMatch<false>) => {
   const t = useTexts()
   const loading = useLoaded(row)
   if (loading.outcome !== 'ready') {
     return (
-      <NotYet columns="one">
+      <ScreenPlaceholder columns="single">
         {loading.outcome === 'failed' ? (
           <LoadProblem reason={loading.reason} onRetry={loading.retry} />
         ) : (
           <PageLoader label={t('loading')} neutral />
         )}
-      </NotYet>
+      </ScreenPlaceholder>
     )
   }
   const Screen = loading.loaded
   return (
-    <ScreenFrame name={name} columns="one">
+    <ScreenFrame name={name} columns="single">
       <Screen />
     </ScreenFrame>
   )
 }
 
 /** Sets the page title and the h1 while the screen loads, and when it fails to load. */
-const NotYet = ({ columns, children }: Omit<ScreenFrameProps, 'name'>) => {
+const ScreenPlaceholder = ({ columns, children }: Omit<ScreenFrameProps, 'name'>) => {
   const { product } = useAppContext()
   return (
     <div data-columns={columns}>

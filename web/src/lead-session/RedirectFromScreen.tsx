@@ -6,10 +6,10 @@ import { useStore } from 'zustand'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
 import { logError } from '../lib/log.ts'
 import { readLeadState } from '../store/leadState.ts'
-import { resolveNavigation, findScreenState } from './followState.ts'
+import { resolveNavigation, findScreenState } from './leadNavigation.ts'
 import type { LeadSession } from './leadSession.ts'
 
-export const LeadStateRedirect = ({ leadSession }: { readonly leadSession: LeadSession }) => {
+export const RedirectFromScreen = ({ leadSession }: { readonly leadSession: LeadSession }) => {
   const [path, navigate] = useLocation()
   const { store } = useAppContext()
   const state = useApplicationState(readLeadState)

@@ -1,7 +1,7 @@
 import { parseProgressState, states } from '@loan/domain/states'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canShowScreen, resolveNavigation as resolveParsed, findScreenState } from './followState.ts'
+import { canShowScreen, resolveNavigation as resolveParsed, findScreenState } from './leadNavigation.ts'
 
 type RawPosition = { readonly hasLead: boolean; readonly progressState: unknown; readonly path: string }
 

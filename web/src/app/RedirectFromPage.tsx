@@ -4,17 +4,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext, useApplicationState } from '../app-context/AppContext.tsx'
-import { resolveNavigation, findScreenState } from '../lead-session/followState.ts'
+import { resolveNavigation, findScreenState } from '../lead-session/leadNavigation.ts'
 import { getLeadSession } from '../lead-session/LeadSessionContext.tsx'
 import { readLeadState } from '../store/leadState.ts'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 
-export const FollowFromPages = ({ children }: { readonly children?: ReactNode }) => {
+export const RedirectFromPage = ({ children }: { readonly children?: ReactNode }) => {
   const [path, navigate] = useLocation()
   const state = useApplicationState(readLeadState)
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
   const leadSession = getLeadSession(useAppContext())
-  // The screens redirect through LeadStateRedirect.
+  // The screens redirect through RedirectFromScreen.
   const isScreen = findScreenState(path) !== null
   const isUnknown = hasLead && state === null
 

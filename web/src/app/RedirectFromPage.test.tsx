@@ -9,7 +9,7 @@ import { englishTexts } from '../testing/englishTexts.ts'
 import { buildLeadStatus, leadId } from '../testing/leadFixtures.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import { getShownScreen } from '../testing/renderScreen.tsx'
-import { FollowFromPages } from './FollowFromPages.tsx'
+import { RedirectFromPage } from './RedirectFromPage.tsx'
 
 const server = createFakeLeadServer()
 /** The path of a page and of a screen. */
@@ -29,7 +29,7 @@ const renderAt = async (
   })
   const { container, history } = renderInApplication(
     <Route path={path}>
-      <FollowFromPages>the page</FollowFromPages>
+      <RedirectFromPage>the page</RedirectFromPage>
     </Route>,
     { app, path },
   )
@@ -37,7 +37,7 @@ const renderAt = async (
   return { container, history }
 }
 
-describe('FollowFromPages', () => {
+describe('RedirectFromPage', () => {
   it('shows the screen of a state that shares the path of a page', async () => {
     const { container, history } = await renderAt(sharedPath, 'REFERENCE_INFORMATION')
     await waitFor(() => expect(getShownScreen()).toBe('reference-information'))

@@ -22,12 +22,12 @@ export const alwaysOpenRoutes = {
   signIn: '/continue',
 } as const
 
-const freePaths: ReadonlySet<string> = new Set(Object.values(alwaysOpenRoutes))
+const alwaysOpenPaths: ReadonlySet<string> = new Set(Object.values(alwaysOpenRoutes))
 
 /** The route of CONTINUE with a secret. The screen of a resume link navigates on its own. */
 const resumeLink = /^\/continue\/[^/]+$/u
 
-const isFreePath = (path: string): boolean => freePaths.has(path) || resumeLink.test(path)
+const isAlwaysOpen = (path: string): boolean => alwaysOpenPaths.has(path) || resumeLink.test(path)
 
 /** Screens that the applicant can open in a state besides the screen of that state. */
 const alternativeScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
@@ -47,7 +47,7 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
   ...alternativeRoutes,
 ])
 
-/** Returns the state whose screen has this path, relative to the base path; null for pages and free paths. */
+/** The state whose screen has this path, relative to the base path; null for pages and paths that are always open. */
 export const findScreenState = (path: string): StateName | null => screenStatesByRoute.get(normalisePath(path)) ?? null
 
 /** Whether the screen of `shown` is allowed while the lead is in `state`. */
@@ -71,7 +71,7 @@ export type ScreenLocation = {
  * press Back.
  */
 export const resolveNavigation = ({ hasLead, state: leadState, path }: ScreenLocation): Navigation | null => {
-  if (isFreePath(normalisePath(path))) return null
+  if (isAlwaysOpen(normalisePath(path))) return null
   const shown = findScreenState(path)
   const state = hasLead ? leadState : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }

@@ -26,3 +26,9 @@ export const perApplication = <Owner extends InstanceOwner, T>(create: (owner: O
   const lookUp = createLookUp<T>()
   return (owner) => lookUp(owner.store.instances, () => create(owner))
 }
+
+export type AppRef<T> = { current: T }
+
+/** Returns a function that returns the one mutable value of an application, which is not part of its state. */
+export const createAppRef = <T>(initial: T): ((owner: InstanceOwner) => AppRef<T>) =>
+  perApplication((): AppRef<T> => ({ current: initial }))

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import aside from '../locales/en/aside.json'
 import common from '../locales/en/common.json'
-import { getLoanDialog } from '../form/loan/loanDialog.ts'
+import { getOpenLoanDialogRef } from '../form/loan/loanDialog.ts'
 import { getLeadStatusStore } from '../lead-session/leadStatusStore.ts'
 import { createTestApplication } from '../testing/createTestApplication.ts'
 import { englishTexts } from '../testing/englishTexts.ts'
@@ -44,7 +44,7 @@ it('shows the time left and what the next pages need', async () => {
 it('opens the dialog of the page that is shown', async () => {
   const { user, app } = await renderAside('/name')
   const open = vi.fn<() => void>()
-  getLoanDialog(app).open = open
+  getOpenLoanDialogRef(app).current = open
   await user.click(screen.getByRole('button', { name: common.change }))
   expect(open).toHaveBeenCalledTimes(1)
 })

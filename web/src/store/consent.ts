@@ -2,7 +2,7 @@
 // data for one, checks it here. `tracking/` prompts the applicant.
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
-import { type InstanceOwner, perApplication } from '../lib/instances.ts'
+import { createAppRef, type InstanceOwner } from '../lib/instances.ts'
 import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
 import { consentKey } from './storageKeys.ts'
@@ -33,8 +33,8 @@ const changeEvent = 'consentchange'
 
 const notify = () => window.dispatchEvent(new Event(changeEvent))
 
-/** `isShown`: a notice that needs no answer (`Country.tracking`) is visible. A stored answer overrides it. */
-const getNotice = perApplication(() => ({ isShown: false }))
+/** Whether a notice that needs no answer (`Country.tracking`) is visible. A stored answer overrides it. */
+const getIsNoticeShownRef = createAppRef(false)
 
 export type ConsentOwner = InstanceOwner & { readonly storages: { readonly local: Storage } }
 
@@ -48,7 +48,7 @@ export const readConsent = (local: Storage, now: Date = new Date()): Consent | n
 
 /** Whether third parties with this purpose may now receive and store data. */
 export const isAllowed = (app: ConsentOwner, purpose: Purpose): boolean =>
-  readConsent(app.storages.local)?.[purpose] ?? getNotice(app).isShown
+  readConsent(app.storages.local)?.[purpose] ?? getIsNoticeShownRef(app).current
 
 export const writeConsent = (local: Storage, choices: ConsentChoices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
@@ -58,9 +58,9 @@ export const writeConsent = (local: Storage, choices: ConsentChoices, now: Date)
 
 /** For countries in which a notice is sufficient: allows all purposes until the applicant answers. */
 export const allowByNotice = (app: InstanceOwner): void => {
-  const notice = getNotice(app)
-  if (notice.isShown) return
-  notice.isShown = true
+  const isNoticeShown = getIsNoticeShownRef(app)
+  if (isNoticeShown.current) return
+  isNoticeShown.current = true
   notify()
 }
 

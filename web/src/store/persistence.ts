@@ -3,7 +3,7 @@
 import type { Product } from '@loan/domain/products/product'
 import { afterPaint, inBackground } from '../lib/afterPaint.ts'
 import { getPendingWrites } from '../lib/flush.ts'
-import { perApplication } from '../lib/instances.ts'
+import { createAppRef } from '../lib/instances.ts'
 import type { Storage, Storages } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { writeLeadKeys } from './leadKeys.ts'
@@ -63,7 +63,7 @@ const writeChanges = (
 }
 
 /** Marks the current state as written, once `persist` was called. */
-const getWrittenState = perApplication((): { mark: () => void } => ({ mark: () => undefined }))
+const getMarkWrittenRef = createAppRef<() => void>(() => undefined)
 
 export type Persistence = {
   /** Writes pending changes. */
@@ -89,7 +89,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     hasWrittenCopy ||= hasAnswers(state)
     written = state
   }
-  getWrittenState({ store }).mark = () => {
+  getMarkWrittenRef({ store }).current = () => {
     written = store.getState()
   }
   const stopFlushing = getPendingWrites({ store }).onFlush(flush)
@@ -151,7 +151,7 @@ export const hasStoredState = ({ session, local }: Storages): boolean =>
 export const clearStoredApplication = (store: ApplicationStore, storages: Storages): void => {
   store.clear(initialState.leadApplication.applicationData)
   // Pending writes must not store the removed data again.
-  getWrittenState({ store }).mark()
+  getMarkWrittenRef({ store }).current()
   for (const key of allKeys()) {
     storages.session.remove(key)
     storages.local.remove(key)

@@ -20,7 +20,7 @@ import { getPageResources } from '../page/pageResources.ts'
 import { buildValidationContext } from '../validationContext.ts'
 import { useAnswerText } from '../useAnswerText.ts'
 import { useChain } from '../page/useChain.ts'
-import { getRequestedPage } from '../page/useLeavePage.ts'
+import { getRequestedPathRef } from '../page/useLeavePage.ts'
 import { findControl, readValue } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { submitForm } from '../../lib/submitForm.ts'
@@ -107,7 +107,7 @@ export const DerivedAnswers = (props: FieldHelperProps) => {
 
   const change = () => {
     if (derived === null) return
-    getRequestedPage(app).path = derived.page.path
+    getRequestedPathRef(app).current = derived.page.path
     if (props.formRef.current !== null) submitForm(props.formRef.current)
   }
 

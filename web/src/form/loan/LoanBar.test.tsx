@@ -8,7 +8,7 @@ import { createTestApplication } from '../../testing/createTestApplication.ts'
 import { englishTexts } from '../../testing/englishTexts.ts'
 import { renderInApplication } from '../../testing/renderInApplication.tsx'
 import { LoanBar } from './LoanBar.tsx'
-import { getLoanDialog, useChangeLoan } from './loanDialog.ts'
+import { getOpenLoanDialogRef, useChangeLoan } from './loanDialog.ts'
 
 // Imported here so that the dynamic import in LoanBar resolves at once.
 import './SavedMark.tsx'
@@ -18,7 +18,7 @@ const BarOfPage = () => <LoanBar onChange={useChangeLoan()} />
 const renderBar = (shown = product) => {
   const app = createTestApplication({ product: shown, locale: 'en', texts: englishTexts })
   const open = vi.fn<() => void>()
-  getLoanDialog(app).open = open
+  getOpenLoanDialogRef(app).current = open
   return { ...renderInApplication(<BarOfPage />, { app, path: '/x' }), open }
 }
 

@@ -3,11 +3,11 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { perApplication } from '../../lib/instances.ts'
+import { createAppRef } from '../../lib/instances.ts'
 import { useChain } from '../page/useChain.ts'
 
-/** `open` is null while no page of the form is shown. */
-export const getLoanDialog = perApplication((): { open: (() => void) | null } => ({ open: null }))
+/** Opens the dialog; null while no page of the form is shown. */
+export const getOpenLoanDialogRef = createAppRef<(() => void) | null>(null)
 
 /**
  * Returns a function that opens the dialog, or the first page where that asks for the loan itself. It stays the same.
@@ -17,7 +17,7 @@ export const useChangeLoan = (): (() => void) => {
   const [, navigate] = useLocation()
   const [first] = useChain().pages
   return useCallback(() => {
-    if (first?.type === 'modal') getLoanDialog(app).open?.()
+    if (first?.type === 'modal') getOpenLoanDialogRef(app).current?.()
     else navigate('/')
   }, [app, first, navigate])
 }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
-import { perApplication } from '../../lib/instances.ts'
+import { createAppRef } from '../../lib/instances.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lock } from '../../ui/icons.ts'
@@ -23,8 +23,8 @@ import { usePageForm } from './usePageForm.ts'
 /** Path of the page load; null while prerendering. */
 const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 
-/** Index of the previous page. */
-const getPreviousPage = perApplication((): { index: number | null } => ({ index: null }))
+/** Index of the previous page; null before the first one. */
+const getPreviousIndexRef = createAppRef<number | null>(null)
 
 const getDirection = (index: number, lastIndex: number | null): 'forward' | 'back' | 'none' => {
   if (lastIndex === null || lastIndex === index) return 'none'
@@ -55,11 +55,10 @@ type PageFormProps = {
 
 export const PageForm = ({ page, dataPoints, modalDataPoints, returnsToReview, headingRef }: PageFormProps) => {
   const app = useAppContext()
-  const { store } = app
   const t = useTexts()
   const pageTexts = useAllTexts().of(page.section)
   const { pages } = useChain()
-  const [direction] = useState(() => getDirection(page.index, getPreviousPage(app).index))
+  const [direction] = useState(() => getDirection(page.index, getPreviousIndexRef(app).current))
 
   const form = usePageForm(page, dataPoints, returnsToReview)
   const { formRef, onInput, onSubmit } = form
@@ -71,13 +70,13 @@ export const PageForm = ({ page, dataPoints, modalDataPoints, returnsToReview, h
   const isStart = !useIsLoanConfirmed(modalDataPoints)
 
   useEffect(() => {
-    store.setFormPath(page.path)
-    const previous = getPreviousPage({ store })
-    const begins = previous.index === null && window.location.pathname === openedAt
-    previous.index = page.index
+    app.store.setFormPath(page.path)
+    const previousIndex = getPreviousIndexRef(app)
+    const begins = previousIndex.current === null && window.location.pathname === openedAt
+    previousIndex.current = page.index
     // The first page of a page load does not move the focus.
     return begins ? undefined : openAtTop(headingRef.current)
-  }, [store, page, headingRef])
+  }, [app, page, headingRef])
 
   return (
     <PageTransition direction={direction}>

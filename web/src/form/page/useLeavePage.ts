@@ -5,7 +5,7 @@ import { type ChainPage, filterApplicablePages, findNextPage, reviewPath } from 
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { perApplication } from '../../lib/instances.ts'
+import { createAppRef } from '../../lib/instances.ts'
 import type { LocationHook } from '../../lib/deferredLocation.ts'
 import { getReleaseRecovery } from '../../lib/releaseRecovery.ts'
 import { awaitPageResources } from './pageResources.ts'
@@ -18,8 +18,8 @@ export type LeavePage = {
   readonly leave: (application: LeadApplication) => Promise<void> | void
 }
 
-/** The page that the next Continue opens instead of the following one, for a link that changes a derived answer. */
-export const getRequestedPage = perApplication((): { path: string | null } => ({ path: null }))
+/** Path of the page that the next Continue opens instead of the following one, for a link that changes a derived answer. */
+export const getRequestedPathRef = createAppRef<string | null>(null)
 
 export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePage => {
   const app = useAppContext()
@@ -64,9 +64,9 @@ export const useLeavePage = (page: ChainPage, returnsToReview: boolean): LeavePa
     },
     leave: (answers) => {
       saver.save()
-      const requested = getRequestedPage(app)
-      const { path } = requested
-      requested.path = null
+      const requested = getRequestedPathRef(app)
+      const path = requested.current
+      requested.current = null
       if (path !== null) return navigateTo(returnsToReview ? withReviewReturn(path) : path)
       return returnsToReview
         ? leaveForReview(answers)

@@ -2,7 +2,7 @@
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { getLoanDialog } from '../loan/loanDialog.ts'
+import { getOpenLoanDialogRef } from '../loan/loanDialog.ts'
 
 /** The applicant's last request; null before the first one on this page. */
 export type ModalRequest = 'open' | 'closed' | null
@@ -16,10 +16,10 @@ export const useLoanModal = (page: ChainPage, modalDataPoints: readonly NamedDat
   const requested = request?.on === page ? request.is : null
 
   useEffect(() => {
-    const dialog = getLoanDialog(app)
-    dialog.open = () => setRequest({ on: page, is: 'open' })
+    const openDialog = getOpenLoanDialogRef(app)
+    openDialog.current = () => setRequest({ on: page, is: 'open' })
     return () => {
-      dialog.open = null
+      openDialog.current = null
     }
   }, [app, page])
 

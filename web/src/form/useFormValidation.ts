@@ -44,7 +44,8 @@ export const useFormValidation = (
   { dataPoints, isAlreadyAnswered, isShownLater }: ValidationOptions,
   { formRef, isSubmitting, readValues }: FormState,
 ): FormValidation => {
-  const { product, store } = useAppContext()
+  const app = useAppContext()
+  const { product, store } = app
 
   const loadRulesOfValues = async (needed = dataPoints): Promise<void> => {
     const values = readValues()
@@ -56,7 +57,7 @@ export const useFormValidation = (
     return validatePage(
       dataPoints,
       values,
-      { product, application, clock: getServerClock({ store }), ...(isShownLater && { isShownLater }) },
+      { product, application, clock: getServerClock(app), ...(isShownLater && { isShownLater }) },
       (dataPoint) => isAlreadyAnswered?.(dataPoint, application, formRef.current),
     )
   }

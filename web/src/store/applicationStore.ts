@@ -14,7 +14,8 @@ import {
 
 export type ApplicationStore = StoreApi<ApplicationState> & {
   /**
-   * Objects that live as long as this application and are not part of its state, such as caches (`lib/instances.ts`).
+   * Identifies this application for objects that live as long as it, such as caches (`lib/instances.ts`). Part of the
+   * store and not of `AppContext`, because the saver, the persistence and the lead session have only the store.
    */
   readonly instances: Instances
   /** Objects that all applications in the document share. */

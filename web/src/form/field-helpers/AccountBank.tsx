@@ -11,8 +11,9 @@ import { findControl } from './controls.ts'
 import type { FieldHelperProps } from './fieldHelperProps.ts'
 
 export const AccountBank = ({ dataPoint, formRef }: FieldHelperProps) => {
-  const { product, store } = useAppContext()
-  const clock = getServerClock({ store })
+  const app = useAppContext()
+  const { product, store } = app
+  const clock = getServerClock(app)
   const t = useTexts('banking-details')
   const [bank, setBank] = useState<string | null>(null)
 

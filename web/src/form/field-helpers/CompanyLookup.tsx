@@ -50,7 +50,7 @@ const readQuery = (app: AppContext, { dataPoint }: FieldHelperProps, typed: stri
   const context = buildValidationContext({
     product,
     application: store.getState().leadApplication.applicationData,
-    clock: getServerClock({ store }),
+    clock: getServerClock(app),
   })
   return String(readAcceptedValue(validateAnswer(dataPoint, typed, context)) ?? '') || null
 }

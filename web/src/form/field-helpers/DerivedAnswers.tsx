@@ -55,7 +55,7 @@ const useDerived = (
       const context = buildValidationContext({
         product,
         application: before,
-        clock: getServerClock({ store }),
+        clock: getServerClock(app),
         isShownLater: () => true,
       })
       const code = readAcceptedValue(validateAnswer(dataPoint, readValue(control), context))

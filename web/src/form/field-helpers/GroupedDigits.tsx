@@ -22,8 +22,9 @@ const groupAnswer = ({ kind }: NamedDataPoint, answer: AnswerValue, country: Cou
 }
 
 export const GroupedDigits = ({ dataPoint, formRef }: FieldHelperProps) => {
-  const { product, store } = useAppContext()
-  const clock = getServerClock({ store })
+  const app = useAppContext()
+  const { product, store } = app
+  const clock = getServerClock(app)
 
   useEffect(() => {
     const control = findControl(formRef.current, dataPoint.path)

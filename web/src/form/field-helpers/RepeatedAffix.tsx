@@ -11,8 +11,9 @@ import type { FieldHelperProps } from './fieldHelperProps.ts'
 import { removeAffix } from './removeAffix.ts'
 
 export const RepeatedAffix = ({ dataPoint, formRef }: FieldHelperProps) => {
-  const { product, store } = useAppContext()
-  const clock = getServerClock({ store })
+  const app = useAppContext()
+  const { product, store } = app
+  const clock = getServerClock(app)
 
   useEffect(() => {
     const control = findControl(formRef.current, dataPoint.path)

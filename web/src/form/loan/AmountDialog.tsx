@@ -41,7 +41,8 @@ export const isInModal = (page: ChainPage, { input }: NamedDataPoint): boolean =
 
 export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogProps) => {
   const dataPoints = usePageResources(page).filter((dataPoint) => isInModal(page, dataPoint))
-  const { product, store } = useAppContext()
+  const app = useAppContext()
+  const { product, store } = app
   // Re-renders only when one of these drafts changes.
   useApplicationState(({ dynamicPages }) => dataPoints.map(({ path }) => dynamicPages.drafts[path]).join('/'))
   const t = useTexts()
@@ -54,12 +55,12 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
   // Shows toasts inside the modal, because the page's toasts are behind it.
   useEffect(() => {
     if (!isOpen) return
-    const stop = getToasts({ store }).subscribe(setToastText)
+    const stop = getToasts(app).subscribe(setToastText)
     return () => {
       stop()
       setToastText('')
     }
-  }, [isOpen, store])
+  }, [isOpen, app])
 
   const applyAmount = () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
@@ -67,7 +68,7 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
     const validated = validatePage(dataPoints, dynamicPages.drafts, {
       product,
       application: leadApplication.applicationData,
-      clock: getServerClock({ store }),
+      clock: getServerClock(app),
     })
     store.updateLead({ applicationData: validated.application })
     onClose()

@@ -65,8 +65,8 @@ export const resolveDerivedPage = (
       answer: deriveAnswer(derivation, change.after),
     }))
     .filter(({ derivation, dataPoint }) => !isEdited(context, derivation, dataPoint, change))
-  const { product, store } = context
-  const clock = getServerClock({ store })
+  const { product } = context
+  const clock = getServerClock(context)
   const derived = writeAnswers(
     change.after,
     values.map(({ derivation, answer }) => [derivation.path, answer ?? undefined]),

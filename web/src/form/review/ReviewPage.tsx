@@ -54,15 +54,15 @@ type ReviewProps = { readonly applicablePages: readonly ChainPage[] }
 
 /** Stores that the review is open, and opens it at the answer that was changed last, or else at its top. */
 const useReviewPosition = (headingRef: RefObject<HTMLElement | null>): void => {
-  const { store } = useAppContext()
+  const app = useAppContext()
   useEffect(() => {
-    store.setFormPath(reviewPath)
-    const changed = takeChangedAnswer({ store })
+    app.store.setFormPath(reviewPath)
+    const changed = takeChangedAnswer(app)
     if (changed === null) return openAtTop(headingRef.current)
     changed.scrollIntoView({ block: 'center' })
     changed.focus({ preventScroll: true })
     return undefined
-  }, [store, headingRef])
+  }, [app, headingRef])
 }
 
 /** Suspends in a component without state, because React drops the state of a component that suspends (#467). */

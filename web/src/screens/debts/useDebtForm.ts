@@ -32,7 +32,8 @@ const sumName = 'debts'
 const isDebtField = (name: string | undefined): name is DebtField => fieldOrder.some((field) => field === name)
 
 export const useDebtForm = () => {
-  const { product, store } = useAppContext()
+  const app = useAppContext()
+  const { product, store } = app
   const t = useTexts('customer-debts')
   const formats = useFormats()
   const answer = useLeadAction(customerDebts)
@@ -53,7 +54,7 @@ export const useDebtForm = () => {
     buildValidationContext({
       product,
       application: store.getState().leadApplication.applicationData,
-      clock: getServerClock({ store }),
+      clock: getServerClock(app),
     })
 
   const buildFieldError = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {

@@ -9,7 +9,8 @@ import { getServerClock } from '../../lib/serverClock.ts'
 
 /** Waits only for rules that load late. The server validates an answer whose rule fails to load. */
 export const useAnswerValidator = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<ValidationResult>) => {
-  const { product, store } = useAppContext()
+  const app = useAppContext()
+  const { product, store } = app
 
   useEffect(() => {
     void loadRules([dataPoint], product)
@@ -21,7 +22,7 @@ export const useAnswerValidator = (dataPoint: DataPoint): ((raw: RawAnswer) => P
       product,
       country: product.country,
       application: store.getState().leadApplication.applicationData,
-      today: getToday(product.country, getServerClock({ store }).now()),
+      today: getToday(product.country, getServerClock(app).now()),
     })
   }
 }

@@ -30,9 +30,9 @@ const frameNamespaces = ['lender', 'legal'] as const
 /** The text namespaces that the receipt of an outcome uses. */
 const receiptNamespaces = ['receipt', 'offer', 'offer-documents'] as const
 
-const externalStepRow: ScreenRow = {
+const handOverRow: ScreenRow = {
   needsLead: true,
-  load: async () => (await import('./external-step/ExternalStep.tsx')).ExternalStep,
+  load: async () => (await import('./hand-over/HandOver.tsx')).HandOver,
   namespaces: ['hand-over', ...frameNamespaces],
 }
 
@@ -54,7 +54,7 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
     load: async () => (await import('./offer/Offer.tsx')).Offer,
     namespaces: ['offer', 'offer-documents', ...frameNamespaces],
   },
-  'hand-over': externalStepRow,
+  'hand-over': handOverRow,
   debts: {
     needsLead: true,
     load: async () => (await import('./debts/Debts.tsx')).Debts,
@@ -134,7 +134,7 @@ export type ScreenRoute = {
 
 /** Routes of spec 2.5 to 2.20 in addition to the route of each state. */
 const additionalRoutes: readonly ScreenRoute[] = [
-  { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: externalStepRow },
+  { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
   {
     name: 'unsubscribe',
     path: alwaysOpenRoutes.unsubscribe,

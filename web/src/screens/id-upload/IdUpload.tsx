@@ -22,7 +22,7 @@ import { LenderFrame, useLenderName } from '../lender-step/LenderFrame.tsx'
 import { NotReady } from '../lender-step/NotReady.tsx'
 import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { BadPictures } from './BadPictures.tsx'
-import { PhoneHandOver } from './PhoneHandOver.tsx'
+import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import { getMimeTypes } from './validateFile.ts'
 import { SideCard, buildSideId } from './SideCard.tsx'
 import { useDocumentForm } from './useDocumentForm.ts'
@@ -90,7 +90,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
             <Text muted>{`${texts.kinds} ${t('kept')}`}</Text>
           </Stack>
           {hasDocument && <BadPictures />}
-          <PhoneHandOver />
+          <ContinueOnPhone />
           {sides.map((side) => (
             <SideCard
               key={side}

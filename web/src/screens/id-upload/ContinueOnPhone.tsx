@@ -8,13 +8,13 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { LiveRegion } from '../frame/LiveRegion.tsx'
 import type { QrDrawing } from './drawQr.ts'
-import styles from './PhoneHandOver.module.css'
+import styles from './ContinueOnPhone.module.css'
 import { usePhoneLink } from './usePhoneLink.ts'
 
-const titleId = 'phone-hand-over'
+const titleId = 'continue-on-phone'
 
 /** Renders nothing when the lead has no answer that the phone could confirm. */
-export const PhoneHandOver = () => {
+export const ContinueOnPhone = () => {
   const canConfirm = useApplicationState(
     ({ leadApplication: { applicationData } }) =>
       applicationData.contactDetails?.phoneNumber !== undefined ||

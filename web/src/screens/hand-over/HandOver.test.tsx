@@ -13,18 +13,18 @@ import { replaceNoBreakSpaces } from '../offer-terms/offerFixture.ts'
 
 const server = createFakeLeadServer()
 
-type ExternalStepData = NonNullable<LeadStatus['handOver']>
+type HandOverData = NonNullable<LeadStatus['handOver']>
 
-const passes: ExternalStepData['passes'] = ['reference-number', 'name']
-const bankLink: ExternalStepData = { kind: 'bank-link', provider: 'Pontis', passes, outcome: null }
-const cardCheck: ExternalStepData = {
+const passes: HandOverData['passes'] = ['reference-number', 'name']
+const bankLink: HandOverData = { kind: 'bank-link', provider: 'Pontis', passes, outcome: null }
+const cardCheck: HandOverData = {
   kind: 'card-check',
   provider: 'Pagaria',
   passes: ['reference-number'],
   chargeAmount: 1,
   outcome: null,
 }
-const partnerSite: ExternalStepData = {
+const partnerSite: HandOverData = {
   kind: 'partner-site',
   provider: 'Olszynka',
   passes: ['name', 'date-of-birth', 'email', 'phone-number', 'address', 'income', 'loan'],
@@ -42,7 +42,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const text = () => document.body.textContent
 
-const renderStep = (handOver: ExternalStepData, path = '/instantor', state: StateName = 'INSTANTOR') => {
+const renderStep = (handOver: HandOverData, path = '/instantor', state: StateName = 'INSTANTOR') => {
   server.setStatus(buildLeadStatus(state, { handOver }))
   return renderScreen(path, { state })
 }

@@ -19,12 +19,12 @@ import type { LeadScreenProps } from '../frame/leadScreenProps.ts'
 import { TextList } from '../frame/TextList.tsx'
 import { ProviderReturnCallback } from './ProviderReturnCallback.tsx'
 import { SharedDataList } from './SharedDataList.tsx'
-import { useExternalStep } from './useExternalStep.ts'
+import { useHandOver } from './useHandOver.ts'
 import { clearProviderReturn, readProviderReturn } from './providerReturn.ts'
 
-type ExternalStepData = NonNullable<LeadStatus['handOver']>
+type HandOverData = NonNullable<LeadStatus['handOver']>
 
-export const ExternalStep = ({ state, status }: LeadScreenProps) => {
+export const HandOver = ({ state, status }: LeadScreenProps) => {
   const { handOver } = status
   const [providerReturn, setProviderReturn] = useState(() => readProviderReturn(window.location.search))
   if (handOver !== null && providerReturn !== null) {
@@ -43,30 +43,35 @@ export const ExternalStep = ({ state, status }: LeadScreenProps) => {
   }
   if (handOver !== null) {
     // The key mounts a new page after a failed return, so that its heading gets the focus.
-    return <ExternalStepPage key={handOver.outcome ?? 'open'} status={status} data={handOver} />
+    return <HandOverPage key={handOver.outcome ?? 'open'} status={status} data={handOver} />
   }
   return state === 'REDIRECTED' ? <Redirect to={getRoute(state)} replace /> : <NotReady status={status} />
 }
 
-type ExternalStepPageProps = { readonly status: LeadStatus; readonly data: ExternalStepData }
+type HandOverPageProps = { readonly status: LeadStatus; readonly data: HandOverData }
 
-const ExternalStepPage = ({ status, data }: ExternalStepPageProps) => {
+const HandOverPage = ({ status, data }: HandOverPageProps) => {
   const { kind, provider, passes, outcome } = data
   const { isEmbedded } = useAppContext()
   const t = useTexts('hand-over')
-  const handOver = useExternalStep(kind)
+  const handOver = useHandOver(kind)
   const lender = useLenderName(status)
   const dataTexts = useDataTexts(data, lender)
   const hasFailed = outcome === 'failed'
   const textParams = { lender, provider }
   const actionButton = (
     <Stack gap="close">
-      {handOver.isRejected && (
+      {handOver.isUrlInvalid && (
         <Callout kind="danger" live>
           {t('addressRefused')}
         </Callout>
       )}
-      <Button fullWidth busy={handOver.isBusy} describedBy="hand-over-after" onClick={() => void handOver.go()}>
+      <Button
+        fullWidth
+        busy={handOver.isBusy}
+        describedBy="hand-over-after"
+        onClick={() => void handOver.openProvider()}
+      >
         {t(hasFailed ? 'again' : 'go', { provider })}
       </Button>
       <Text id="hand-over-after" muted>
@@ -80,7 +85,7 @@ const ExternalStepPage = ({ status, data }: ExternalStepPageProps) => {
       title={hasFailed ? t(`${kind}>failed>title`, textParams) : t(`${kind}>title`, textParams)}
       help={hasFailed ? t(`${kind}>failed>help`, textParams) : t(`${kind}>help`, textParams)}
       failure={handOver.failure}
-      onRetry={() => void handOver.go()}
+      onRetry={() => void handOver.openProvider()}
       legalNoticesBelow={kind === 'partner-site' ? 'redirected' : 'pages'}
     >
       {/* After a failure the button comes first, because the applicant has read the explanation. */}
@@ -102,7 +107,7 @@ const ExternalStepPage = ({ status, data }: ExternalStepPageProps) => {
 }
 
 /** Returns the explanation of the hand-over, one sentence per item. */
-const useDataTexts = ({ kind, provider, host, chargeAmount }: ExternalStepData, lender: string): readonly string[] => {
+const useDataTexts = ({ kind, provider, host, chargeAmount }: HandOverData, lender: string): readonly string[] => {
   const t = useTexts('hand-over')
   const address = host === undefined ? [] : [t('host', { host })]
   const { exactMoney } = useLazyFormats()

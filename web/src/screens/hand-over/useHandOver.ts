@@ -21,7 +21,7 @@ type FetchProviderUrl = (
   match: ReturnType<typeof getLenderMatch>,
 ) => Promise<RequestResult<{ readonly url: string }>>
 
-const addressCalls: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
+const fetchUrlByKind: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
   'bank-link': (request, { id, token }) => request(redirectLead, { params: { id }, leadToken: token }),
   'card-check': (request, { id, token }, keys, match) =>
     keys.send(id, (idempotencyKey) => request(cardCheck, { ...match, body: { id }, leadToken: token, idempotencyKey })),
@@ -30,7 +30,7 @@ const addressCalls: Readonly<Record<HandOverKind, FetchProviderUrl>> = {
 }
 
 /** After this time the applicant can press again, in case the browser did not leave the page. */
-const leavingMs = 8000
+const resetAfterMs = 8000
 
 /** Poll interval while the provider's page is open in another tab. */
 const pollIntervalMs = 4000
@@ -38,41 +38,41 @@ const pollIntervalMs = 4000
 /** Whether the browser opens no new tab now. Without the API it is unknown, and the tab is assumed to open. */
 const isTabBlocked = (): boolean => 'userActivation' in navigator && !navigator.userActivation.isActive
 
-export type ExternalStepAction = {
-  readonly go: () => Promise<void>
+export type HandOverAction = {
+  readonly openProvider: () => Promise<void>
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
   /** The URL of the server is invalid. */
-  readonly isRejected: boolean
+  readonly isUrlInvalid: boolean
 }
 
-export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
+export const useHandOver = (kind: HandOverKind): HandOverAction => {
   const { request, storages, store, isEmbedded } = useAppContext()
   const leadSession = useLeadSession()
-  const isGoing = useRef(false)
+  const isOpening = useRef(false)
   const [keys] = useState(createRequestKeys)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
-  const [isRejected, setRejected] = useState(false)
+  const [isUrlInvalid, setUrlInvalid] = useState(false)
   const [hasLeft, setLeft] = useState(false)
   const [isOpenInTab, setOpenInTab] = useState(false)
   const blockedUrl = useRef<URL | null>(null)
 
-  const rest = useCallback(() => {
-    isGoing.current = false
+  const reset = useCallback(() => {
+    isOpening.current = false
     setBusy(false)
     setLeft(false)
   }, [])
 
   useEffect(() => {
     if (!hasLeft) return undefined
-    const timer = setTimeout(rest, leavingMs)
-    window.addEventListener('pageshow', rest)
+    const timer = setTimeout(reset, resetAfterMs)
+    window.addEventListener('pageshow', reset)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pageshow', rest)
+      window.removeEventListener('pageshow', reset)
     }
-  }, [hasLeft, rest])
+  }, [hasLeft, reset])
 
   const pollStatus = useEffectEvent(() => void leadSession.poll())
   useEffect(() => {
@@ -89,25 +89,25 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
     setOpenInTab(true)
     if (isTabBlocked()) {
       blockedUrl.current = url
-      rest()
+      reset()
     }
     window.open(url.href, '_blank', 'noopener')
   }
 
-  const go = async () => {
+  const openProvider = async () => {
     const { lead } = store.getState().leadApplication
-    if (isGoing.current || lead === null) return
-    isGoing.current = true
+    if (isOpening.current || lead === null) return
+    isOpening.current = true
     setBusy(true)
     const blocked = blockedUrl.current
     blockedUrl.current = null
     if (blocked !== null) return leave(blocked, lead)
-    const result = await addressCalls[kind](request, lead, keys, getLenderMatch(leadSession.statusStore))
+    const result = await fetchUrlByKind[kind](request, lead, keys, getLenderMatch(leadSession.statusStore))
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
-    setRejected(result.outcome === 'ok' && url === null)
+    setUrlInvalid(result.outcome === 'ok' && url === null)
     if (url === null) {
-      rest()
+      reset()
       // Poll, because the failure can mean that the state of the lead has changed.
       if (result.outcome === 'http') await leadSession.poll()
       return
@@ -115,5 +115,5 @@ export const useExternalStep = (kind: HandOverKind): ExternalStepAction => {
     leave(url, lead)
   }
 
-  return { go, isBusy, failure, isRejected }
+  return { openProvider, isBusy, failure, isUrlInvalid }
 }

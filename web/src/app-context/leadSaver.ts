@@ -1,11 +1,11 @@
 // The interface that saves the answers on the server. form/saving/saving.ts implements it.
 import type { RequestFailure } from '../api/request.ts'
-import type { PageError } from '../store/state.ts'
+import type { StoredFieldError } from '../store/state.ts'
 
 export type SaveOutcome =
   | { readonly outcome: 'saved' }
   /** The server rejected these fields. The errors are not in the store yet. */
-  | { readonly outcome: 'invalid'; readonly errors: readonly PageError[] }
+  | { readonly outcome: 'invalid'; readonly errors: readonly StoredFieldError[] }
   /** The server has a newer revision. `LeadSaver.overwrite` continues with the answers of this page. */
   | { readonly outcome: 'conflict'; readonly revision: number }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }

@@ -13,7 +13,7 @@ import { Control } from './controls/registry.tsx'
 import { getControlNames } from './controlNames.ts'
 import { toControlValues } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
-import type { FieldError } from './fieldError.ts'
+import type { DisplayedError } from './displayedError.ts'
 import { getFormErrors } from './lazyErrors.ts'
 import type { FormErrorsProps, SummaryOptions } from './FormErrors.tsx'
 import type { AnswerForm } from './useAnswerForm.ts'
@@ -26,7 +26,7 @@ const FormErrors = (props: FormErrorsProps) => {
 export type AnswerProblemsProps = SummaryOptions & {
   readonly form: AnswerForm
   /** Errors that do not belong to a data point. */
-  readonly more?: readonly FieldError[]
+  readonly more?: readonly DisplayedError[]
 }
 
 export const AnswerProblems = ({ form, more = [], ...summary }: AnswerProblemsProps) => {

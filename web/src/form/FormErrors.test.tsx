@@ -6,12 +6,12 @@ import { englishTexts } from '../testing/englishTexts.ts'
 import { renderInApplication } from '../testing/renderInApplication.tsx'
 import polishCommon from '../locales/pl/common.json'
 import polishErrors from '../locales/pl/errors.json'
-import type { FieldErrorKind } from './fieldError.ts'
+import type { DisplayedErrorKind } from './displayedError.ts'
 import { FormErrors } from './FormErrors.tsx'
 
 const texts = { en: englishTexts, pl: { common: polishCommon, errors: polishErrors } }
 
-const renderErrors = (kinds: readonly FieldErrorKind[], locale: keyof typeof texts = 'en') => {
+const renderErrors = (kinds: readonly DisplayedErrorKind[], locale: keyof typeof texts = 'en') => {
   const errors = kinds.map((kind, index) => ({
     name: `field${index}`,
     id: `field${index}`,
@@ -23,7 +23,7 @@ const renderErrors = (kinds: readonly FieldErrorKind[], locale: keyof typeof tex
   })
 }
 
-const cases: readonly (readonly [readonly FieldErrorKind[], string])[] = [
+const cases: readonly (readonly [readonly DisplayedErrorKind[], string])[] = [
   [['unticked'], 'Tick 1 box to continue'],
   [['unticked', 'unticked', 'unticked'], 'Tick 3 boxes to continue'],
   [['blank', 'unticked'], 'Answer 1 question and tick 1 box to continue'],

@@ -7,10 +7,10 @@ import { useLocation } from 'wouter'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useAllTexts, useTexts } from '../texts/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import type { FieldError, FieldErrorKind } from './fieldError.ts'
+import type { DisplayedError, DisplayedErrorKind } from './displayedError.ts'
 import { useReturnsToReview, withReviewReturn } from './page/reviewReturn.ts'
 
-export { buildFieldErrors } from './fieldErrors.ts'
+export { buildDisplayedErrors } from './buildDisplayedErrors.ts'
 
 export type SummaryOptions = {
   /** Pages whose answers can be changed; none when the applicant cannot go back to them. */
@@ -19,14 +19,14 @@ export type SummaryOptions = {
   readonly title?: string
 }
 
-export type FormErrorsProps = SummaryOptions & { readonly errors: readonly FieldError[]; readonly attempts: number }
+export type FormErrorsProps = SummaryOptions & { readonly errors: readonly DisplayedError[]; readonly attempts: number }
 
 const none: readonly never[] = []
 
-const useSummaryTitle = (errors: readonly FieldError[]): string => {
+const useSummaryTitle = (errors: readonly DisplayedError[]): string => {
   const t = useTexts()
   const errorTexts = useTexts('errors')
-  const count = (counted: FieldErrorKind): number => errors.filter(({ kind }) => kind === counted).length
+  const count = (counted: DisplayedErrorKind): number => errors.filter(({ kind }) => kind === counted).length
   const [blank, unticked, wrong] = [count('blank'), count('unticked'), count('wrong')]
   if (unticked === 0 && blank === 0) return t('errorSummary>title', { count: wrong })
   if (unticked === 0 && wrong === 0) return t('errorSummary>unanswered', { count: blank })

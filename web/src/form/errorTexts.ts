@@ -1,12 +1,12 @@
 // Formats the text of an invalid answer in the applicant's language and formats, for the forms and the screens.
-import type { FieldErrorKind } from './fieldError.ts'
+import type { DisplayedErrorKind } from './displayedError.ts'
 import type { Formats } from '../formats/useFormats.ts'
 import type { AnyNamespace } from '../texts/useTexts.ts'
 import type { TextParams } from '../i18n/findText.ts'
-import type { PageError } from '../store/state.ts'
+import type { StoredFieldError } from '../store/state.ts'
 
 /** An error of the rules or the server. */
-export type InvalidAnswer = Pick<PageError, 'code' | 'params'> & {
+export type ErrorTextInput = Pick<StoredFieldError, 'code' | 'params'> & {
   /** The server's text, for a code that the page does not know. */
   readonly message?: string
 }
@@ -23,7 +23,7 @@ export type TextSources = { readonly texts: AnyNamespace; readonly formats: Form
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
 /** Formats dates, numbers and money. Other strings stay the same. */
-const formatParams = (params: InvalidAnswer['params'], isMoney: boolean, formats: Formats): TextParams =>
+const formatParams = (params: ErrorTextInput['params'], isMoney: boolean, formats: Formats): TextParams =>
   Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => {
       if (typeof value === 'string') return [name, isoDate.test(value) ? formats.date(value) : value]
@@ -32,17 +32,17 @@ const formatParams = (params: InvalidAnswer['params'], isMoney: boolean, formats
   )
 
 /** Whether the code means that there is no answer. */
-const isMissingCode = (code: InvalidAnswer['code']): boolean => code === 'required' || code === 'consent-needed'
+const isMissingCode = (code: ErrorTextInput['code']): boolean => code === 'required' || code === 'consent-needed'
 
 /** The kind of an error with this code. A consent is a checkbox. */
-export const findErrorKind = (code: InvalidAnswer['code'], isConsent = false): FieldErrorKind => {
+export const findErrorKind = (code: ErrorTextInput['code'], isConsent = false): DisplayedErrorKind => {
   if (!isMissingCode(code)) return 'wrong'
   return isConsent ? 'unticked' : 'blank'
 }
 
 /** The page's text for the code, or the server's text when the page has none. Needs the namespace `errors`. */
 export const formatErrorText = (
-  { code, params, message }: InvalidAnswer,
+  { code, params, message }: ErrorTextInput,
   { required, isMoney = false }: ErrorField,
   { texts, formats }: TextSources,
 ): string => {

@@ -8,7 +8,7 @@ import { getPendingWrites } from '../lib/flush.ts'
 import { getReleaseRecovery } from '../lib/releaseRecovery.ts'
 import { yieldToPaint } from '../lib/yieldToPaint.ts'
 import type { ControlValues } from './controlNames.ts'
-import type { FieldError } from './fieldError.ts'
+import type { DisplayedError } from './displayedError.ts'
 import { loadErrors } from './lazyErrors.ts'
 import { type FormErrorsOptions, useFormErrors } from './useFormErrors.ts'
 import { useFormValidation, type ValidationOptions } from './useFormValidation.ts'
@@ -19,7 +19,7 @@ export type AnswerForm = {
   readonly formRef: RefObject<HTMLFormElement | null>
   /** The data points that apply, by the stored and the typed answers. */
   readonly shown: readonly NamedDataPoint[]
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly DisplayedError[]
   /** Number of failed submits. The summary takes the focus on each change. */
   readonly attempts: number
   /** True when a chunk or text that the form needs, such as the error texts, did not load. */

@@ -5,33 +5,35 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useAppContext } from '../app-context/AppContext.tsx'
 import { useFormats } from '../formats/useFormats.ts'
 import { afterPaint } from '../lib/afterPaint.ts'
-import type { PageError } from '../store/state.ts'
+import type { StoredFieldError } from '../store/state.ts'
 import { useAllTexts } from '../texts/useTexts.ts'
-import type { FieldError } from './fieldError.ts'
-import type { DataPointError } from './fieldErrors.ts'
+import type { DisplayedError } from './displayedError.ts'
+import type { InvalidDataPoint } from './buildDisplayedErrors.ts'
 import { getFormErrors, loadErrors } from './lazyErrors.ts'
-import type { InvalidField } from './validatePage.ts'
 
 export type FormErrorsOptions = {
   readonly dataPoints: readonly NamedDataPoint[]
   /**
    * Errors are compared by identity: an error stays hidden after its field was corrected, until a new object arrives.
    */
-  readonly serverErrors: readonly PageError[]
+  readonly serverErrors: readonly StoredFieldError[]
 }
 
 export type FormErrors = {
   /** Empty until the error texts are loaded. */
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly DisplayedError[]
   readonly hasErrors: boolean
   /** Replaces the errors of the last submit. */
-  readonly showInvalid: (invalid: readonly InvalidField[]) => void
+  readonly showInvalid: (invalid: readonly InvalidDataPoint[]) => void
   /** Hides errors of fields that are valid now; an error of the server only after its field has changed. */
-  readonly hideCorrected: (invalid: readonly InvalidField[], hasChanged: (dataPoint: NamedDataPoint) => boolean) => void
+  readonly hideCorrected: (
+    invalid: readonly InvalidDataPoint[],
+    hasChanged: (dataPoint: NamedDataPoint) => boolean,
+  ) => void
 }
 
 /** Returns undefined until the texts are loaded. Re-renders when they load while there are errors of the server. */
-const useFieldErrorBuilder = (serverErrors: readonly PageError[]) => {
+const useDisplayedErrorBuilder = (serverErrors: readonly StoredFieldError[]) => {
   const app = useAppContext()
   const { product, store, texts } = app
   const allTexts = useAllTexts()
@@ -52,15 +54,15 @@ const useFieldErrorBuilder = (serverErrors: readonly PageError[]) => {
     [store, texts],
   )
 
-  const build = getFormErrors(app).peek()?.buildFieldErrors
+  const build = getFormErrors(app).peek()?.buildDisplayedErrors
   const sources = { texts: allTexts, formats, country: product.country }
-  return build && ((errors: readonly DataPointError[]) => build(errors, sources))
+  return build && ((errors: readonly InvalidDataPoint[]) => build(errors, sources))
 }
 
 export const useFormErrors = ({ dataPoints, serverErrors }: FormErrorsOptions): FormErrors => {
-  const buildErrors = useFieldErrorBuilder(serverErrors)
-  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
-  const [corrected, setCorrected] = useState<readonly PageError[]>([])
+  const buildErrors = useDisplayedErrorBuilder(serverErrors)
+  const [invalid, setInvalid] = useState<readonly InvalidDataPoint[]>([])
+  const [corrected, setCorrected] = useState<readonly StoredFieldError[]>([])
 
   const fromServer = serverErrors
     .filter(({ fieldName }) => !invalid.some(({ dataPoint }) => dataPoint.path === fieldName))

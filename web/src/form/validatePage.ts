@@ -5,18 +5,16 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { ApplicationValidationContext } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { isConditionMet } from '@loan/domain/data-points/when'
-import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ServerClock } from '../lib/serverClock.ts'
+import type { InvalidDataPoint } from './buildDisplayedErrors.ts'
 import { type ControlValues, toRawAnswer } from './controlNames.ts'
 import { buildValidationContext } from './validationContext.ts'
-
-export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error: AnswerError }
 
 export type ValidatedPage = {
   /** The application with this page's valid answers. Invalid answers and those that do not apply are removed. */
   readonly application: LeadApplication
   readonly shown: readonly NamedDataPoint[]
-  readonly invalid: readonly InvalidField[]
+  readonly invalid: readonly InvalidDataPoint[]
 }
 
 /** Validates in order, so that the condition of a data point can use earlier answers of the page. */

@@ -8,7 +8,7 @@ import {
   type DynamicPagesSlice,
   initialState,
   type LeadApplicationSlice,
-  type PageError,
+  type StoredFieldError,
   type UiSlice,
 } from './state.ts'
 
@@ -36,7 +36,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
     drafts?: Readonly<Record<string, string>>,
   ) => void
   /** Stores validation errors and the path of the first page that contains one. */
-  readonly setPageErrors: (errors: readonly PageError[], erroredFormPath: string | null) => void
+  readonly setPageErrors: (errors: readonly StoredFieldError[], erroredFormPath: string | null) => void
   /** Resets lead, progress and pages (spec 4.24, 4.25). `retained` becomes the application. */
   readonly clear: (retained: LeadApplication) => void
 }

@@ -35,7 +35,7 @@ export const leadApplicationSliceSchema = v.object({
 export type LeadApplicationSlice = v.InferOutput<typeof leadApplicationSliceSchema>
 
 /** A validation error of one field, from the rules or the server (spec 3.33). */
-export const pageErrorSchema = v.object({
+export const storedFieldErrorSchema = v.object({
   fieldName: v.string(),
   code: v.string(),
   /** The server's text, shown when the page has no translation for the code. */
@@ -44,14 +44,14 @@ export const pageErrorSchema = v.object({
   /** Name of the data point that the answer contradicts. The error summary links to its page too. */
   comparedWith: v.exactOptional(v.string()),
 })
-export type PageError = v.InferOutput<typeof pageErrorSchema>
+export type StoredFieldError = v.InferOutput<typeof storedFieldErrorSchema>
 
 export const dynamicPagesSliceSchema = v.object({
   /** Text of each control by control name, as typed, also when it is invalid. */
   drafts: v.record(v.string(), v.string()),
   /** Keys of the completed pages. */
   completed: v.array(v.string()),
-  errors: v.array(pageErrorSchema),
+  errors: v.array(storedFieldErrorSchema),
   erroredFormPath: v.nullable(v.string()),
   /** Path of the current page, to reopen after an interruption. */
   currentFormPath: v.nullable(v.string()),

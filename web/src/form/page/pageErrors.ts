@@ -1,7 +1,7 @@
 // Maps field errors of the server to the pages with these fields (spec 5.27, 5.29).
 import type { ChainPage } from '@loan/domain/pages/chain'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
-import type { PageError } from '../../store/state.ts'
+import type { StoredFieldError } from '../../store/state.ts'
 
 type PageDataPoints = { readonly page: ChainPage; readonly dataPoints: readonly NamedDataPoint[] }
 
@@ -10,7 +10,7 @@ export type ErroredAnswer = { readonly page: ChainPage; readonly dataPoint: Name
 /** The first answer with an error, in the order of the pages; undefined when no page has one. */
 export const findErroredAnswer = (
   pages: readonly PageDataPoints[],
-  errors: readonly PageError[],
+  errors: readonly StoredFieldError[],
 ): ErroredAnswer | undefined => {
   const names = new Set(errors.map(({ fieldName }) => fieldName))
   return pages
@@ -19,5 +19,7 @@ export const findErroredAnswer = (
 }
 
 /** Path of the first page, in the given order, with a field that has an error; null when no page has one. */
-export const findErroredFormPath = (pages: readonly PageDataPoints[], errors: readonly PageError[]): string | null =>
-  findErroredAnswer(pages, errors)?.page.path ?? null
+export const findErroredFormPath = (
+  pages: readonly PageDataPoints[],
+  errors: readonly StoredFieldError[],
+): string | null => findErroredAnswer(pages, errors)?.page.path ?? null

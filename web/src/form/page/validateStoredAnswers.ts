@@ -5,19 +5,19 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { findApplicableDataPoints, findInvalidAnswers } from '@loan/domain/pages/applicationAnswers'
 import type { Product } from '@loan/domain/products/product'
 import type { ServerClock } from '../../lib/serverClock.ts'
-import type { PageError } from '../../store/state.ts'
+import type { StoredFieldError } from '../../store/state.ts'
 import { buildValidationContext } from '../validationContext.ts'
 
 /** Errors of `before` that only the server can find, then the current errors of the rules. `message` is the code. */
 export const validateStoredAnswers = async (
   { product, clock }: { readonly product: Product; readonly clock: Pick<ServerClock, 'now'> },
   application: LeadApplication,
-  before: readonly PageError[],
-): Promise<readonly PageError[]> => {
+  before: readonly StoredFieldError[],
+): Promise<readonly StoredFieldError[]> => {
   const context = buildValidationContext({ product, application, clock })
   const shown = findApplicableDataPoints(context)
   await loadRules(shown, product)
-  const isFoundByBrowser = ({ fieldName, code }: PageError): boolean =>
+  const isFoundByBrowser = ({ fieldName, code }: StoredFieldError): boolean =>
     shown.some(
       (dataPoint) =>
         dataPoint.path === fieldName &&

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { readAcceptedValue } from '@loan/domain/validation/validateAnswer'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
+import { findErrorKind, type ErrorTextInput } from '../../form/errorTexts.ts'
 import { findProblemName } from '../../errors/findProblemName.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -47,7 +47,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const hasNoChangesLeft = failure !== null && findProblemName(failure) === 'conflict'
   const hasCodeWaiting = status.state === 'MOBILE_VERIFICATION'
 
-  const showError = (invalid: InvalidAnswer) =>
+  const showError = (invalid: ErrorTextInput) =>
     errors.showError([
       {
         name: dataPoint.path,

@@ -4,7 +4,7 @@ import { consentsCallsByState } from '@loan/domain/contract/offer'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   const lender = useLenderName(status)
   const { policies } = status
 
-  const findError = (policy: Policy): FieldError => ({
+  const findError = (policy: Policy): DisplayedError => ({
     name: policy.key,
     id: buildCheckboxId(policy),
     text: t('requiredError', { title: policy.title }),
@@ -44,7 +44,7 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   })
 
   /** A policy that the page does not have yet gets the server's message, because its title is unknown. */
-  const rejectedByServer = ({ fieldName, message }: RejectedField): FieldError => {
+  const rejectedByServer = ({ fieldName, message }: RejectedField): DisplayedError => {
     const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
     return policy === undefined

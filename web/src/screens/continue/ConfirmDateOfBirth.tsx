@@ -1,7 +1,7 @@
 // Asks for the date of birth to confirm a resume link.
 import { dataPoints } from '@loan/domain/data-points/personal-details'
 import { useAppContext } from '../../app-context/AppContext.tsx'
-import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
+import { findErrorKind, type ErrorTextInput } from '../../form/errorTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { DateInput } from '../../ui/DateInput.tsx'
@@ -31,7 +31,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
     const datePart = (name: 'day' | 'month' | 'year') => readText(values, `${dataPoint.path}.${name}`)
     const validation = await validateAnswer({ day: datePart('day'), month: datePart('month'), year: datePart('year') })
     if (validation.outcome === 'answered') return { given: { dateOfBirth: String(validation.value) } }
-    const invalid: InvalidAnswer = validation.outcome === 'invalid' ? validation.error : { code: 'required' }
+    const invalid: ErrorTextInput = validation.outcome === 'invalid' ? validation.error : { code: 'required' }
     return { problem: errorText(invalid), kind: findErrorKind(invalid.code) }
   }
 

@@ -1,5 +1,5 @@
 // Asks for the last three digits of the phone number to confirm a resume link.
-import type { FieldErrorKind } from '../../form/fieldError.ts'
+import type { DisplayedErrorKind } from '../../form/displayedError.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -19,7 +19,7 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
   const read = (values: FormData) => {
     const typed = readText(values, name)
     const phoneNumber = getLastDigits(typed)
-    const kind: FieldErrorKind = typed.trim() === '' ? 'blank' : 'wrong'
+    const kind: DisplayedErrorKind = typed.trim() === '' ? 'blank' : 'wrong'
     return Promise.resolve(
       phoneNumber === null ? { problem: t('phoneNumber>required'), kind } : { given: { phoneNumber } },
     )

@@ -4,7 +4,7 @@ import { ResumeScene } from 'virtual:scene/ResumeScene'
 import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
-import type { FieldErrorKind } from '../../form/fieldError.ts'
+import type { DisplayedErrorKind } from '../../form/displayedError.ts'
 import type { ResumeLink } from '../../lead-session/useResumeLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ScreenForm } from '../frame/ScreenForm.tsx'
@@ -14,7 +14,9 @@ import { LinkHelp } from './LinkHelp.tsx'
 
 type ConfirmationInput = Parameters<ResumeLink['confirm']>[0]
 
-type ReadResult = { readonly given: ConfirmationInput } | { readonly problem: string; readonly kind: FieldErrorKind }
+type ReadResult =
+  | { readonly given: ConfirmationInput }
+  | { readonly problem: string; readonly kind: DisplayedErrorKind }
 
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
@@ -24,7 +26,7 @@ export type ConfirmScreenProps = {
   readonly errors: ScreenErrors
   /** Resolves with the datum to send, or with an error text. */
   readonly read: (values: FormData) => Promise<ReadResult>
-  readonly showError: (text: string, kind: FieldErrorKind) => void
+  readonly showError: (text: string, kind: DisplayedErrorKind) => void
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { findErrorKind } from '../../form/errorTexts.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 import { buildValidationContext } from '../../form/validationContext.ts'
 import { useFormats } from '../../formats/useFormats.ts'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -57,7 +57,11 @@ export const useDebtForm = () => {
       clock: getServerClock(app),
     })
 
-  const buildFieldError = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): FieldError => {
+  const buildFieldError = (
+    row: DebtRow,
+    field: DebtField,
+    invalid: Parameters<typeof errorText>[0],
+  ): DisplayedError => {
     const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)
     const label = t(`fields>${field}>label`)
     return {
@@ -70,7 +74,7 @@ export const useDebtForm = () => {
   }
 
   /** `debts.0.creditor` refers to the row by its index in the sent list. */
-  const rejectedByServer = (error: RejectedField): FieldError => {
+  const rejectedByServer = (error: RejectedField): DisplayedError => {
     const [, index, field] = error.fieldName.split('.')
     const row = rows[Number(index)]
     if (row !== undefined && isDebtField(field)) return buildFieldError(row, field, error)

@@ -1,12 +1,12 @@
 // The errors of a screen's form, by control.
 import { useState } from 'react'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 
 export type ScreenErrors = {
-  readonly list: readonly FieldError[]
+  readonly list: readonly DisplayedError[]
   /** Number of failed submits. The summary gets the focus when it changes. */
   readonly attempts: number
-  readonly showError: (errors: readonly FieldError[]) => void
+  readonly showError: (errors: readonly DisplayedError[]) => void
   /** Clears the errors of a changed control until the next submit; without a name, all errors. */
   readonly clear: (name?: string) => void
   /** Finds the error text for the `error` prop of a field. */
@@ -17,7 +17,7 @@ export type ScreenErrors = {
 const hasField = (name: string, fieldName: string): boolean => name === fieldName || name.startsWith(`${fieldName}.`)
 
 export const useScreenErrors = (): ScreenErrors => {
-  const [list, setList] = useState<readonly FieldError[]>([])
+  const [list, setList] = useState<readonly DisplayedError[]>([])
   const [attempts, setAttempts] = useState(0)
   return {
     list,

@@ -38,5 +38,5 @@ export const CodeForThePhone: Story = {
       expiresAt: '2099-01-01T00:00:00.000Z',
     },
   },
-  play: pressAndWaitFor('[aria-labelledby="phone-hand-over"] button', 'svg[role="img"]'),
+  play: pressAndWaitFor('[aria-labelledby="continue-on-phone"] button', 'svg[role="img"]'),
 }

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RejectedField } from '../../api/rejectedFields.ts'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getControlNames, readControls } from '../../form/controlNames.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 import { type AnswerForm, type AnswerFormOptions, useAnswerForm } from '../../form/useAnswerForm.ts'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
-import type { PageError } from '../../store/state.ts'
+import type { StoredFieldError } from '../../store/state.ts'
 import { type StepAnswers, buildStepAnswers } from './buildStepAnswers.ts'
 
 export type StepFormOptions = {
@@ -18,7 +18,7 @@ export type StepFormOptions = {
   /** The data points that the lender requires, changed or not; defaults to all. */
   readonly requiredDataPoints?: readonly NamedDataPoint[]
   /** Answers that the lender disputes, shown before the first submit. */
-  readonly disputedAnswers?: readonly PageError[]
+  readonly disputedAnswers?: readonly StoredFieldError[]
   readonly send: (answers: StepAnswers) => Promise<ActionOutcome | null>
   /** Whether something other than the data points blocks the submit; called on each submit. */
   readonly isBlocked?: () => boolean
@@ -44,7 +44,7 @@ export const useStepForm = ({
   isBlocked,
 }: StepFormOptions): StepForm => {
   const { store } = useAppContext()
-  const [serverErrors, setServerErrors] = useState<readonly PageError[]>(disputedAnswers)
+  const [serverErrors, setServerErrors] = useState<readonly StoredFieldError[]>(disputedAnswers)
   const [unmappedErrors, setUnmappedErrors] = useState<readonly RejectedField[]>(none)
 
   const form = useAnswerForm({
@@ -79,7 +79,7 @@ export const useStepForm = ({
   }, [form.formRef])
 
   // Sort disputed answers and validation errors together in the order of the page.
-  const findPosition = ({ name }: FieldError) => dataPoints.findIndex(({ path }) => path === name)
+  const findPosition = ({ name }: DisplayedError) => dataPoints.findIndex(({ path }) => path === name)
   const errors = [...form.errors].sort((a, b) => findPosition(a) - findPosition(b))
 
   return { ...form, errors, unmappedErrors }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldErrorKind } from '../../form/fieldError.ts'
+import type { DisplayedErrorKind } from '../../form/displayedError.ts'
 import { useLeadSession } from '../../lead-session/LeadSessionContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
@@ -54,7 +54,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
-  const showError = (text: string, kind: FieldErrorKind = 'wrong') =>
+  const showError = (text: string, kind: DisplayedErrorKind = 'wrong') =>
     errors.showError([{ name: 'code', id: codeId, text, kind }])
 
   const submit = async (values: FormData) => {

@@ -4,7 +4,7 @@ import type { Offer } from '@loan/domain/contract/offer'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useState } from 'react'
 import type { RejectedField } from '../../api/rejectedFields.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 import type { ActionOutcome } from '../../lead-session/useLeadAction.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { readText } from '../frame/readText.ts'
@@ -59,7 +59,7 @@ export const useOfferForm = ({ state, offers, first, requestedTerms }: OfferForm
   const findChosenId = (values: FormData): string | undefined =>
     offers.length > 1 ? offers.find(({ id }) => id === readText(values, choiceName))?.id : first.id
 
-  const findBlockers = (chosenId: string | undefined): readonly FieldError[] => {
+  const findBlockers = (chosenId: string | undefined): readonly DisplayedError[] => {
     if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired'), kind: 'blank' }]
     if (isSameLoan(requestedTerms, toRequestedTerms(first))) return []
     const text = t('adjust>first', { loan: getTerms(first).loan })

@@ -10,7 +10,7 @@ import { useSingleRequest } from '../../api/useSingleRequest.ts'
 import { useAppContext, useApplicationState } from '../../app-context/AppContext.tsx'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { FieldErrorKind } from '../../form/fieldError.ts'
+import type { DisplayedErrorKind } from '../../form/displayedError.ts'
 import { OtherDevices } from '../../form/review/OtherDevices.tsx'
 import { hasScreenRoute } from '../../lead-session/leadNavigation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +43,7 @@ export const SetPassword = () => {
   const [isDone, setDone] = useState(false)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
-  const showError = (text: string, kind: FieldErrorKind = 'wrong') =>
+  const showError = (text: string, kind: DisplayedErrorKind = 'wrong') =>
     errors.showError([{ name, id: passwordId, text, kind }])
 
   const submit = async (password: string) => {

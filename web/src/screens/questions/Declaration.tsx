@@ -3,7 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { declarationName } from '../../form/controlNames.ts'
-import type { FieldError } from '../../form/fieldError.ts'
+import type { DisplayedError } from '../../form/displayedError.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Stack } from '../../ui/Stack.tsx'
@@ -19,7 +19,7 @@ const buildBoxId = (index: number): string => `declaration-${index + 1}`
 
 export type DeclarationState = {
   /** The error when a required declaration is missing; otherwise empty. */
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly DisplayedError[]
   /** Whether a required declaration is missing; also shows the error. */
   readonly isBlocked: () => boolean
   readonly declare: (policy: Policy, isTicked: boolean) => void

@@ -13,7 +13,7 @@ import { useAllTexts, useTexts } from '../../texts/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
 import { useLeadAction } from '../../lead-session/useLeadAction.ts'
 import { useLeadStatus } from '../../lead-session/useLeadStatus.ts'
-import type { PageError } from '../../store/state.ts'
+import type { StoredFieldError } from '../../store/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { Stack } from '../../ui/Stack.tsx'
@@ -54,7 +54,9 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   // The page's own text replaces the message of an error without a specific code.
   const disputedAnswers = (questions?.errors ?? [])
     .map(omitPointer)
-    .map((error): PageError => (error.code === 'unknown' ? { ...error, message: t('disputed', { lender }) } : error))
+    .map((error): StoredFieldError =>
+      error.code === 'unknown' ? { ...error, message: t('disputed', { lender }) } : error,
+    )
 
   const form = useStepForm({
     dataPoints: isReview ? reviewedDataPoints : requiredDataPoints,

@@ -4,7 +4,7 @@ import type { RejectedField } from '../../api/rejectedFields.ts'
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
-import { findErrorKind, type InvalidAnswer } from '../../form/errorTexts.ts'
+import { findErrorKind, type ErrorTextInput } from '../../form/errorTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -36,7 +36,7 @@ export const AddressForm = ({ linkedEmail, isLinkUnknown, isBusy, failure, onSto
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
 
-  const showInvalid = (invalid: InvalidAnswer) =>
+  const showInvalid = (invalid: ErrorTextInput) =>
     errors.showError([
       {
         name: dataPoint.path,

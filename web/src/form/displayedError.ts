@@ -4,9 +4,9 @@
  * The summary counts the kinds apart: blank fields are questions to answer, required checkboxes without a tick are
  * boxes to tick, wrong fields are answers to correct.
  */
-export type FieldErrorKind = 'blank' | 'unticked' | 'wrong'
+export type DisplayedErrorKind = 'blank' | 'unticked' | 'wrong'
 
-export type FieldError = {
+export type DisplayedError = {
   /** `name` of the control; of a data point, its path in the payload. */
   readonly name: string
   /** Id of the control that the link of the summary targets. */
@@ -16,5 +16,5 @@ export type FieldError = {
   readonly inSummary?: string
   /** Name of the data point that the answer contradicts. */
   readonly comparedWith?: string
-  readonly kind: FieldErrorKind
+  readonly kind: DisplayedErrorKind
 }

@@ -1,13 +1,14 @@
-// Builds the field errors of data points.
+// Builds the errors of data points as a form shows them.
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { getFirstControlId } from './getFirstControlId.ts'
-import { findErrorKind, formatErrorText, type InvalidAnswer, type TextSources } from './errorTexts.ts'
-import type { FieldError } from './fieldError.ts'
+import { findErrorKind, formatErrorText, type ErrorTextInput, type TextSources } from './errorTexts.ts'
+import type { DisplayedError } from './displayedError.ts'
 
-export type DataPointError = {
+/** An invalid answer of a form, by the rules or by the server. */
+export type InvalidDataPoint = {
   readonly dataPoint: NamedDataPoint
-  readonly error: InvalidAnswer & { readonly comparedWith?: string }
+  readonly error: ErrorTextInput & { readonly comparedWith?: string }
 }
 
 type Sources = TextSources & { readonly country: Country }
@@ -15,9 +16,12 @@ type Sources = TextSources & { readonly country: Country }
 /** Codes whose texts do not name the field, such as `Enter a whole number, in digits only`. */
 const ofAnyField = /^(?:not|below|above|off|date|flat|name|place|number)-|^too-long$|^unknown$/u
 
-export const buildFieldErrors = (errors: readonly DataPointError[], sources: Sources): readonly FieldError[] => {
+export const buildDisplayedErrors = (
+  errors: readonly InvalidDataPoint[],
+  sources: Sources,
+): readonly DisplayedError[] => {
   const { texts, country } = sources
-  const formatError = ({ dataPoint, error }: DataPointError): string => {
+  const formatError = ({ dataPoint, error }: InvalidDataPoint): string => {
     const required = () => texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>required`)
     return formatErrorText(error, { required, isMoney: dataPoint.kind === 'money' }, sources)
   }

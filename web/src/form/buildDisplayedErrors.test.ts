@@ -5,7 +5,7 @@ import { requireDataPoints } from '@loan/domain/pages/pageDataPoints'
 import { product } from '@loan/domain/products/tukan-pl'
 import { describe, expect, it } from 'vitest'
 import type { TextParams } from '../i18n/findText.ts'
-import { buildFieldErrors, type DataPointError } from './fieldErrors.ts'
+import { buildDisplayedErrors, type InvalidDataPoint } from './buildDisplayedErrors.ts'
 
 const all = buildChain(product).flatMap((page) => requireDataPoints(page, catalogue))
 
@@ -35,8 +35,8 @@ const sources = {
   },
 }
 
-const build = (...errors: readonly (readonly [string, DataPointError['error']])[]) =>
-  buildFieldErrors(
+const build = (...errors: readonly (readonly [string, InvalidDataPoint['error']])[]) =>
+  buildDisplayedErrors(
     errors.map(([path, error]) => ({ dataPoint: find(path), error })),
     sources,
   )
@@ -44,7 +44,7 @@ const build = (...errors: readonly (readonly [string, DataPointError['error']])[
 const email = 'contactDetails.email'
 const money = 'incomeDetails.monthlyIncome'
 
-describe('buildFieldErrors', () => {
+describe('buildDisplayedErrors', () => {
   it('has the name and the first control of the field', () => {
     expect(build([email, { code: 'email-form' }])).toEqual([
       { name: email, id: 'field-contactDetails-email', text: 'errors email-form', kind: 'wrong' },

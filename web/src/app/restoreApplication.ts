@@ -37,27 +37,42 @@ const restoreColours = async ({ store, product, isEmbedded }: AppContext): Promi
   )
 }
 
-/** The delay of the session start without a query. Only the first write to the server waits for it. */
-const sessionStartDelayMs = 3000
-
-/** True when the prerendered first page still fits: same path, same language, no prefilled answers. */
-export const restoreApplication = async (app: AppContext): Promise<boolean> => {
-  const { store, storages, product, texts, isEmbedded } = app
-  if (isEmbedded) void embed()
+/** Reads the state of an earlier session into the store, and writes later changes of the store to the storages. */
+const restoreStore = async (app: AppContext): Promise<void> => {
+  const { store, storages, product } = app
   if (hasStoredState(storages)) {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product)
   }
   writeConfirmedDialog(app)
   persist(store, storages, product)
-  await restoreColours(app)
+}
+
+/** Switches to the language of the earlier session. True when it does so. */
+const restoreLanguage = async ({ store, product, texts }: AppContext): Promise<boolean> => {
   const { locale } = store.getState().ui
   const needsOtherLanguage =
     locale !== null && locale !== texts.language && product.locales.some((supported) => supported === locale)
-  const hasSwitchedLanguage = needsOtherLanguage && (await texts.switchLanguage(locale))
+  return needsOtherLanguage && texts.switchLanguage(locale)
+}
+
+/** The delay of the session start without a query. Only the first write to the server waits for it. */
+const sessionStartDelayMs = 3000
+
+/** Starts the session: now for a URL with a query, otherwise later. True when the query prefills answers. */
+const startSessionFromUrl = async (app: AppContext): Promise<boolean> => {
+  if (window.location.search !== '') return startSessionOnce(app)
+  setTimeout(() => void startSessionOnce(app), sessionStartDelayMs)
+  return false
+}
+
+/** True when the prerendered first page still fits: same path, same language, no prefilled answers. */
+export const restoreApplication = async (app: AppContext): Promise<boolean> => {
+  if (app.isEmbedded) void embed()
+  await restoreStore(app)
+  await restoreColours(app)
+  const hasSwitchedLanguage = await restoreLanguage(app)
   const hasReopenedPage = reopenPage(app)
-  const hasQuery = window.location.search !== ''
-  if (!hasQuery) setTimeout(() => void startSessionOnce(app), sessionStartDelayMs)
-  const isPrefilled = hasQuery && (await startSessionOnce(app))
+  const isPrefilled = await startSessionFromUrl(app)
   return !hasSwitchedLanguage && !hasReopenedPage && !isPrefilled
 }

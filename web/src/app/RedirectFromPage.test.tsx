@@ -23,7 +23,7 @@ const renderAt = async (
 ) => {
   server.setStatus(buildLeadStatus(state, { questions: { dataPoints: [], errors: [] } }))
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
-  app.store.updateLead({
+  app.store.updateLeadApplication({
     lead: { id: leadId, token: 't', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },
     progressState,
   })

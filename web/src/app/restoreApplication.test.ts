@@ -57,7 +57,7 @@ describe('a first session', () => {
     const app = createApp()
     expect(await restoreApplication(app)).toBe(true)
     expect(stored.session.size + stored.local.size).toBe(0)
-    app.store.updateLead({ applicationData: { amount: 4000 } })
+    app.store.updateLeadApplication({ applicationData: { amount: 4000 } })
     await vi.waitFor(() => expect(stored.session.get('leadApplication') ?? '').toContain('4000'))
   })
 

@@ -102,8 +102,8 @@ describe('two applications in one document', () => {
       getPendingWrites(first.app).flushAll()
     })
     act(() => {
-      first.app.store.updateLead({ lead: { ...lead, id: 'first' } })
-      second.app.store.updateLead({ lead: { ...lead, id: 'second' } })
+      first.app.store.updateLeadApplication({ lead: { ...lead, id: 'first' } })
+      second.app.store.updateLeadApplication({ lead: { ...lead, id: 'second' } })
       for (const { persistence } of mounted) persistence.flush()
     })
     expect(findEmail(second).value).toBe('')

@@ -28,7 +28,7 @@ describe('a reply about the access of this device', () => {
   let app = createTestApplication()
   beforeEach(() => {
     app = createTestApplication()
-    app.store.updateLead({ lead, progressState: 0 })
+    app.store.updateLeadApplication({ lead, progressState: 0 })
     app.store.writeDrafts({ 'personalDetails.firstName': 'Anna' })
     app.storages.local.write('storedLoanApplication', 'Anna')
   })

@@ -57,7 +57,7 @@ const createStoredContext = (storedLead = lead) => {
   const { store, storages } = application
   const { flush } = persist(store, storages, product)
   store.completePage('name', { personalDetails: { firstName: 'Łucja' } }, [], { 'personalDetails.firstName': 'Łucja' })
-  store.updateLead({ lead: storedLead })
+  store.updateLeadApplication({ lead: storedLead })
   localStorage.setItem('redirectUrl', 'https://lender.example')
   sessionStorage.setItem('unreadable:dynamicPages', '{}')
   flush()

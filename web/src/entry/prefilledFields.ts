@@ -46,6 +46,6 @@ export const watchPrefilledFields = (store: ApplicationStore): (() => void) => {
       return text === null || isSameText(text, readField(state, name) ?? '')
     })
     if (unchanged.length === fields.length) return
-    store.updateLead({ applicationData: withFields(state.leadApplication.applicationData, unchanged) })
+    store.updateLeadApplication({ applicationData: withFields(state.leadApplication.applicationData, unchanged) })
   })
 }

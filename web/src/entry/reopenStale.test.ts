@@ -31,7 +31,7 @@ afterEach(() => {
 const openPage = (change: { readonly lead?: LeadHandle; readonly progressState?: number } = {}) => {
   const app = createTestApplication()
   const applicationData = { generalPolicies: true, sessionStartedAt: start.toISOString() }
-  app.store.updateLead({ applicationData, ...change })
+  app.store.updateLeadApplication({ applicationData, ...change })
   stop = reopenStale(app)
   return app
 }

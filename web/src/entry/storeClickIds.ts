@@ -19,7 +19,7 @@ export const storeClickIds = (
   const applyClickIds = (clickIds: ReturnType<typeof toClickIds>) => {
     const { applicationData } = store.getState().leadApplication
     const updated = withClickIds(applicationData, clickIds)
-    if (!isDeepEqual(updated, applicationData)) store.updateLead({ applicationData: updated })
+    if (!isDeepEqual(updated, applicationData)) store.updateLeadApplication({ applicationData: updated })
   }
   const follow = () => {
     if (!isAllowed(app, 'advertising')) {

@@ -171,7 +171,7 @@ describe('amount and period of a link', () => {
   /** Has the effect of the modal's button. */
   const confirm = (store: ReturnType<typeof createApplicationStore>) => {
     store.writeDrafts({ amount: '4200', period: '65' })
-    store.updateLead({ applicationData: { amount: 4200, period: 65 } })
+    store.updateLeadApplication({ applicationData: { amount: 4200, period: 65 } })
   }
 
   it('are applied before the applicant confirmed a loan', () => {
@@ -196,7 +196,7 @@ describe('amount and period of a link', () => {
 
   it('do not change an application that was sent', () => {
     const { application, linkedLoan } = startWith((store) => {
-      store.updateLead({ applicationData: { amount: 4200, period: 65 }, progressState: 6 })
+      store.updateLeadApplication({ applicationData: { amount: 4200, period: 65 }, progressState: 6 })
     })
     expect(application).toMatchObject({ amount: 4200, period: 65 })
     expect(linkedLoan).toBeNull()

@@ -54,7 +54,7 @@ export const writeSessionFields = (
   // A field that the applicant already filled in is not prefilled.
   const fields = taken.fields.filter((path) => !(path in prefill.drafts && path in dynamicPages.drafts))
   const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData
-  store.updateLead({
+  store.updateLeadApplication({
     applicationData: {
       ...withPrefill(answers, { ...taken, fields }, local.read(storageKeys.redirected) !== null),
       sessionId: openedSession.id,

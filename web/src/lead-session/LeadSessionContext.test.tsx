@@ -33,7 +33,7 @@ const createBilingualApplication = () => {
 
 it('requests the texts in a new language, and ignores a reply in the language before', async () => {
   const { app, switchLanguage } = createBilingualApplication()
-  app.store.updateLead({
+  app.store.updateLeadApplication({
     lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt },
     progressState: states.POLICY_CONSENTS.code,
   })

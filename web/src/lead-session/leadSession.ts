@@ -80,7 +80,7 @@ export const createLeadSession = ({
     const handle = { ...lead, revision, leadStatus: status, expiresAt }
     const current = store.getState().leadApplication
     if (isDeepEqual(current.lead, handle) && isDeepEqual(current.progressState, progressState)) return
-    store.updateLead({ lead: handle, progressState })
+    store.updateLeadApplication({ lead: handle, progressState })
   }
 
   const finish = (

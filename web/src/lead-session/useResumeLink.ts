@@ -104,7 +104,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
         return setResume({ step: 'confirm', datum: confirm })
       }
       // This device already has a token of the lead.
-      store.updateLead({ progressState })
+      store.updateLeadApplication({ progressState })
       return follow(state)
     }
     void open()

@@ -29,7 +29,7 @@ it('resets progress, lead, pages and stale fields, and keeps the other answers a
     { generalPolicies: 'true', 'otherDetails.ibanConsent': 'true', 'personalDetails.firstName': 'Ł' },
   )
   store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm' }], '/')
-  store.updateLead({
+  store.updateLeadApplication({
     progressState: 13,
     lead: { id: 'a', token: 't', revision: 1, leadStatus: 'rejected', expiresAt: '2026-11-21T10:00:00.000Z' },
   })

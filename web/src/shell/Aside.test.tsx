@@ -37,7 +37,7 @@ it('shows the time left and what the next pages need', async () => {
   const { store } = await renderAside('/name')
   expect(screen.getByText(/about \d+\smin left/u)).toBeVisible()
   expect(screen.getByText(aside.needed.identity)).toBeVisible()
-  act(() => store.updateLead({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))
+  act(() => store.updateLeadApplication({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))
   expect(screen.getByText(aside.needed.identity)).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ it('shows the stages at the review, and no stages on the screens of the states',
 
 it('shows what happens with a sent application on the screens of the states', async () => {
   const { app } = await renderAside('/consents')
-  act(() => app.store.updateLead({ progressState: 20 }))
+  act(() => app.store.updateLeadApplication({ progressState: 20 }))
   expect(screen.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
     `${aside.sent.application}${aside.done}`,
     `2${aside.sent.lender}`,
@@ -77,7 +77,7 @@ it('shows what happens with a sent application on the screens of the states', as
 
 it('names the requested loan as such after the application was sent', async () => {
   const { app } = await renderAside('/consents')
-  act(() => app.store.updateLead({ progressState: 20 }))
+  act(() => app.store.updateLeadApplication({ progressState: 20 }))
   expect(screen.getByText(aside.titleSent)).toBeVisible()
   expect(screen.queryByText(aside.title)).toBeNull()
 })

@@ -29,11 +29,11 @@ const leaveCall = { path: `/lead/devices/${lead.id}/leave`, token: 'own', body: 
 const renderLeave = async (saved: SaveOutcome = { outcome: 'saved' }, savedLead = lead) => {
   const texts = { common, 'clear-data': clearData, 'request-problem': requestProblem }
   const saveNow = () => {
-    app.store.updateLead({ lead: savedLead })
+    app.store.updateLeadApplication({ lead: savedLead })
     return Promise.resolve(saved)
   }
   const app = { ...createTestApplication({ product, texts }), saver: { ...idleSaver, saveNow: () => saveNow() } }
-  app.store.updateLead({ lead, applicationData: { contactDetails } })
+  app.store.updateLeadApplication({ lead, applicationData: { contactDetails } })
   app.store.writeDrafts({ amount: '5000' })
   const onLeft = vi.fn<() => void>()
   const { user } = renderInApplication(<LeaveDevice onLeft={onLeft} />, { app })

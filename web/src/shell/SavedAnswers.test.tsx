@@ -27,14 +27,14 @@ describe('the status of the answers', () => {
   it('offers to clear the data of a completed application', async () => {
     const { store } = renderShell('/thank-you')
     const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'accepted', expiresAt: '2030-01-01T00:00:00Z' }
-    act(() => store.updateLead({ lead, progressState: states.THANK_YOU.code }))
+    act(() => store.updateLeadApplication({ lead, progressState: states.THANK_YOU.code }))
     expect(await screen.findByRole('button', { name: clearData.action })).toBeVisible()
   })
 
   it('folds what continues a sent application elsewhere, in one line', async () => {
     const { store, user } = renderShell('/consents')
     const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'submitted', expiresAt: '2030-01-01T00:00:00Z' }
-    act(() => store.updateLead({ lead, progressState: states.POLICY_CONSENTS.code }))
+    act(() => store.updateLeadApplication({ lead, progressState: states.POLICY_CONSENTS.code }))
     const summary = await screen.findByText(clearData.otherDevice)
     expect(screen.getByText(clearData.setPassword)).not.toBeVisible()
     expect(screen.queryByText(clearData.saved)).toBeNull()

@@ -46,7 +46,7 @@ describe('ContinueLink', () => {
     ['an answer to confirm', lead, { contactDetails: { email: contactDetails.email } }],
   ])('is not shown without %s', async (_what, storedLead, applicationData) => {
     const app = createApplication()
-    app.store.updateLead({ lead: storedLead, applicationData })
+    app.store.updateLeadApplication({ lead: storedLead, applicationData })
     const { container } = renderInApplication(<ContinueLink />, { app })
     await flushPendingWork()
     expect(container).toBeEmptyDOMElement()
@@ -54,7 +54,7 @@ describe('ContinueLink', () => {
 
   it('retries with the same idempotency key after a lost reply', async () => {
     const app = createApplication()
-    app.store.updateLead({ lead, applicationData: { contactDetails } })
+    app.store.updateLeadApplication({ lead, applicationData: { contactDetails } })
     const { container, user } = renderInApplication(<ContinueLink />, { app })
     const send = await screen.findByRole('button', { name: devices.link.action })
     await user.click(send)

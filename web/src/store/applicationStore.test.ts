@@ -44,7 +44,7 @@ it('clears everything except the given application and the ui slice', () => {
   const store = createApplicationStore()
   store.updateUi({ locale: 'en' })
   store.completePage('a', { amount: 100 }, [])
-  store.updateLead({ progressState: 13 })
+  store.updateLeadApplication({ progressState: 13 })
   store.clear({ amount: 100 })
   expect(store.getState()).toEqual({
     ...initialState,
@@ -56,6 +56,6 @@ it('clears everything except the given application and the ui slice', () => {
 // Shows spec 3.38
 it('records the time of the last change', () => {
   const store = createApplicationStore()
-  store.updateLead({ progressState: 1 })
+  store.updateLeadApplication({ progressState: 1 })
   expect(store.getState().leadApplication.lastOperationTimestamp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u)
 })

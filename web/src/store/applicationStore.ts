@@ -20,7 +20,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly instances: Instances
   /** Objects that all applications in the document share. */
   readonly documentInstances: Instances
-  readonly updateLead: (changes: Partial<LeadApplicationSlice>) => void
+  readonly updateLeadApplication: (changes: Partial<LeadApplicationSlice>) => void
   readonly updatePages: (changes: Partial<DynamicPagesSlice>) => void
   /** The page that a reload opens. Without effect where it is the same. */
   readonly setFormPath: (path: string) => void
@@ -51,7 +51,8 @@ export const createApplicationStore = (documentInstances: Instances = createInst
     lastOperationTimestamp: new Date().toISOString(),
   })
 
-  const updateLead: ApplicationStore['updateLead'] = (changes) => setState({ leadApplication: changedLead(changes) })
+  const updateLeadApplication: ApplicationStore['updateLeadApplication'] = (changes) =>
+    setState({ leadApplication: changedLead(changes) })
 
   const updatePages: ApplicationStore['updatePages'] = (changes) =>
     setState(({ dynamicPages }) => ({ dynamicPages: { ...dynamicPages, ...changes } }))
@@ -60,7 +61,7 @@ export const createApplicationStore = (documentInstances: Instances = createInst
     ...store,
     instances: createInstances(),
     documentInstances,
-    updateLead,
+    updateLeadApplication,
     updatePages,
     setFormPath: (currentFormPath) => {
       if (currentFormPath !== store.getState().dynamicPages.currentFormPath) updatePages({ currentFormPath })

@@ -14,7 +14,7 @@ describe('an application in an end state', () => {
     [11, 'THANK_YOU'],
   ])('%i (%s) keeps its lead and progress in storage, and no answer', (progressState) => {
     const { store, flush } = work()
-    store.updateLead({ progressState })
+    store.updateLeadApplication({ progressState })
     flush()
     const storedText = [...browser.session.entries.values(), ...browser.local.entries.values()].join()
     for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia'])
@@ -24,7 +24,7 @@ describe('an application in an end state', () => {
 
   it('keeps its answers in storage when it can continue', () => {
     const { store, flush } = work()
-    store.updateLead({ progressState: 13 })
+    store.updateLeadApplication({ progressState: 13 })
     flush()
     expect(browser.session.entries.get('leadApplication')).toContain('Łucja')
   })

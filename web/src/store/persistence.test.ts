@@ -17,7 +17,7 @@ describe('the state of this tab', () => {
   it('is completely restored after a reload', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
-    store.updateLead({ pendingWrite, progressState: [6, 7] })
+    store.updateLeadApplication({ pendingWrite, progressState: [6, 7] })
     store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm', params: { step: 100 } }], '/')
     flush()
     expect(loadPage().store.getState()).toEqual(store.getState())
@@ -63,7 +63,7 @@ describe('the state of this tab', () => {
     const { store, stop } = work()
     stop()
     browser.session.entries.clear()
-    store.updateLead({ applicationData: {} })
+    store.updateLeadApplication({ applicationData: {} })
     window.dispatchEvent(new Event('pagehide'))
     await waitForBackgroundWork()
     expect(browser.session.entries.size).toBe(0)
@@ -103,7 +103,7 @@ describe('the copy in local storage', () => {
 
   it('contains no personal code, document number or account number', () => {
     const { store, flush } = work()
-    store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
+    store.updateLeadApplication({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
     flush()
     const copy = browser.local.entries.get('storedLoanApplication') ?? ''
     const parsed: unknown = JSON.parse(copy)
@@ -147,7 +147,7 @@ describe('the copy in local storage', () => {
     flush()
     expect(copy()).toBe(ahead)
     expect(browser.session.entries.get('dynamicPages')).toContain('"/name"')
-    store.updateLead({ lead: { ...lead, revision: 10 } })
+    store.updateLeadApplication({ lead: { ...lead, revision: 10 } })
     flush()
     expect(copy()).toContain('"revision":10')
   })
@@ -159,7 +159,7 @@ describe('the copy in local storage', () => {
     browser.local.entries.delete('storedLoanApplication')
     const empty = loadPage()
     browser.local.entries.set('storedLoanApplication', copy ?? '')
-    empty.store.updateLead({ applicationData: { sessionId: 's' } })
+    empty.store.updateLeadApplication({ applicationData: { sessionId: 's' } })
     empty.flush()
     expect(browser.local.entries.get('storedLoanApplication')).toBe(copy)
   })
@@ -167,13 +167,13 @@ describe('the copy in local storage', () => {
   it('contains a pending submit without personal codes, and no other pending write', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
-    store.updateLead({ pendingWrite })
+    store.updateLeadApplication({ pendingWrite })
     flush()
     openTab()
     const { leadApplication } = loadPage().store.getState()
     expect(leadApplication.pendingWrite).toMatchObject({ idempotencyKey: 'k', submit: true })
     expect(leadApplication.pendingWrite?.application).toEqual(leadApplication.applicationData)
-    store.updateLead({ pendingWrite: { ...pendingWrite, submit: false } })
+    store.updateLeadApplication({ pendingWrite: { ...pendingWrite, submit: false } })
     flush()
     openTab()
     expect(loadPage().store.getState().leadApplication.pendingWrite).toBeNull()
@@ -183,7 +183,7 @@ describe('the copy in local storage', () => {
     work()
     const own = browser.session
     openTab()
-    loadPage().store.updateLead({ applicationData: { amount: 1 } })
+    loadPage().store.updateLeadApplication({ applicationData: { amount: 1 } })
     browser.session = own
     expect(loadPage().store.getState().leadApplication.applicationData).toEqual(application)
   })

@@ -34,7 +34,7 @@ export const serveReview = ({ args }: { readonly args: Partial<ReviewStoryProps>
 const createReviewApplication = ({ answers, linkedLoan, rejected }: ReviewStoryProps) => {
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
   const { store, storages, request, product } = app
-  store.updateLead({
+  store.updateLeadApplication({
     applicationData: answers,
     lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'draft', expiresAt: '2099-01-01T00:00:00.000Z' },
   })

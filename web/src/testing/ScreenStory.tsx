@@ -50,10 +50,10 @@ export const serveLead = ({ args }: { readonly args: Partial<ScreenStoryProps> }
 const createScreenApplication = ({ screen, answers, leadState }: ScreenStoryProps) => {
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
   const { state, row } = requireRoute(screen)
-  if (answers !== undefined) app.store.updateLead({ applicationData: answers })
+  if (answers !== undefined) app.store.updateLeadApplication({ applicationData: answers })
   const current = leadState ?? (row.needsLead ? state : undefined)
   if (current !== undefined) {
-    app.store.updateLead({
+    app.store.updateLeadApplication({
       lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },
       progressState: states[current].code,
     })

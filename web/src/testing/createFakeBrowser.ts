@@ -78,7 +78,7 @@ export const createFakeBrowser = () => {
         completed: ['initial-details', 'name', 'personal-code', 'id-card'],
         currentFormPath: '/id-card',
       })
-      store.updateLead({ lead })
+      store.updateLeadApplication({ lead })
       store.updateUi({ locale: 'en' })
       loaded.flush()
       return loaded

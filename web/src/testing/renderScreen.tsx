@@ -51,10 +51,10 @@ export const renderScreen = async (path: string, { state, answers, drafts, isEmb
   const { store } = app
   // Loaded before the test, so that no test waits for it.
   await getFormErrors(app).preload()
-  if (answers !== undefined) store.updateLead({ applicationData: answers })
+  if (answers !== undefined) store.updateLeadApplication({ applicationData: answers })
   if (drafts !== undefined) store.writeDrafts(drafts)
   if (state !== undefined) {
-    store.updateLead({
+    store.updateLeadApplication({
       lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt },
       progressState: states[state].code,
     })

@@ -25,9 +25,9 @@ const answering = (answer: () => Promise<RequestFailure>): Request => {
 }
 const offline = answering(async () => ({ outcome: 'offline' }))
 
-const storeWith = (...[change]: Parameters<ReturnType<typeof createApplicationStore>['updateLead']>) => {
+const storeWith = (...[change]: Parameters<ReturnType<typeof createApplicationStore>['updateLeadApplication']>) => {
   const store = createApplicationStore()
-  store.updateLead(change)
+  store.updateLeadApplication(change)
   return store
 }
 

@@ -34,7 +34,7 @@ const follow = () =>
     send: ({ name }) => void names.push(name),
   })
 const claim = () => claimLead(store, storages, { application: {}, lead, progressState: states.PROFICREDIT_OFFER.code })
-const accept = () => store.updateLead({ progressState: states.ACCEPTED.code })
+const accept = () => store.updateLeadApplication({ progressState: states.ACCEPTED.code })
 
 beforeEach(() => {
   store = createApplicationStore()
@@ -71,7 +71,7 @@ it('reports only the pages of the draft that are completed here', () => {
 it('reports the steps of the next lead, which is created here', () => {
   claim()
   store.clear({})
-  store.updateLead({ lead: { ...lead, id: '5f0e7c61-3b8a-4d2e-8f1b-9a6c5d4e3f2a' }, progressState: 0 })
+  store.updateLeadApplication({ lead: { ...lead, id: '5f0e7c61-3b8a-4d2e-8f1b-9a6c5d4e3f2a' }, progressState: 0 })
   const stop = follow()
   expect(names).toEqual(['visit-started', 'lead-created'])
   stop()

@@ -36,14 +36,14 @@ const follow = (isResumed = false) => {
 }
 const names = () => sent.map(({ name }) => name)
 const enterStates = (...path: readonly (keyof typeof states)[]) => {
-  for (const state of path) store.updateLead({ progressState: states[state].code })
+  for (const state of path) store.updateLeadApplication({ progressState: states[state].code })
 }
 
 /** Like the saver: stores the pending write before the created lead. */
 const createLead = (created = lead) => {
   const idempotencyKey = '2d9c5a70-8f3e-4c4d-9e5f-3a4b5c6d7e8f'
-  store.updateLead({ pendingWrite: { idempotencyKey, application: {}, revision: null, submit: false } })
-  store.updateLead({ lead: created, progressState: 0, pendingWrite: null })
+  store.updateLeadApplication({ pendingWrite: { idempotencyKey, application: {}, revision: null, submit: false } })
+  store.updateLeadApplication({ lead: created, progressState: 0, pendingWrite: null })
 }
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('the funnel', () => {
     follow()
     store.completePage('name', {}, [])
     createLead()
-    store.updateLead({ lead: { ...lead, revision: 1 } })
+    store.updateLeadApplication({ lead: { ...lead, revision: 1 } })
     enterStates('CHECKING', 'MOBILE_VERIFICATION', 'CHECKING', 'PROFICREDIT_OFFER', 'CHECKING', 'ACCEPTED', 'THANK_YOU')
     expect(names()).toEqual([
       'visit-started',
@@ -189,7 +189,7 @@ describe('the funnel', () => {
   it('sends nothing for other changes of the store', () => {
     follow()
     createLead()
-    store.updateLead({ progressState: [999] })
+    store.updateLeadApplication({ progressState: [999] })
     store.updateUi({ locale: 'en' })
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })

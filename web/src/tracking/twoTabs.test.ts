@@ -21,7 +21,7 @@ const openTabs = () => {
   const reported: string[] = []
   const openTab = (tab: string) => {
     const store = createApplicationStore()
-    store.updateLead({ lead, progressState: states.CHECKING.code })
+    store.updateLeadApplication({ lead, progressState: states.CHECKING.code })
     trackFunnel({
       store,
       product,
@@ -30,7 +30,7 @@ const openTabs = () => {
       claimedLeadId: null,
       send: ({ name }) => void reported.push(`${tab}: ${name}`),
     })
-    return (state: keyof typeof states) => store.updateLead({ progressState: states[state].code })
+    return (state: keyof typeof states) => store.updateLeadApplication({ progressState: states[state].code })
   }
   return { local, reported, openTab }
 }

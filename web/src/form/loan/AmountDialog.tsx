@@ -70,7 +70,7 @@ export const AmountDialog = ({ page, isOpen, isStart, onClose }: AmountDialogPro
       application: leadApplication.applicationData,
       clock: getServerClock(app),
     })
-    store.updateLead({ applicationData: validated.application })
+    store.updateLeadApplication({ applicationData: validated.application })
     onClose()
   }
 

@@ -48,7 +48,7 @@ export const LinkedLoan = ({ onUse }: LinkedLoanProps) => {
 
   const takeLinked = () => {
     const { applicationData } = store.getState().leadApplication
-    store.updateLead({ applicationData: { ...applicationData, ...linked } })
+    store.updateLeadApplication({ applicationData: { ...applicationData, ...linked } })
     store.writeDrafts({ amount: String(linked.amount), period: String(linked.period) })
     close()
     onUse?.()

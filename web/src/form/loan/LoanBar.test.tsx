@@ -25,7 +25,7 @@ const renderBar = (shown = product) => {
 it('shows the chosen loan', () => {
   const { container, store } = renderBar()
   expect(container).toHaveTextContent(/5[,\s]000.*73 days/u)
-  act(() => store.updateLead({ applicationData: { amount: 900, period: 61 } }))
+  act(() => store.updateLeadApplication({ applicationData: { amount: 900, period: 61 } }))
   expect(container).toHaveTextContent(/900.*61 days/u)
 })
 

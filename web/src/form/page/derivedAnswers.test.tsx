@@ -32,7 +32,7 @@ const CurrentPage = () => {
 
 const createApp = (application: LeadApplication = {}): AppContext => {
   const app = createTestApplication({ product, locale: 'en', texts: englishTexts })
-  app.store.updateLead({ applicationData: application })
+  app.store.updateLeadApplication({ applicationData: application })
   return app
 }
 

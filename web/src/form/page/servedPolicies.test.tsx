@@ -38,7 +38,7 @@ const renderTicked = async (version: string, applicationData: LeadApplication = 
     ],
   })
   const app = createTestApplication({ locale: 'en' })
-  app.store.updateLead({ applicationData })
+  app.store.updateLeadApplication({ applicationData })
   const onInput = vi.fn<() => void>()
   renderInApplication(<Consent onInput={onInput} />, { app })
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -27,7 +27,7 @@ const renderReview = async ({ rejected, submit = idleSaver.submit }: ReviewOptio
     saver: { ...idleSaver, submit },
   }
   const { store, product } = app
-  store.updateLead({ applicationData: reviewAnswers })
+  store.updateLeadApplication({ applicationData: reviewAnswers })
   const pages = buildChain(product)
   store.updatePages({ completed: pages.map(({ key }) => key) })
   const resources = getPageResources(app)

@@ -26,7 +26,7 @@ const renderReview = async (submit: typeof idleSaver.submit = idleSaver.submit) 
   const app = { ...createTestApplication({ locale: 'en', texts: englishTexts }), saver: { ...idleSaver, submit } }
   const { store, product } = app
   const lead = { id: leadId, token: 'secret', revision: 2, leadStatus: 'draft', expiresAt }
-  store.updateLead({ applicationData: reviewAnswers, lead })
+  store.updateLeadApplication({ applicationData: reviewAnswers, lead })
   const pages = buildChain(product)
   store.updatePages({ completed: pages.map(({ key }) => key) })
   store.setState({ linkedLoan: { amount: 1000, period: 61 } })

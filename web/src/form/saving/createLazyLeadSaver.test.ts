@@ -35,7 +35,7 @@ it('submits with the revision that it overwrites', async () => {
 it('resumes a write that a reload interrupted, under its key', async () => {
   const { store, saver } = createSaver()
   const interrupted = { idempotencyKey: 'interrupted', application: { amount: 1000 }, revision: null, submit: false }
-  store.updateLead({ pendingWrite: interrupted })
+  store.updateLeadApplication({ pendingWrite: interrupted })
   saver.resume()
   await vi.waitFor(() => expect(server.listActions()).toEqual(['create']))
   expect(server.keys()).toEqual(['"interrupted"'])

@@ -47,7 +47,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     if (result.outcome === 'ok') {
       const { progressState, state: _state, ...handle } = result.reply
       shareLead(local, handle)
-      store.updateLead({ lead: handle, progressState, pendingWrite: null })
+      store.updateLeadApplication({ lead: handle, progressState, pendingWrite: null })
       return
     }
     logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', {
@@ -56,12 +56,12 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     })
     if (result.outcome !== 'http' || !isDecided(result)) return
     if (pending.revision === null) withdrawSharedCreate(local, pending)
-    if (outcome.outcome === 'rebased') return store.updateLead({ pendingWrite: null, lead: outcome.lead })
+    if (outcome.outcome === 'rebased') return store.updateLeadApplication({ pendingWrite: null, lead: outcome.lead })
     const { lead } = store.getState().leadApplication
     const isLost = outcome.outcome === 'lost'
     if (isLost && lead !== null) withdrawSharedLead(local, lead.id)
     const progressState = result.problem?.progressState
-    store.updateLead({
+    store.updateLeadApplication({
       pendingWrite: null,
       ...(isLost && { lead: null }),
       // The application was already sent, for example from another window. The page then shows that state.
@@ -91,7 +91,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     const { revision, leadStatus: status, expiresAt, progressState } = result.reply
     const handle = { ...lead, revision, leadStatus: status, expiresAt }
     shareLead(local, handle)
-    store.updateLead({ lead: handle, progressState, pendingWrite: null })
+    store.updateLeadApplication({ lead: handle, progressState, pendingWrite: null })
   }
 
   return { write, recoverSubmitOutcome }

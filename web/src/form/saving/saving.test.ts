@@ -33,7 +33,7 @@ describe('saving in the background', () => {
     answer({ amount: 3000, personalDetails: { firstName: 'Łucja', lastName: 'Żak' } })
     await save()
     const { amount, ...others } = lead().applicationData
-    store.updateLead({ applicationData: { ...others, ...(amount !== undefined && { amount }) } })
+    store.updateLeadApplication({ applicationData: { ...others, ...(amount !== undefined && { amount }) } })
     await save()
     store.completePage(
       'name',

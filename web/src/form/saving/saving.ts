@@ -104,11 +104,11 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     if (store.getState().leadApplication.pendingWrite !== own) return 'aborted'
     if ('lead' in claimed) {
       // Two updates: tracking reports a lead that replaces a pending create as created in this tab.
-      store.updateLead({ pendingWrite: null })
-      store.updateLead({ lead: withExpiryUntilReply(claimed.lead, product, clock.now()) })
+      store.updateLeadApplication({ pendingWrite: null })
+      store.updateLeadApplication({ lead: withExpiryUntilReply(claimed.lead, product, clock.now()) })
       return 'has-lead'
     }
-    store.updateLead({ pendingWrite: claimed.create })
+    store.updateLeadApplication({ pendingWrite: claimed.create })
     return claimed.create
   }
 
@@ -116,7 +116,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
   const writeAll = async (answersModule: AnswersModule, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
     const next = buildNextWrite(getInput(answersModule), { submit, confirmed })
     if (next === null) return { outcome: 'saved' }
-    store.updateLead({ pendingWrite: next })
+    store.updateLeadApplication({ pendingWrite: next })
     const pending = store.getState().leadApplication.lead === null ? await claimOwnCreate(next) : next
     if (pending === 'aborted') return { outcome: 'failed', failure: { outcome: 'aborted' } }
     if (pending === 'has-lead') return writeAll(answersModule, submit, mayReplace)
@@ -198,7 +198,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
         if (hasPendingSubmit()) await recoverSubmitOutcome()
         // The failed submit may have sent answers that no draft contains. A draft replaces it, and the server rejects
         // the draft if the submit succeeds after all.
-        if (hasPendingSubmit()) store.updateLead({ pendingWrite: null })
+        if (hasPendingSubmit()) store.updateLeadApplication({ pendingWrite: null })
         return saveDraft()
       })
     },
@@ -208,7 +208,7 @@ export const createLeadSaver = (options: SaverOptions): LeadSaver => {
     },
     overwrite: (revision) => {
       const { lead } = store.getState().leadApplication
-      if (lead !== null) store.updateLead({ lead: { ...lead, revision } })
+      if (lead !== null) store.updateLeadApplication({ lead: { ...lead, revision } })
     },
   }
 }

@@ -70,7 +70,7 @@ describe('an application that was cleared', () => {
     const other = { id: 'other', token: 't', revision: 7, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
     server.replyNext((write) => {
       store.clear({ amount: 9000 })
-      store.updateLead({ lead: other })
+      store.updateLeadApplication({ lead: other })
       return server.write(write)
     })
     answer({ amount: 1000 })

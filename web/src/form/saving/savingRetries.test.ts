@@ -93,7 +93,7 @@ describe('a write with an unknown outcome', () => {
     const storedLead = lead()
     store.clear({})
     ;({ store, saver, save, lead, answer } = createSaver())
-    store.updateLead(storedLead)
+    store.updateLeadApplication(storedLead)
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(server.keys()[1]).toBe(server.keys()[0])
     expect(server.listActions()).toEqual(['create', 'create', 'submit'])

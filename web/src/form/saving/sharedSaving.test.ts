@@ -119,7 +119,7 @@ describe('a tab that is closed during an update', () => {
   const openTabAfter = async (left: LeadApplicationSlice) => {
     const next = openTab()
     // The copy in local storage has no pending update.
-    next.store.updateLead({ ...left, pendingWrite: null })
+    next.store.updateLeadApplication({ ...left, pendingWrite: null })
     next.answer({ personalDetails: { lastName: 'Żak' } })
     await next.save()
     return next
@@ -163,7 +163,7 @@ describe('a tab that is closed during a submit', () => {
     const left = tab.lead()
     tab.store.clear({})
     const next = openTab()
-    next.store.updateLead(left)
+    next.store.updateLeadApplication(left)
     next.store.updatePages({ completed: ['name'] })
     await next.save()
     return next

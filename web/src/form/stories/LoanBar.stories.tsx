@@ -16,7 +16,8 @@ type LoanBarStoryProps = {
 
 const createBarApplication = ({ amount, period, hasAnswers = false, isStorageFull = false }: LoanBarStoryProps) => {
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
-  if (amount !== undefined && period !== undefined) app.store.updateLead({ applicationData: { amount, period } })
+  if (amount !== undefined && period !== undefined)
+    app.store.updateLeadApplication({ applicationData: { amount, period } })
   if (hasAnswers) app.store.writeDrafts({ amount: '5000' })
   const { local, session } = app.storages
   return isStorageFull ? { ...app, storages: { session, local: { ...local, isPersistent: () => false } } } : app

@@ -7,7 +7,7 @@ import { createLeadSession } from '../leadSession.ts'
 
 export const createCheckedLeadSession = () => {
   const store = createApplicationStore()
-  store.updateLead({
+  store.updateLeadApplication({
     lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'draft', expiresAt },
     progressState: states.CHECKING.code,
   })

@@ -80,7 +80,7 @@ describe('the receipt of an accepted application', () => {
     server.setStatus(accepted())
     const { store } = await renderScreen('/accepted', { state: 'ACCEPTED' })
     await getReceipt()
-    act(() => store.updateLead({ applicationData: { incomeDetails } }))
+    act(() => store.updateLeadApplication({ applicationData: { incomeDetails } }))
     const step = `Polanka Kredyt pays the money to ${account} on the date in the contract.`
     expect(listSteps()[2]).toBe(step)
   })

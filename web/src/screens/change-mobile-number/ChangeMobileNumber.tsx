@@ -72,7 +72,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
     }
     if (result === null) return
     const { applicationData } = store.getState().leadApplication
-    store.updateLead({ applicationData: writeAnswers(applicationData, [[dataPoint.path, phoneNumber]]) })
+    store.updateLeadApplication({ applicationData: writeAnswers(applicationData, [[dataPoint.path, phoneNumber]]) })
     store.writeDrafts({ [dataPoint.path]: phoneNumber, [draftName]: '' })
     navigate(codeRoute, { replace: true })
   }

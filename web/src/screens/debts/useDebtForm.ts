@@ -96,7 +96,7 @@ export const useDebtForm = () => {
       errors.showError(result.fieldErrors.map(rejectedByServer))
     }
     if (result?.outcome !== 'done') return
-    store.updateLead({ applicationData: withDebts(store.getState().leadApplication.applicationData, debts) })
+    store.updateLeadApplication({ applicationData: withDebts(store.getState().leadApplication.applicationData, debts) })
   }
 
   const add = () => {

@@ -158,7 +158,7 @@ describe('the explanation before a hand-over', () => {
     const { container, store } = await renderStep(partnerSite, '/smava', 'REDIRECTED')
     await waitFor(() => expect(text()).toContain('As in your application'))
     act(() =>
-      store.updateLead({
+      store.updateLeadApplication({
         applicationData: {
           amount: 5000,
           period: 73,

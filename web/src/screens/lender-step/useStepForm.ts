@@ -58,7 +58,7 @@ export const useStepForm = ({
       if (result === null) return 'failed'
       if (result.outcome === 'done') {
         store.writeDrafts(collectValues())
-        store.updateLead({ applicationData: validated.application })
+        store.updateLeadApplication({ applicationData: validated.application })
         return 'done'
       }
       const isOnPage = ({ fieldName }: RejectedField) => dataPoints.some(({ path }) => path === fieldName)

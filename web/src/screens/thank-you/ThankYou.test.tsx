@@ -16,7 +16,7 @@ const server = createFakeLeadServer()
 it('has its only heading before the accepted offer is loaded, and keeps the focus on it', async () => {
   server.respond(acceptedOffer, () => buildProblem('unavailable'))
   const app = createTestApplication({ locale: 'en', texts: englishTexts })
-  app.store.updateLead({
+  app.store.updateLeadApplication({
     lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'finished', expiresAt },
   })
   const applicationResult = { application: { status: 'accepted' }, offerId: 'one', partner: null } as const

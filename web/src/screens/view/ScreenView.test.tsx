@@ -39,10 +39,10 @@ describe('opening a screen', () => {
   it('shows the notice once', async () => {
     const { store } = await renderScreen('/accepted', { state: 'CHECKING' })
     server.setStatus(buildLeadStatus('VEHICLE'))
-    act(() => store.updateLead({ progressState: 16 }))
+    act(() => store.updateLeadApplication({ progressState: 16 }))
     await server.waitForIdle()
     server.setStatus(buildLeadStatus('CHECKING'))
-    act(() => store.updateLead({ progressState: 6 }))
+    act(() => store.updateLeadApplication({ progressState: 6 }))
     await waitFor(() => expect(getShownScreen()).toBe('checking'))
     await server.waitForIdle()
     expect(document.body).not.toHaveTextContent('the step you opened')
@@ -95,7 +95,7 @@ describe('a failed request', () => {
   it('offers a new application with the same answers when the lead is gone', async () => {
     server.respond(leadStatus, () => buildProblem('gone'))
     const { user, store, history } = await renderScreen('/checking', { state: 'CHECKING' })
-    store.updateLead({ applicationData: { amount: 5000, generalPolicies: true } })
+    store.updateLeadApplication({ applicationData: { amount: 5000, generalPolicies: true } })
     store.writeDrafts({ amount: '5000', generalPolicies: 'true' })
     await user.click(screen.getByRole('button', { name: 'Start a new application' }))
     await waitFor(() => expect(history.at(-1)).toBe('/'))

@@ -42,7 +42,7 @@ export const useStoredAnswers = (state: StateName): StoredAnswers => {
       if (controller.signal.aborted || leadApplication.lead?.id !== lead.id) return
       if (result.outcome !== 'ok') return setFailure(result)
       const { applicationData } = leadApplication
-      store.updateLead({ applicationData: { ...applicationData, ...result.reply.application } })
+      store.updateLeadApplication({ applicationData: { ...applicationData, ...result.reply.application } })
       setLoadedFor(lead.id)
     })
     return () => controller.abort()

@@ -10,7 +10,7 @@ export const host = 'https://vendor.example'
 
 export const buildAdapterOptions = (key: string, applicationData: LeadApplication = {}): AdapterOptions => {
   const store = createApplicationStore()
-  store.updateLead({ applicationData })
+  store.updateLeadApplication({ applicationData })
   return { key, host, store, product, session: createFakeStorage(), attribution: {} }
 }
 

@@ -10,6 +10,7 @@ import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
 import { isDeepEqual } from '../lib/isDeepEqual.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
+import { withReceipt } from '../store/withReceipt.ts'
 import {
   getLeadStatusStore,
   getLenderMatch,
@@ -76,8 +77,8 @@ export const createLeadSession = ({
   const getCurrentLead = (): LeadHandle | null => store.getState().leadApplication.lead
 
   const writeReceipt = (lead: LeadHandle, receipt: StatusReceipt) => {
-    const { revision, leadStatus: status, expiresAt, progressState } = receipt
-    const handle = { ...lead, revision, leadStatus: status, expiresAt }
+    const { progressState } = receipt
+    const handle = withReceipt(lead, receipt)
     const current = store.getState().leadApplication
     if (isDeepEqual(current.lead, handle) && isDeepEqual(current.progressState, progressState)) return
     store.updateLeadApplication({ lead: handle, progressState })

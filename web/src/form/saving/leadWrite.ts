@@ -8,6 +8,7 @@ import type { ApplicationStore } from '../../store/applicationStore.ts'
 import type { Storages } from '../../lib/storage.ts'
 import { findSharedRevision, shareLead, withdrawSharedCreate, withdrawSharedLead } from '../../store/sharedLead.ts'
 import type { PendingWrite } from '../../store/state.ts'
+import { withReceipt } from '../../store/withReceipt.ts'
 import { classifyWriteResult, isDecided, type WriteOutcome, type WriteReceipt } from './writeOutcome.ts'
 
 export type SaverOptions = {
@@ -88,10 +89,9 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
     if (result.outcome !== 'ok' || result.reply.state === 'NONE') return
     const now = store.getState().leadApplication
     if (now.lead?.id !== lead.id || now.pendingWrite !== pendingWrite) return
-    const { revision, leadStatus: status, expiresAt, progressState } = result.reply
-    const handle = { ...lead, revision, leadStatus: status, expiresAt }
+    const handle = withReceipt(lead, result.reply)
     shareLead(local, handle)
-    store.updateLeadApplication({ lead: handle, progressState, pendingWrite: null })
+    store.updateLeadApplication({ lead: handle, progressState: result.reply.progressState, pendingWrite: null })
   }
 
   return { write, recoverSubmitOutcome }

@@ -2,7 +2,7 @@
 // token is a header. Like request.ts it returns a result and never throws.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { limitTime } from '../lib/limitTime.ts'
-import { buildHeaders, buildUrl, parseAnswer, type RequestFailure, type RequestOptions } from './request.ts'
+import { buildHeaders, buildUrl, parseResponse, type RequestFailure, type RequestOptions } from './request.ts'
 
 export type ReceivedFile = { readonly file: Blob; readonly fileName: string }
 export type FileResult = { readonly outcome: 'ok'; readonly reply: ReceivedFile } | RequestFailure
@@ -14,7 +14,7 @@ const findFileName = (response: Response): string =>
   /filename="(?<name>[^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.groups?.['name'] ?? ''
 
 const parseFailure = async (endpoint: Endpoint, response: Response): Promise<RequestFailure> => {
-  const result = parseAnswer(endpoint, {
+  const result = parseResponse(endpoint, {
     httpStatus: response.status,
     text: await response.text(),
     contentType: response.headers.get('content-type'),

@@ -101,7 +101,7 @@ const parseProblem = (json: unknown, contentType: string | null): Problem | null
 }
 
 /** Parses a response with the schema of its endpoint, and the lead's state in it. */
-export const parseAnswer = <E extends Endpoint>(
+export const parseResponse = <E extends Endpoint>(
   endpoint: E,
   { httpStatus, text, contentType, retryAfter }: ParsedResponse,
 ): RequestResult<ParsedReply<v.InferOutput<E['reply']>>> => {
@@ -167,7 +167,7 @@ export const createRequest =
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       })
       if (received === null) return toFailure(options.signal, timeout.signal)
-      const result = parseAnswer(endpoint, received)
+      const result = parseResponse(endpoint, received)
       if (isFromServer(result)) clock?.note(received.date)
       return result
     } catch (error) {

@@ -3,7 +3,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type * as v from 'valibot'
 import type { ParsedReply } from './parsedReply.ts'
-import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestResult } from './request.ts'
+import { buildHeaders, buildUrl, parseResponse, type RequestOptions, type RequestResult } from './request.ts'
 
 export type FileOptions<E extends Endpoint> = Pick<
   RequestOptions<E>,
@@ -45,7 +45,7 @@ export const sendFile =
         const { status, responseText } = sending
         const retryAfter = sending.getResponseHeader('retry-after')
         const contentType = sending.getResponseHeader('content-type')
-        end(parseAnswer(endpoint, { httpStatus: status, text: responseText, contentType, retryAfter }))
+        end(parseResponse(endpoint, { httpStatus: status, text: responseText, contentType, retryAfter }))
       })
       sending.addEventListener('error', () => end({ outcome: 'offline' }))
       sending.addEventListener('abort', () => end({ outcome: hasStalled ? 'timeout' : 'aborted' }))

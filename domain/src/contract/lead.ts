@@ -5,7 +5,7 @@ import { handOverOutcomes } from '../lender-steps/handOver.ts'
 import { defineEndpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
 import { handOverUrlSchema, leadReceipt, leadReceiptSchema } from './receipt.ts'
 import { statusFields } from './statusFields.ts'
-import { stepAnswers, takenBack } from './stepAnswers.ts'
+import { removedPaths, stepAnswers } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
@@ -95,7 +95,7 @@ export const continueLead = defineEndpoint({
     offerId: v.exactOptional(shortText(60)),
     reference: v.exactOptional(shortText(100)),
     outcome: v.exactOptional(v.picklist(handOverOutcomes)),
-    takenBack,
+    takenBack: removedPaths,
     ...stepAnswers,
   }),
   reply: leadReceiptSchema,
@@ -105,7 +105,7 @@ export const continueLead = defineEndpoint({
  * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page).
  * There the random one-time reference alone identifies the lead. The call grants no access and returns no data.
  */
-export const comeBack = defineEndpoint({
+export const reportProviderReturn = defineEndpoint({
   method: 'POST',
   path: '/lead/come-back',
   summary: 'Report the result of a bank link, a card check or a partner, from a tab without the lead',

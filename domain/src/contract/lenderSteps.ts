@@ -6,7 +6,7 @@ import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { boundedList } from '../lead/boundedList.ts'
 import { defineEndpoint, leadId, shortText } from './endpoint.ts'
 import { handOverUrlSchema, leadReceiptSchema } from './receipt.ts'
-import { stepAnswers, takenBack } from './stepAnswers.ts'
+import { removedPaths, stepAnswers } from './stepAnswers.ts'
 
 /**
  * @assumed one body for all: the required or changed answers, by section. Returns 422 for a data point outside the step
@@ -25,7 +25,7 @@ const defineQuestionCall = (path: `/${string}`, summary: string) =>
       locale: v.exactOptional(shortText(8)),
       /** Whether the applicant makes the declaration of the step (WNIOSEK). */
       declaration: v.exactOptional(v.boolean()),
-      takenBack,
+      takenBack: removedPaths,
       ...stepAnswers,
     }),
     reply: leadReceiptSchema,

@@ -24,7 +24,7 @@ export const endpointGroups = {
     skipLender: lead.skipLender,
     continueLead: lead.continueLead,
     redirectLead: lead.redirectLead,
-    comeBack: lead.comeBack,
+    comeBack: lead.reportProviderReturn,
     eraseLead: lead.eraseLead,
     affiliateEvent: customer.affiliateEvent,
   },

@@ -30,4 +30,4 @@ export const stepAnswers = {
 }
 
 /** Paths of optional answers that the applicant removes; a required one is rejected. */
-export const takenBack = v.exactOptional(boundedList(shortText(100), 60))
+export const removedPaths = v.exactOptional(boundedList(shortText(100), 60))

@@ -2,7 +2,7 @@
 // provider.
 // The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
-import { comeBack, createLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { reportProviderReturn, createLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import * as v from 'valibot'
@@ -112,7 +112,7 @@ describe('the plan of a query', () => {
     { name: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
     {
       name: 'the return from a provider',
-      work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
+      work: () => server.call(reportProviderReturn, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
     },
     {
       name: 'the outbox',

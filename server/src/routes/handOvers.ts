@@ -1,5 +1,5 @@
 // The calls of hand-overs: the addresses to redirect the applicant to, and the return from a provider.
-import { comeBack, redirectLead } from '@loan/domain/contract/lead'
+import { redirectLead, reportProviderReturn } from '@loan/domain/contract/lead'
 import { lenderStepCalls as calls } from '@loan/domain/contract/lenderSteps'
 import { isStateOfKind, lenderSteps, listStatesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { buildNotFoundError } from '../lib/leadError.ts'
@@ -50,12 +50,12 @@ const redirectRoute = defineLeadRoute(redirectLead, async ({ services, lead }) =
   return { url, method: 'GET' as const }
 })
 
-const readProviderOutcome = async ({ body, services }: OpenPreparation<typeof comeBack>) => {
+const readProviderOutcome = async ({ body, services }: OpenPreparation<typeof reportProviderReturn>) => {
   const found = await findByReference(services.storage.database, body.reference, services.now())
   return found === null ? undefined : readReturnedOutcome(services, found, body)
 }
 
-const providerReturnRoute = definePreparedOpenRoute(comeBack, readProviderOutcome, async (call, outcome) => {
+const providerReturnRoute = definePreparedOpenRoute(reportProviderReturn, readProviderOutcome, async (call, outcome) => {
   const { body, database, now } = call
   const { reference } = body
   const found = await findByReference(database, reference, now)

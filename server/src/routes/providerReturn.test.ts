@@ -1,6 +1,6 @@
 // A bank link in production: the redirect to the provider's own address and the return, on both engines.
 import { verifyMobile } from '@loan/domain/contract/customer'
-import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
+import { reportProviderReturn, continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
 import { createSandboxLenders } from '../adapters/sandbox/sandboxLenders.ts'
 import { createSandboxProviders } from '../adapters/sandbox/sandboxProviders.ts'
@@ -66,11 +66,13 @@ describe.each(engines)('the return from a provider in production on $name', ({ o
 
   it('continues the lead once from a tab without the token, and returns no data of the lead', async () => {
     const { owned, reference } = await sendToBank()
-    const unknown = await server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } })
+    const unknown = await server.call(reportProviderReturn, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } })
     expect([unknown.status, readState(await waitForLenders(server, owned))]).toEqual([404, 'INSTANTOR'])
-    expect(await server.mustCall(comeBack, { body: { reference, outcome: 'confirm' } })).toEqual({ handedOn: true })
+    expect(await server.mustCall(reportProviderReturn, { body: { reference, outcome: 'confirm' } })).toEqual({
+      handedOn: true,
+    })
     expect(readState(await waitForLenders(server, owned))).toBe('POLICY_CONSENTS')
-    expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
+    expect((await server.call(reportProviderReturn, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
     expect(server.logged()).not.toContain(reference)
   })
 })

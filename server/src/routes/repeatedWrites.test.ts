@@ -8,7 +8,7 @@ import {
   verifyMobile,
 } from '@loan/domain/contract/customer'
 import {
-  comeBack,
+  reportProviderReturn,
   confirmLink,
   createLeadLegacy,
   eraseLead,
@@ -121,7 +121,7 @@ describe.each(engines)('a write sent twice with one key on $name', ({ open }) =>
     const { owned } = await reach('INSTANTOR')
     const { url } = await server.mustCall(redirectLead, { params: { id: owned.id }, token: owned.token })
     const reference = new URL(url).searchParams.get('reference') ?? ''
-    await server.mustCall(comeBack, { body: { reference, outcome: 'confirm' } })
+    await server.mustCall(reportProviderReturn, { body: { reference, outcome: 'confirm' } })
     expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
     const secret = readLinkSecret(await readLastMessage(server, 'email', owned.id))
     const tokens = await countTokens(owned.id)

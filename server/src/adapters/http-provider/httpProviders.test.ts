@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
+import { reportProviderReturn, continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildSignedHeaders } from '../../lib/signedBody.ts'
 import type { ScenarioTag } from '../../sandbox/scenarios.ts'
@@ -112,7 +112,7 @@ describe.each(engines)('providers over HTTP on $name', ({ open }) => {
   it('asks the provider also about a return in a separate tab', async () => {
     const { owned, reference } = await startBankLink()
     replyOutcome('fail')
-    expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(200)
+    expect((await server.call(reportProviderReturn, { body: { reference, outcome: 'confirm' } })).status).toBe(200)
     expect((await requestStatus(server, owned)).handOver?.outcome).toBe('failed')
   })
 
@@ -120,7 +120,9 @@ describe.each(engines)('providers over HTTP on $name', ({ open }) => {
     const { owned } = await startBankLink()
     const count = provider.received.length
     expect((await sendReturn(owned, 'x'.repeat(43))).status).toBe(422)
-    expect((await server.call(comeBack, { body: { reference: 'y'.repeat(43), outcome: 'confirm' } })).status).toBe(404)
+    expect(
+      (await server.call(reportProviderReturn, { body: { reference: 'y'.repeat(43), outcome: 'confirm' } })).status,
+    ).toBe(404)
     expect(provider.received).toHaveLength(count)
   })
 

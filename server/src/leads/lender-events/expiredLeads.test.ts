@@ -1,7 +1,7 @@
 // Leads that expire while they wait for a lender or a provider, on both engines: no other lender gets the application,
 // and nothing extends the expiry.
 import { setPassword } from '@loan/domain/contract/customer'
-import { comeBack, leadStatus, redirectLead } from '@loan/domain/contract/lead'
+import { reportProviderReturn, leadStatus, redirectLead } from '@loan/domain/contract/lead'
 import { dayMs, hourMs } from '@loan/domain/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -159,7 +159,7 @@ describe.each(engines)('a lead that expires at a provider on $name', ({ open }) 
     const reference = new URL(url).searchParams.get('reference') ?? ''
     const before = await readRow(server, owned)
     server.passMs((before?.expiresAt.getTime() ?? 0) - server.now().getTime())
-    expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
+    expect((await server.call(reportProviderReturn, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
     expect(await readRow(server, owned)).toEqual(before)
   })

@@ -1,6 +1,6 @@
 // The return from a provider in a separate tab, when the form is embedded in another page. Reports the result; the
 // embedded form continues on its own.
-import { comeBack } from '@loan/domain/contract/lead'
+import { reportProviderReturn } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
@@ -25,7 +25,9 @@ export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerRe
   const [keys] = useState(createRequestKeys)
 
   const sendReturn = () =>
-    keys.send(providerReturn, (idempotencyKey) => request(comeBack, { body: providerReturn, idempotencyKey }))
+    keys.send(providerReturn, (idempotencyKey) =>
+      request(reportProviderReturn, { body: providerReturn, idempotencyKey }),
+    )
   const reportReturn = () =>
     void sendReturn().then((result) => {
       const pendingFailure = result.outcome === 'ok' || isReturnRejected(result) ? null : result

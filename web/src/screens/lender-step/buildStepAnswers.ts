@@ -14,7 +14,7 @@ export type StepAnswers = {
   /** The sent answers, by section of the payload. */
   readonly sections: LeadApplication
   /** Paths of optional answers that the applicant removed; absent when there are none. */
-  readonly takenBack?: LeadPath[]
+  readonly removedPaths?: LeadPath[]
 }
 
 /** Compares the form with the stored application. Answers to `requiredDataPoints` are sent even when unchanged. */
@@ -34,8 +34,8 @@ export const buildStepAnswers = (
       ? [[path, answer] as const]
       : [],
   )
-  const takenBack = answers.flatMap(({ path, answer, previous }) =>
+  const removedPaths = answers.flatMap(({ path, answer, previous }) =>
     answer === undefined && previous !== undefined ? [path] : [],
   )
-  return { sections: writeAnswers({}, sent), ...(takenBack.length > 0 && { takenBack }) }
+  return { sections: writeAnswers({}, sent), ...(removedPaths.length > 0 && { removedPaths }) }
 }

@@ -15,7 +15,8 @@ export const RequiredDataForm = (props: OfferFormProps) => {
   const form = useStepForm({
     dataPoints: questions,
     isBlocked: () => isBlocked(readValues()),
-    send: ({ sections, takenBack }) => onAccept(readValues(), { ...sections, ...(takenBack && { takenBack }) }),
+    send: ({ sections, removedPaths }) =>
+      onAccept(readValues(), { ...sections, ...(removedPaths && { takenBack: removedPaths }) }),
   })
   const { formRef, onInput, onSubmit } = form
 

@@ -63,11 +63,11 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     requiredDataPoints,
     disputedAnswers,
     isBlocked: declaration.isBlocked,
-    send: ({ sections, takenBack }) =>
+    send: ({ sections, removedPaths }) =>
       answer.run(({ id }) => ({
         body: {
           ...sections,
-          ...(takenBack && { takenBack }),
+          ...(removedPaths && { takenBack: removedPaths }),
           id,
           ...(policies.length > 0 && { locale: textsLocale, declaration: true }),
         },

@@ -22,16 +22,16 @@ type SendAction = LeadSession['sendAction']
 /** Sends one action through the lead session, to any endpoint. */
 export type RunAction = (sendAction: SendAction) => ReturnType<SendAction>
 
-type Progress = {
+type ActionProgress = {
   readonly isBusy: boolean
   /** Failure of the last run; null when the server rejected single fields, because the fields show those errors. */
   readonly failure: RequestFailure | null
 }
 
 /** `run` resolves with null while another action of the same hook is in flight. */
-export type LeadActions = Progress & { readonly run: (send: RunAction) => Promise<ActionOutcome | null> }
+export type LeadActions = ActionProgress & { readonly run: (send: RunAction) => Promise<ActionOutcome | null> }
 
-export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = Progress & {
+export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = ActionProgress & {
   readonly run: (build: BuildActionPayload<Params, Body>) => Promise<ActionOutcome | null>
 }
 

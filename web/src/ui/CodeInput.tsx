@@ -1,8 +1,8 @@
 // One text input over decorative slots, one for each character of a code. Paste and autofill reach the one input.
-import type { ControlProps } from './describe.ts'
+import type { FieldControlProps } from './describe.ts'
 import styles from './CodeInput.module.css'
 
-export type CodeInputProps = ControlProps & {
+export type CodeInputProps = FieldControlProps & {
   readonly name: string
   /** Number of characters of a whole code. */
   readonly length: number

@@ -1,6 +1,6 @@
 // Label, hint and error of one control. A group of controls uses Fieldset.
 import type { ReactNode, Ref } from 'react'
-import { errorId, hintId, joinIds, type ControlProps } from './describe.ts'
+import { errorId, hintId, joinIds, type FieldControlProps } from './describe.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Phrase } from './Phrase.tsx'
@@ -16,7 +16,7 @@ export type FieldProps = {
   readonly optionalText?: string | undefined
   /** Set if the label is the page's question: the h1 around the label gets this ref. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
-  readonly children: (control: ControlProps) => ReactNode
+  readonly children: (control: FieldControlProps) => ReactNode
 }
 
 export const Field = ({ id, label, hint, error, optionalText, headingRef, children }: FieldProps) => {

@@ -1,7 +1,7 @@
 // The ids that connect a control with its hint and its error. Every field of ui/ uses them.
 
 /** The props that a field passes to its control; spread them (`{...control}`). */
-export type ControlProps = {
+export type FieldControlProps = {
   id: string
   describedBy: string | undefined
   invalid: boolean

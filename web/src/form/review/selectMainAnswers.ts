@@ -7,7 +7,7 @@ const maxInLine = 4
 /** About four lines on a phone. */
 const maxLetters = 110
 
-type ShownAnswers = {
+type MainAnswerChoice = {
   readonly shown: readonly MainAnswer[]
   /** Number of answers that only the open section has. */
   readonly leftOut: number
@@ -29,7 +29,7 @@ const countLetters = (answers: readonly MainAnswer[]): number =>
   answers.reduce((sum, { label, text }) => sum + (label?.length ?? 0) + text.length, 0)
 
 /** Amounts first, because a mistake in them costs most. Yes-no answers only where a section has no others. */
-export const selectMainAnswers = (answers: readonly MainAnswer[], pattern: string | undefined): ShownAnswers => {
+export const selectMainAnswers = (answers: readonly MainAnswer[], pattern: string | undefined): MainAnswerChoice => {
   const all = pattern === undefined ? answers : joinByPattern(answers, pattern)
   const others = all.filter(({ isQuestion }) => !isQuestion)
   const candidates = others.length > 0 ? others : all

@@ -14,10 +14,10 @@ import { Loader } from '../../ui/Loader.tsx'
 import { TextList } from '../frame/TextList.tsx'
 
 type Reply = v.InferOutput<(typeof customerConsents)['reply']>
-type Consent = Reply['consents'][number]
+type AgreedConsent = Reply['consents'][number]
 
 /** Returns the latest record of each text; earlier records no longer apply. */
-const findCurrent = (consents: readonly Consent[]): readonly Consent[] =>
+const findCurrent = (consents: readonly AgreedConsent[]): readonly AgreedConsent[] =>
   consents.filter(
     ({ key, lender }, index) =>
       !consents.slice(index + 1).some((later) => later.key === key && later.lender === lender),
@@ -42,7 +42,7 @@ const Consents = ({ id, token }: { readonly id: string; readonly token: string }
   const open = () => {
     if (result === null) void read()
   }
-  const format = ({ given, at, title, lenderName }: Consent): string =>
+  const format = ({ given, at, title, lenderName }: AgreedConsent): string =>
     t(given ? 'yes' : 'no', {
       title: lenderName === null ? title : t('ofLender', { title, lender: lenderName }),
       date: formats.date(getToday(product.country, new Date(at))),

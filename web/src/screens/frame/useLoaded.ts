@@ -12,7 +12,7 @@ export type LoadState<T> =
 
 type LoadSource<T> = { readonly load: () => Promise<T>; readonly namespaces: readonly string[] }
 
-type Outcome<T> =
+type LoadOutcome<T> =
   | Exclude<LoadState<T>, { outcome: 'failed' }>
   | { readonly outcome: 'failed'; readonly reason: unknown }
 
@@ -29,7 +29,7 @@ export const useLoaded = <T>({ load, namespaces }: LoadSource<T>): LoadState<T> 
     [texts, load, namespaces],
   )
   const [attempts, setAttempts] = useState(0)
-  const [loading, setLoading] = useState<Outcome<T>>({ outcome: 'loading' })
+  const [loading, setLoading] = useState<LoadOutcome<T>>({ outcome: 'loading' })
   const hasFailed = loading.outcome === 'failed'
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 
-type ShownAnswers = {
+type FormAnswers = {
   /** The data points of the form that apply. */
   readonly shown: readonly NamedDataPoint[]
   /** The application with the answers of the form. */
@@ -19,7 +19,7 @@ export type StepAnswers = {
 
 /** Compares the form with the stored application. Answers to `requiredDataPoints` are sent even when unchanged. */
 export const buildStepAnswers = (
-  { shown, application }: ShownAnswers,
+  { shown, application }: FormAnswers,
   storedApplication: LeadApplication,
   requiredDataPoints: readonly NamedDataPoint[],
 ): StepAnswers => {

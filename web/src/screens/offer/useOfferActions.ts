@@ -9,12 +9,12 @@ import { answerOffer, requestNewFigures, type AcceptanceAnswers, type RequestedO
 type ActionName = 'accept' | 'decline' | 'update'
 
 /** Resolves with null while another action is in flight. */
-type Outcome = Promise<ActionOutcome | null>
+type PendingActionOutcome = Promise<ActionOutcome | null>
 
 export type OfferActions = {
-  readonly accept: (offerId: string, answers?: AcceptanceAnswers) => Outcome
-  readonly decline: (offerId: string) => Outcome
-  readonly update: (requestedOffer: RequestedOffer) => Outcome
+  readonly accept: (offerId: string, answers?: AcceptanceAnswers) => PendingActionOutcome
+  readonly decline: (offerId: string) => PendingActionOutcome
+  readonly update: (requestedOffer: RequestedOffer) => PendingActionOutcome
   /** The action in flight; null when there is none. */
   readonly pending: ActionName | null
   readonly failure: RequestFailure | null
@@ -27,7 +27,7 @@ export const useOfferActions = (state: StateOfKind<'offers'>): OfferActions => {
   const { run, isBusy, failure } = useLeadActions()
   const [last, setLast] = useState<ActionName | null>(null)
 
-  const runAs = (name: ActionName, send: RunAction): Outcome =>
+  const runAs = (name: ActionName, send: RunAction): PendingActionOutcome =>
     run((sendAction) => {
       setLast(name)
       return send(sendAction)

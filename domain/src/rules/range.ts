@@ -23,7 +23,10 @@ export const wholeNumberBetween = (min: number, max: number): LoadedRule =>
 export const moneyRule = wholeNumberBetween(0, largestSum)
 
 /** Null for a value from `min` to `max`, both allowed, in steps from `min`. */
-export const checkRange = (value: number, { min, max, step }: Omit<Range, 'default'>): AnswerError | null => {
+export const checkRange = (
+  value: number,
+  { min, max, step }: Omit<Range, 'default'>,
+): AnswerError<'below-minimum' | 'above-maximum' | 'off-step'> | null => {
   const error = checkBounds(value, min, max)
   if (error !== null) return error
   return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }

@@ -55,16 +55,20 @@ const readProviderOutcome = async ({ body, services }: OpenPreparation<typeof re
   return found === null ? undefined : readReturnedOutcome(services, found, body)
 }
 
-const providerReturnRoute = definePreparedOpenRoute(reportProviderReturn, readProviderOutcome, async (call, outcome) => {
-  const { body, database, now } = call
-  const { reference } = body
-  const found = await findByReference(database, reference, now)
-  if (found === null) throw buildNotFoundError()
-  const lead = await lockWithDueTransitions(call, found.id)
-  if (hasExpired(lead, now)) throw buildNotFoundError()
-  await endHandOver(call, lead, { reference, outcome })
-  return { handedOn: true as const }
-})
+const providerReturnRoute = definePreparedOpenRoute(
+  reportProviderReturn,
+  readProviderOutcome,
+  async (call, outcome) => {
+    const { body, database, now } = call
+    const { reference } = body
+    const found = await findByReference(database, reference, now)
+    if (found === null) throw buildNotFoundError()
+    const lead = await lockWithDueTransitions(call, found.id)
+    if (hasExpired(lead, now)) throw buildNotFoundError()
+    await endHandOver(call, lead, { reference, outcome })
+    return { handedOn: true as const }
+  },
+)
 
 export const handOverRoutes = {
   offerPayment: cardCheckRoute,

@@ -1,5 +1,6 @@
 // Whether the applicant opened or closed the modal of amount and period on the current page.
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/pageDataPoints'
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../../app-context/AppContext.tsx'
 import { getOpenLoanDialogRef } from '../loan/loanDialog.ts'

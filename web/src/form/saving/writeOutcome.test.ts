@@ -1,6 +1,6 @@
 // The outcome of a write, by the response to it.
 import type { Problem } from '@loan/domain/contract/problem'
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, problemTypes, buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { expect, it } from 'vitest'
 import type { RequestFailure } from '../../api/request.ts'
 import { expiresAt, leadId } from '../../testing/leadFixtures.ts'
@@ -12,7 +12,7 @@ const submit = { ...draft, submit: true }
 
 const buildFailure = (type: ProblemType, details: Partial<Problem> = {}): RequestFailure => {
   const httpStatus = problemTypes[type]
-  const problem = { type: problemTypeUri(type), title: type, status: httpStatus, traceId: 't', ...details }
+  const problem = { type: buildProblemTypeUri(type), title: type, status: httpStatus, traceId: 't', ...details }
   return { outcome: 'http', httpStatus, problem, retryAfterSeconds: null }
 }
 

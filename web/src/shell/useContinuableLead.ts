@@ -14,13 +14,17 @@ export type ContinuableLead = {
  * the other device.
  */
 export const useContinuableLead = (): ContinuableLead | null => {
-  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  // Single values, because every reply of the server replaces the lead by one with another revision.
+  const id = useApplicationState(({ leadApplication: { lead } }) =>
+    lead !== null && isOpenStatus(lead.leadStatus) ? lead.id : null,
+  )
+  const token = useApplicationState(({ leadApplication }) => leadApplication.lead?.token)
   const email = useApplicationState(({ leadApplication }) => leadApplication.applicationData.contactDetails?.email)
   const canConfirm = useApplicationState(
     ({ leadApplication: { applicationData } }) =>
       applicationData.contactDetails?.phoneNumber !== undefined ||
       applicationData.personalDetails?.dateOfBirth !== undefined,
   )
-  if (lead === null || !isOpenStatus(lead.leadStatus) || email === undefined || !canConfirm) return null
-  return { id: lead.id, token: lead.token, email }
+  if (id === null || token === undefined || email === undefined || !canConfirm) return null
+  return { id, token, email }
 }

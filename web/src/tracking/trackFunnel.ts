@@ -30,6 +30,10 @@ const isPageNavigation = (
   now.progressState === before.progressState &&
   now.applicationData.sessionId === before.applicationData.sessionId
 
+/** Drafts, writes and other changes that no step depends on, such as a key press. */
+const hasSameSteps = (now: ApplicationState, before: ApplicationState): boolean =>
+  now.dynamicPages.completed === before.dynamicPages.completed && isPageNavigation(now, before)
+
 /**
  * True when a resume link or another tab put this lead into the store, so that its steps were reported elsewhere.
  * When this tab creates a lead, the store has a pending write before.
@@ -78,6 +82,7 @@ export const trackFunnel = ({ store, product, steps, isResumed, claimedLeadId, s
       emitPendingStates()
       return emitSteps(state, (step) => !isSessionStep(step))
     }
+    if (hasSameSteps(state, before)) return
     pendingStates.push(state)
     if (isPageNavigation(state, before)) cancelDelay ??= inBackground(emitPendingStates)
     else emitPendingStates()

@@ -1,5 +1,5 @@
-// The order in which each country writes a name and an address in one line. Not in country.ts of a country: that file is
-// in the first chunk (docs/layers.md), and only the review formats lines.
+// The order in which each country writes a name and an address in one line. Not in country.ts of a country: that file
+// is in the first chunk (docs/layers.md), and only the review formats lines.
 import type { CountryCode } from './country.ts'
 import type { LinePatterns } from './formatLine.ts'
 

@@ -1,4 +1,4 @@
-// The pages of a product in order (spec 2.23 to 2.31): which pages apply, and the next and previous page. shownPages.ts
+// The pages of a product in order (spec 2.23 to 2.31): which pages apply, and the next and previous page. progress.ts
 // counts them. Pure functions, which the pages, the progress bar and the server share.
 import type { LeadApplication } from '../lead/application.ts'
 import type { Country } from '../countries/country.ts'

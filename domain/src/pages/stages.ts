@@ -47,8 +47,8 @@ const getStageName = ({ key, section }: ChainPage): StageName =>
   amountsOfIncome.has(key) ? 'budget' : sectionStages[section]
 
 /**
- * A stage begins at its first page. A later page of an earlier stage counts for the current stage, so the progress never
- * goes back. The review is the last stage.
+ * A stage begins at its first page. A later page of an earlier stage counts for the current stage, so the progress
+ * never goes back. The review is the last stage.
  */
 export const buildStages = memoiseByObject((chain: readonly ChainPage[]): readonly Stage[] => {
   const names = chain.map(getStageName)

@@ -44,7 +44,7 @@ export const replaceApostrophes = (line: string): string => line.replace(apostro
 const grouping = /[\s.-]/gu
 
 /** Other punctuation that people type between and around the groups of a code and that no code contains. */
-const strayPunctuation = /[/_,;:"'`´′‘’‚“”„«»‹›]/gu
+const ignoredPunctuation = /[/_,;:"'`´′‘’‚“”„«»‹›]/gu
 
 /** Upper case, with compatibility forms replaced, without the spaces, hyphens and dots that group a code. */
 export const compactNumber = (line: string): string =>
@@ -52,7 +52,7 @@ export const compactNumber = (line: string): string =>
 
 /** Like `compactNumber`; also removes slashes, commas and quotes. */
 export const compactCode = (line: string): string =>
-  compactNumber(compactNumber(line.replace(strayPunctuation, '')).replace(strayPunctuation, ''))
+  compactNumber(compactNumber(line.replace(ignoredPunctuation, '')).replace(ignoredPunctuation, ''))
 
 /** Lower case without accents, for comparing typed words. */
 export const foldWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { leadApplicationEntries } from '../lead/application.ts'
 import { lenderSteps, lenderStepStates } from '../lender-steps/lenderSteps.ts'
-import type { PageDataPoints } from '../pages/pageDefinition.ts'
+import type { DataPointNamesBySection } from '../pages/pageDefinition.ts'
 import { pageRows } from '../pages/registry.ts'
 import { sections } from './sections.ts'
 import type { Product } from '../products/product.ts'
@@ -48,7 +48,7 @@ const systemSections = ['deviceData.', 'googleClick.', 'affiliateReferenceParams
 
 const all: readonly Product[] = Object.values(products)
 
-const listNames = (dataPoints: PageDataPoints): readonly string[] => Object.values(dataPoints).flat()
+const listNames = (dataPoints: DataPointNamesBySection): readonly string[] => Object.values(dataPoints).flat()
 
 const namesOnPages = new Set(all.flatMap(({ pages }) => pages.flatMap((page) => listNames(page.dataPoints))))
 

@@ -1,6 +1,6 @@
 // The types of a lender step: a state in which a lender requires something more from the applicant
 // (docs/countries/README.md). Messages and the pages of the form are not steps. The rows are in lenderSteps.ts.
-import type { PageDataPoints } from '../pages/pageDefinition.ts'
+import type { DataPointNamesBySection } from '../pages/pageDefinition.ts'
 import type { When } from '../data-points/when.ts'
 import type { StateName } from '../states.ts'
 import type { HandOverKind, PassedDataKey } from './handOver.ts'
@@ -28,7 +28,7 @@ export type LenderStepState = Exclude<StateName, OtherState>
 export type QuestionsStep = {
   readonly kind: 'questions'
   /** Data points by catalogue section, in display order. The page omits those already answered. */
-  readonly dataPoints: PageDataPoints
+  readonly dataPoints: DataPointNamesBySection
   /** Named subsets of the data points with their own headings. The first with all missing data points counts. */
   readonly subsets?: Readonly<Record<string, readonly string[]>>
   /** The step applies only if this condition holds. */
@@ -44,7 +44,7 @@ export type ConsentsStep = { readonly kind: 'consents' }
 export type OffersStep = {
   readonly kind: 'offers'
   /** Required with the acceptance. */
-  readonly dataPoints: PageDataPoints
+  readonly dataPoints: DataPointNamesBySection
   /** Several offers to choose from; otherwise one. */
   readonly isChoice?: true
   /** The applicant can change amount and period within the lender's limits. */
@@ -61,7 +61,7 @@ export type HandOverStep = {
 export type UploadStep = {
   readonly kind: 'upload'
   /** Required with the pictures. */
-  readonly dataPoints: PageDataPoints
+  readonly dataPoints: DataPointNamesBySection
 }
 
 export type DebtsStep = { readonly kind: 'debts' }

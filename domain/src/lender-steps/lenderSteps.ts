@@ -2,7 +2,7 @@
 // decides which lender uses which step, and when.
 // @assumed all of it except the states: the specification names them and does not show their screens.
 import { whenEarning, whenEmployed } from '../data-points/incomeSources.ts'
-import type { PageDataPoints } from '../pages/pageDefinition.ts'
+import type { DataPointNamesBySection } from '../pages/pageDefinition.ts'
 import type { StateName } from '../states.ts'
 import type { LenderStep, LenderStepState } from './lenderStep.ts'
 import { listKeys } from '../records.ts'
@@ -14,11 +14,11 @@ const wholeApplication = {
   'income-information': ['incomeSource', 'monthlyIncome'],
   'employment-details': ['positionType', 'jobTitle'],
   expenses: ['monthlyExpenses', 'monthlyCreditCommitments'],
-} as const satisfies PageDataPoints
+} as const satisfies DataPointNamesBySection
 
 const reference = {
   'reference-details': ['referenceType', 'referenceName', 'referencePhoneNumber'],
-} as const satisfies PageDataPoints
+} as const satisfies DataPointNamesBySection
 
 const rows = {
   EMPLOYMENT_DETAILS: {

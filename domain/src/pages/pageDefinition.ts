@@ -6,7 +6,7 @@ import type { Section } from '../data-points/sections.ts'
 import type { ValidWhen } from '../countries/optionKeys.ts'
 
 /** Names of data points by catalogue section, in display order. */
-export type PageDataPoints = { readonly [S in Section]?: readonly DataPointNameOf<S>[] }
+export type DataPointNamesBySection = { readonly [S in Section]?: readonly DataPointNameOf<S>[] }
 
 /** Spec 2.29: the first page has a modal for the amount; the classic pages each fill one lead section. */
 export type PageType = 'modal' | 'loan-information' | 'personal-information' | 'dynamic'
@@ -17,7 +17,7 @@ export type PageDefinition<Key extends string, Texts extends string = TextsKey> 
   readonly key: Key
   readonly section: Section
   readonly type: PageType
-  readonly dataPoints: PageDataPoints
+  readonly dataPoints: DataPointNamesBySection
   /** The name of its title and help in the texts of its section; defaults to the key. */
   readonly texts?: Texts
   /** Keys of the other pages whose questions the page asks too. */

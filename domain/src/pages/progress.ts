@@ -14,7 +14,7 @@ const findShownPages = memoiseByObject((chain: readonly ChainPage[]) =>
 export const filterShownPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
   findShownPages(chain)(application)
 
-export type Progress = {
+export type ChainProgress = {
   /** Position among the pages that the applicant sees, from 1. */
   readonly step: number
   readonly steps: number
@@ -25,7 +25,7 @@ export const computeProgress = (
   chain: readonly ChainPage[],
   page: ChainPage,
   application: LeadApplication,
-): Progress => {
+): ChainProgress => {
   const shown = filterShownPages(chain, application)
   return {
     step: shown.filter((other) => other.index <= page.index).length,

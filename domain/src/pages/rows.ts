@@ -1,13 +1,13 @@
 // All pages that a product can have in its chain (spec 2.27, 2.28): section, data points by catalogue section, and
 // condition. Each is a constant, so the bundle of a product contains only the rows of its chain.
-import type { PageDataPoints, PageDefinition } from './pageDefinition.ts'
+import type { DataPointNamesBySection, PageDefinition } from './pageDefinition.ts'
 import type { Section } from '../data-points/sections.ts'
 import { when } from '../data-points/when.ts'
 
 const dynamic = <Key extends string>(
   key: Key,
   section: Section,
-  dataPoints: PageDataPoints,
+  dataPoints: DataPointNamesBySection,
   condition?: PageDefinition<Key>['when'],
 ): PageDefinition<Key> => ({
   key,
@@ -17,7 +17,11 @@ const dynamic = <Key extends string>(
   ...(condition && { when: condition }),
 })
 
-const classic = <Key extends string>(key: Key, section: Section, dataPoints: PageDataPoints): PageDefinition<Key> => ({
+const classic = <Key extends string>(
+  key: Key,
+  section: Section,
+  dataPoints: DataPointNamesBySection,
+): PageDefinition<Key> => ({
   key,
   section,
   type: section === 'loan-information' ? 'loan-information' : 'personal-information',

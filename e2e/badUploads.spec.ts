@@ -80,7 +80,7 @@ test('an invalid file shows its error, and the picture of the other side stays',
     await test.step(name, async () => {
       await choose(screen, 'front', file)
       // The text up to its placeholder.
-      const [message = ''] = getText('pl', 'id-upload', `refused>${error}`, { max: '|', kinds: '|' }).split('|')
+      const [message = ''] = getText('pl', 'id-upload', `rejected>${error}`, { max: '|', kinds: '|' }).split('|')
       await expect(getSide(screen, 'front')).toContainText(message)
       await expect(getSide(screen, 'back').locator('img')).toBeVisible()
     })

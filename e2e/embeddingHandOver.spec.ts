@@ -19,7 +19,7 @@ test('a bank link opens in a new tab, and the embedded form continues after it',
   await pressInFrame(page, screen.getByRole('button').first())
   const provider = await popup
   await provider.getByRole('button').first().click()
-  await expect(getScreen(provider, 'provider-return')).toContainText(getText('es', 'hand-over', 'back>beside'))
+  await expect(getScreen(provider, 'provider-return')).toContainText(getText('es', 'hand-over', 'back>inNewTab'))
   // The text is rendered before the page changes the URL.
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })

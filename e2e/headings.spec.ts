@@ -15,7 +15,7 @@ const treeSchema: v.GenericSchema<Tree> = v.lazy(() => v.record(v.string(), v.un
 
 /** True for the title of a document or of a box inside a page, which is not a heading of a page or a screen. */
 const isDocumentOrBox = (name: string): boolean =>
-  /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut|errorSummary)>/u.test(name)
+  /^(?:legal|documents|common|aside)\.json>|>?(?:changed|stopWaiting|errorSummary)>/u.test(name)
 
 const listTitles = (tree: Tree, parentName: string): readonly (readonly [name: string, title: string])[] =>
   Object.entries(tree).flatMap(([key, value]) => {

@@ -99,7 +99,7 @@ for (const product of tested) {
     await storeLeadForScreen({ page, server, stateScreen, lead, screen, locale })
     const other = taggedStates.find((state) => state !== stateScreen.state) ?? 'CHECKING'
     await page.goto(`${server.url}${getRoute(other).slice(1)}`)
-    await page.getByText(getText(locale, 'brought-here', 'text')).waitFor()
+    await page.getByText(getText(locale, 'redirect-notice', 'text')).waitFor()
     await screen.locator('h1').waitFor()
     await check(page)
   })

@@ -131,7 +131,7 @@ test('accepted vendors receive each event once, and no personal data except hash
   // The vendors' cookies and storage keys are removed with the consent.
   expect((await readVendorKeys(page)).length).toBeGreaterThan(5)
   await openPrivacyChoices(page)
-  await pressPrivacyButton(page, 'refuse')
+  await pressPrivacyButton(page, 'decline')
   await expect.poll(() => readVendorKeys(page)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
@@ -143,7 +143,7 @@ test('after a refusal no vendor receives a request, and the choices are not show
 }) => {
   const pendingRequests = watchPendingRequests(page)
   await openWithChoices(page, trackedServer.url)
-  await answerPrivacyChoices(page, 'refuse')
+  await answerPrivacyChoices(page, 'decline')
   await completePages(page, withUniqueEmail(anna), { until: 'date-of-birth' })
   await page.reload()
   await waitForTracking(page, pendingRequests)
@@ -174,7 +174,7 @@ test('a withdrawn consent stops all vendors and removes their data', async ({ pa
   await completePages(page, persona, { until: 'name' })
   await openPrivacyChoices(page)
   await expect(getPrivacySheet(page).getByRole('heading')).toBeFocused()
-  await pressPrivacyButton(page, 'refuse')
+  await pressPrivacyButton(page, 'decline')
   await expect(getPrivacySheet(page)).toBeHidden()
   await pendingRequests.waitForReplies()
   vendorFakes.forget()

@@ -135,7 +135,7 @@ test('the privacy choices work by keyboard and return the focus', async ({ page,
   await openWithChoices(page, trackedServer.url)
   const button = (name: string) =>
     getPrivacySheet(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
-  await button('refuse').focus()
+  await button('decline').focus()
   await page.keyboard.press('Enter')
   await expect(getPrivacySheet(page)).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
@@ -169,7 +169,7 @@ test('where the law requires only a notice, vendors run once it is in view and u
   await expect.poll(() => vendorFakes.of('meta').length).toBeGreaterThan(1)
   await pressPrivacyButton(page, 'choose', 'mx')
   await expect(getPrivacySheet(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await pressPrivacyButton(page, 'refuse', 'mx')
+  await pressPrivacyButton(page, 'decline', 'mx')
   await expect(getPrivacySheet(page)).toBeHidden()
   await pendingRequests.waitForReplies()
   vendorFakes.forget()
@@ -203,7 +203,7 @@ test('inside a frame the privacy choices are part of the page and can be reopene
   await expect.poll(missing, 'pixels of the privacy choices below the end of the frame').toBeLessThanOrEqual(10)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
-  await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'refuse') }).click()
+  await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'decline') }).click()
   await expect(sheet).toBeHidden()
   // By the keyboard, because the frame changes its height now, which moves the button.
   await frame.getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }).press('Enter')

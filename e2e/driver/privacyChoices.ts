@@ -4,7 +4,7 @@ import { getText } from './texts.ts'
 
 export const getPrivacySheet = (page: Page): Locator => page.locator('[data-privacy-choices]')
 
-export type PrivacyAnswer = 'accept' | 'refuse' | 'choose' | 'save'
+export type PrivacyAnswer = 'accept' | 'decline' | 'choose' | 'save'
 
 export const pressPrivacyButton = (page: Page, answer: PrivacyAnswer, locale = 'pl'): Promise<void> =>
   getPrivacySheet(page)
@@ -12,7 +12,7 @@ export const pressPrivacyButton = (page: Page, answer: PrivacyAnswer, locale = '
     .click()
 
 /** Waits for the privacy choices and answers them. */
-export const answerPrivacyChoices = async (page: Page, answer: 'accept' | 'refuse'): Promise<void> => {
+export const answerPrivacyChoices = async (page: Page, answer: 'accept' | 'decline'): Promise<void> => {
   await pressPrivacyButton(page, answer)
   await expect(getPrivacySheet(page)).toBeHidden()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBannedWords } from './vocabulary.ts'
+import { findBannedKeys, findBannedWords } from './vocabulary.ts'
 
 const find = (file: string, source: string) => findBannedWords(file, source).map((one) => one.replace(`${file}:`, ''))
 
@@ -55,4 +55,13 @@ it.each([
 it('accepts some names only in certain files', () => {
   expect(find('web/src/a.test.tsx', 'act(place)')).toEqual(['1 place: use position, path, index'])
   expect(find('web/src/screens/debts/Debts.tsx', 'act(place)')).toEqual(['1 act: use action'])
+})
+
+it('reports a banned word in a key of a text and in the name of the locale file, but not in an option key', () => {
+  const file = 'web/src/locales/en/brought-here.json'
+  const texts = '{ "note": { "told": "a" }, "job": { "options": { "judge": "b" } }, "title": "The facts" }'
+  expect(findBannedKeys(file, texts)).toEqual([
+    `${file} brought-here: use loaded, redirected, returned`,
+    `${file} told: use send, report, emit, notify`,
+  ])
 })

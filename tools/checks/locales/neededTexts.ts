@@ -53,7 +53,7 @@ const stepTexts = (product: Product): readonly TextLocation[] =>
   lenderStepStates.flatMap((state) => {
     const step = lenderSteps[state]
     const stepTitles =
-      'subsets' in step ? Object.keys(step.subsets ?? {}).map((stepName) => `parts>${stepName}>title`) : []
+      'subsets' in step ? Object.keys(step.subsets ?? {}).map((stepName) => `subsets>${stepName}>title`) : []
     const own = ['title', 'help', ...stepTitles].map((text) => ({
       namespace: 'questions',
       key: `screens>${toScreenName(state)}>${text}`,

@@ -61,6 +61,7 @@ export const allowedNames: readonly AllowedName[] = [
   { name: 'formatToParts', reason: 'a function of `Intl`' },
   { name: 'localPart', reason: 'the name in RFC 5321 for the text before the @ of an e-mail address' },
   { name: 'registerWellKnown', reason: 'the well-known URLs of RFC 8615' },
+  { name: 'place-characters', reason: 'the error code of `placeRule`' },
   { name: 'placeRule', reason: 'the rule for the names of towns, authorities and banks' },
   {
     name: 'place',

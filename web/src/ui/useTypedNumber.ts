@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { hasFraction, normaliseNumber, parseWholeNumber } from './normaliseNumber.ts'
 
 /** Why the number differs from the typed text: rounded or clamped, decimals removed, or no number typed. */
-export type NormaliseReason = 'moved' | 'cut' | 'kept'
+export type NormaliseReason = 'adjusted' | 'cut' | 'unchanged'
 
 export type TypedNumberOptions = {
   readonly min: number
@@ -97,7 +97,7 @@ export const useTypedNumber = (options: TypedNumberOptions): TypedNumber => {
     const text = boxRef.current?.value ?? ''
     const typed = parseWholeNumber(text)
     const normalised = normaliseNumber(typed ?? value, options)
-    const reason = typed === null ? 'kept' : normalised !== typed ? 'moved' : hasFraction(text) ? 'cut' : null
+    const reason = typed === null ? 'unchanged' : normalised !== typed ? 'adjusted' : hasFraction(text) ? 'cut' : null
     if (reason === null && normalised === value && text === formatNumber(normalised)) return false
     setNumber(normalised)
     if (reason !== null && noteText !== undefined) {

@@ -15,7 +15,7 @@ export const PageProgress = ({ page }: { readonly page?: ChainPage }) => {
   const name = stages[current]?.name ?? 'check'
   return (
     <ProgressBar
-      label={t('partOf', { stage: current + 1, stages: stages.length, name: t(`stages>${name}`) })}
+      label={t('stageOf', { stage: current + 1, stages: stages.length, name: t(`stages>${name}`) })}
       exact={step}
       aside={<TimeLeft pageIndex={pageIndex} />}
       fractions={computeFractions(stages, pageIndex)}

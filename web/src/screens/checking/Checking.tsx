@@ -52,8 +52,8 @@ export const Checking = ({ status }: LeadScreenProps) => {
       <LiveRegion>{isLong && !isTooLong && <Callout kind="info">{t('reassurance')}</Callout>}</LiveRegion>
       <LiveRegion>
         {isTooLong && (
-          <Callout kind="info" title={t('wayOut>title')}>
-            {t('wayOut>text')}
+          <Callout kind="info" title={t('stopWaiting>title')}>
+            {t('stopWaiting>text')}
           </Callout>
         )}
       </LiveRegion>
@@ -69,7 +69,7 @@ const StopWaiting = () => {
   return (
     <Stack gap="close" start>
       <Button variant="secondary" busy={isPolling} onClick={() => void poll()}>
-        {t('wayOut>checkNow')}
+        {t('stopWaiting>checkNow')}
       </Button>
       <SkipLender namespace="checking" />
     </Stack>

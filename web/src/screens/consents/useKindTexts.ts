@@ -25,11 +25,11 @@ export const useKindTexts = (state: StateName): KindTexts => {
     },
     buildDetails: (params) =>
       detailNames
-        .filter((name) => texts.has('consents', `kinds>${screenName}>facts>${name}>text`))
+        .filter((name) => texts.has('consents', `kinds>${screenName}>details>${name}>text`))
         .map((name) => ({
           name,
-          title: t(`kinds>${screenName}>facts>${name}>title`, params),
-          text: t(`kinds>${screenName}>facts>${name}>text`, params),
+          title: t(`kinds>${screenName}>details>${name}>title`, params),
+          text: t(`kinds>${screenName}>details>${name}>text`, params),
         })),
   }
 }

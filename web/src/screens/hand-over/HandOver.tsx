@@ -63,7 +63,7 @@ const HandOverPage = ({ status, data }: HandOverPageProps) => {
     <Stack gap="close">
       {handOver.isUrlInvalid && (
         <Callout kind="danger" live>
-          {t('addressRefused')}
+          {t('urlInvalid')}
         </Callout>
       )}
       <Button
@@ -75,7 +75,7 @@ const HandOverPage = ({ status, data }: HandOverPageProps) => {
         {t(hasFailed ? 'again' : 'go', { provider })}
       </Button>
       <Text id="hand-over-after" muted>
-        {isEmbedded ? t('beside', { provider }) : t(`${kind}>after`)}
+        {isEmbedded ? t('inNewTab', { provider }) : t(`${kind}>after`)}
       </Text>
     </Stack>
   )

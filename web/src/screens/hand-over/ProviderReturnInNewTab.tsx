@@ -43,7 +43,7 @@ export const ProviderReturnInNewTab = ({ providerReturn }: { readonly providerRe
   return (
     <section data-screen="provider-return">
       <Stack>
-        <ScreenHeading title={t('back>title')} help={t('back>beside')} />
+        <ScreenHeading title={t('back>title')} help={t('back>inNewTab')} />
         <RequestProblem failure={failure} onRetry={reportReturn} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
         {/* The tab of the form can be closed, or this browser did not store its lead. */}

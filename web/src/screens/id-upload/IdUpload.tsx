@@ -87,7 +87,7 @@ const LoadedUpload = ({ status, uploadRequest, dataPoints: all }: LoadedProps) =
           <AnswerFields form={form} dataPoints={form.shown} />
           <Stack gap="tight">
             {hasDocument && <Text>{t('background')}</Text>}
-            <Text muted>{`${texts.kinds} ${t('kept')}`}</Text>
+            <Text muted>{`${texts.kinds} ${t('stored')}`}</Text>
           </Stack>
           {hasDocument && <BadPictures />}
           <ContinueOnPhone />

@@ -21,6 +21,7 @@ export const useFileTexts = (uploadRequest: NonNullable<LeadStatus['upload']>): 
   const formatKinds = (mimeTypes: readonly string[]): string => mimeTypes.map(formatMimeType).join(', ')
   return {
     kinds: t('kinds', { kinds: formatKinds(uploadRequest.mimeTypes), max }),
-    formatError: (error, side) => t(`refused>${error}`, { kinds: formatKinds(getMimeTypes(uploadRequest, side)), max }),
+    formatError: (error, side) =>
+      t(`rejected>${error}`, { kinds: formatKinds(getMimeTypes(uploadRequest, side)), max }),
   }
 }

@@ -58,9 +58,9 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
             ))}
           <Stack gap="tight">
             <Button id="update-offer" type="submit" variant="secondary" fullWidth busy={isBusy}>
-              {t('adjust>ask')}
+              {t('adjust>request')}
             </Button>
-            <LiveRegion>{isBusy && <Text muted>{t('adjust>asking', { lender })}</Text>}</LiveRegion>
+            <LiveRegion>{isBusy && <Text muted>{t('adjust>requesting', { lender })}</Text>}</LiveRegion>
           </Stack>
         </ScreenForm>
       </div>

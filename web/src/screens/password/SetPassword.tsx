@@ -57,7 +57,7 @@ export const SetPassword = () => {
     if (result === null) return
     if (result.outcome === 'ok') return setDone(true)
     const error = findPasswordError(result)
-    if (error !== undefined) showError(t(`refusals>${error}`))
+    if (error !== undefined) showError(t(`errors>${error}`))
   }
 
   const back = (

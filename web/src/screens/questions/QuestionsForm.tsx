@@ -86,10 +86,10 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
       : null
   /** Returns the text of the required subset of the step, if it has one; otherwise the text of the step. */
   const getStepText = (name: 'title' | 'help'): string => {
-    const subsetKey = `screens>${screen}>parts>${subsetName}>${name}`
+    const subsetKey = `screens>${screen}>subsets>${subsetName}>${name}`
     // The key is written again for the check `locales`, which reads only the arguments of `t`.
     return subsetName !== null && allTexts.has('questions', subsetKey)
-      ? t(`screens>${screen}>parts>${subsetName}>${name}`, { lender })
+      ? t(`screens>${screen}>subsets>${subsetName}>${name}`, { lender })
       : t(`screens>${screen}>${name}`, { lender })
   }
 
@@ -106,11 +106,11 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
           <AnswerProblems
             form={form}
             more={declaration.errors}
-            {...(isBeforeFirstSubmit && { title: t('doubtsTitle', { lender }) })}
+            {...(isBeforeFirstSubmit && { title: t('disputedTitle', { lender }) })}
           />
           {form.unmappedErrors.length > 0 && (
             <Callout kind="danger" live>
-              {t('refused', { lender })}
+              {t('unmappedErrors', { lender })}
             </Callout>
           )}
           {isReview ? (

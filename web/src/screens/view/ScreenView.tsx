@@ -18,7 +18,7 @@ import { useLoaded } from '../frame/useLoaded.ts'
 import { useStoredAnswers } from './useStoredAnswers.ts'
 
 /** Loaded with the namespaces of the screen. */
-const redirectNamespace = 'brought-here'
+const redirectNamespace = 'redirect-notice'
 
 export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
   const { name, row } = route

@@ -99,7 +99,7 @@ export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplic
             {t('accept')}
           </Button>
           <Button variant="secondary" fullWidth onClick={() => onAnswer(noPurposes)}>
-            {t('refuse')}
+            {t('decline')}
           </Button>
           {isChoosing ? (
             <Button variant="secondary" fullWidth onClick={() => onAnswer(pickOffered(choices))}>

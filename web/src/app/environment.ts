@@ -18,7 +18,14 @@ const isInFrame = (): boolean => {
   }
 }
 
-export const readEnvironment = () => ({
+export type Environment = {
+  /** Without a slash at the end. */
+  readonly basePath: string
+  readonly apiBaseUrl: string
+  readonly isEmbedded: boolean
+}
+
+export const readEnvironment = (): Environment => ({
   basePath: readMeta('base-path') ?? '/application-frontend',
   apiBaseUrl: readMeta('api-base-url') ?? '/api',
   isEmbedded: isInFrame(),

@@ -38,8 +38,10 @@ const useOptionLabel = () => {
   }
 }
 
-/** Returns a function whose result is null for a missing answer. */
-export const useAnswerText = () => {
+/** Null for a missing answer. */
+export type FormatAnswer = (dataPoint: NamedDataPoint, application: LeadApplication) => FormattedAnswer | null
+
+export const useAnswerText = (): FormatAnswer => {
   const { product } = useAppContext()
   const formats = useLazyFormats()
   const periodText = usePeriodText()
@@ -51,7 +53,7 @@ export const useAnswerText = () => {
     return input?.range === 'period' ? periodText(answer) : formats.number(answer)
   }
 
-  return (dataPoint: NamedDataPoint, application: LeadApplication): FormattedAnswer | null => {
+  return (dataPoint, application) => {
     const answer = readAnswer(application, dataPoint.path)
     if (answer === undefined) return null
     if (typeof answer === 'boolean') return toOwnText(t(answer ? 'yes' : 'no'))

@@ -29,7 +29,10 @@ export const omitDrafts = (
 const omitUpdate = (pending: PendingWrite | null): PendingWrite | null =>
   pending?.submit === true ? { ...pending, application: omitTabOnly(pending.application) } : null
 
-export const toStoredCopy = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
+export const toStoredCopy = (
+  { leadApplication, dynamicPages }: ApplicationState,
+  product: Product,
+): Pick<ApplicationState, 'leadApplication' | 'dynamicPages'> => ({
   leadApplication: {
     ...leadApplication,
     pendingWrite: omitUpdate(leadApplication.pendingWrite),

@@ -9,7 +9,18 @@ const draftName = 'debts'
 
 export type RemovedDebtRow = { readonly row: DebtRow; readonly rowIndex: number }
 
-export const useDebtRows = () => {
+export type DebtRows = {
+  readonly rows: readonly DebtRow[]
+  /** The row that was removed last, to restore it; null after another change of the list. */
+  readonly removed: RemovedDebtRow | null
+  /** Returns the new row. */
+  readonly add: () => DebtRow
+  readonly change: (key: number, field: DebtField, value: string) => void
+  readonly remove: (row: DebtRow) => void
+  readonly restore: (removed: RemovedDebtRow) => void
+}
+
+export const useDebtRows = (): DebtRows => {
   const { store } = useAppContext()
   const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
   const [removed, setRemoved] = useState<RemovedDebtRow | null>(null)
@@ -20,21 +31,20 @@ export const useDebtRows = () => {
   return {
     rows,
     removed,
-    /** Returns the new row. */
-    add: (): DebtRow => {
+    add: () => {
       const row = { ...emptyDebt, key: nextKey.current }
       nextKey.current += 1
       setRows([...rows, row])
       setRemoved(null)
       return row
     },
-    change: (key: number, field: DebtField, value: string) =>
+    change: (key, field, value) =>
       setRows((current) => current.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
-    remove: (row: DebtRow) => {
+    remove: (row) => {
       setRemoved({ row, rowIndex: rows.indexOf(row) })
       setRows(rows.filter((other) => other !== row))
     },
-    restore: ({ row, rowIndex }: RemovedDebtRow) => {
+    restore: ({ row, rowIndex }) => {
       setRows([...rows.slice(0, rowIndex), row, ...rows.slice(rowIndex)])
       setRemoved(null)
     },

@@ -57,7 +57,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { offers } = status
   const validity = useCommonValidity(offers)
-  const { requestedTerms, want } = useRequestedTerms(first)
+  const { requestedTerms, write } = useRequestedTerms(first)
   const form = useOfferForm({ state, offers, first, requestedTerms })
   const { errors, adjustErrors, change, pending, failure, failed, isBlocked, accept, decline } = form
   const hasSeveralOffers = offers.length > 1
@@ -94,7 +94,7 @@ const Offers = ({ state, status, questions, first }: OfferScreenProps & { readon
               limits={first.adjustable}
               lender={lender}
               requestedTerms={requestedTerms}
-              onWant={want}
+              onWant={write}
               onRequest={() => void requestFigures()}
               isBusy={pending === 'update'}
               errors={adjustErrors}

@@ -23,12 +23,17 @@ const parseDraft = (draft: string | undefined, { adjustable }: Offer): Requested
   }
 }
 
-export const useRequestedTerms = (offer: Offer) => {
+export type RequestedTermsDraft = {
+  readonly requestedTerms: RequestedTerms
+  readonly write: (terms: RequestedTerms) => void
+}
+
+export const useRequestedTerms = (offer: Offer): RequestedTermsDraft => {
   const { store } = useAppContext()
   const name = buildDraftName(offer)
   const draft = useApplicationState(({ dynamicPages }) => dynamicPages.drafts[name])
   return {
     requestedTerms: parseDraft(draft, offer) ?? toRequestedTerms(offer),
-    want: ({ amount, period }: RequestedTerms): void => store.writeDrafts({ [name]: `${amount} ${period}` }),
+    write: ({ amount, period }) => store.writeDrafts({ [name]: `${amount} ${period}` }),
   }
 }

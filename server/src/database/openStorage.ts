@@ -155,12 +155,17 @@ export const openPostgres = async (url: string, poolSize: number, limits = defau
   }
 }
 
-type Config = {
+type StorageOptions = {
   readonly databaseUrl: string | null
   readonly databasePoolSize: number
   readonly databaseQueue: QueueLimits
   readonly dataDir: string
 }
 
-export const openStorage = ({ databaseUrl, databasePoolSize, databaseQueue, dataDir }: Config): Promise<Storage> =>
+export const openStorage = ({
+  databaseUrl,
+  databasePoolSize,
+  databaseQueue,
+  dataDir,
+}: StorageOptions): Promise<Storage> =>
   databaseUrl === null ? openPglite(dataDir, databaseQueue) : openPostgres(databaseUrl, databasePoolSize, databaseQueue)

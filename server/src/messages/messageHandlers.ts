@@ -12,10 +12,10 @@ import { type MessageContent, parseContent } from './outbox.ts'
 import { isUnsubscribed } from './unsubscribed.ts'
 import { isMarketing } from './unsubscribeLinks.ts'
 
-type Services = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date; readonly log: Log }
+type MessageServices = EmailBudgetOptions & { readonly storage: Storage; readonly now: () => Date; readonly log: Log }
 
 /** Throws where an e-mail is not wanted any more, or may not be sent. */
-const assertWanted = async (services: Services, leadId: string, content: MessageContent): Promise<void> => {
+const assertWanted = async (services: MessageServices, leadId: string, content: MessageContent): Promise<void> => {
   const { storage, secretKey, now } = services
   const { recipient: email, headers, position } = content
   if (isMarketing(headers) && (await isUnsubscribed(storage.database, { secretKey, email })))
@@ -30,14 +30,17 @@ const assertWanted = async (services: Services, leadId: string, content: Message
  * Throws nothing, because the outbox would send the e-mail again. Without the count, the address can get one more. An
  * error of the database contains parameters, so only codes are logged.
  */
-const logUncounted = ({ log }: Services, error: unknown): void => {
+const logUncounted = ({ log }: MessageServices, error: unknown): void => {
   const codes = listCauses(error)
     .map(getErrorCode)
     .filter((code) => code !== '')
   log.warn('an e-mail was sent, and not counted for the budget of its address', { code: codes.join(' ') || 'none' })
 }
 
-export const buildMessageHandlers = ({ sms, email }: MessageGateways, services: Services): readonly OutboxHandler[] => [
+export const buildMessageHandlers = (
+  { sms, email }: MessageGateways,
+  services: MessageServices,
+): readonly OutboxHandler[] => [
   {
     kind: 'sms',
     send: ({ key, content, traceparent }, signal) => {

@@ -102,7 +102,7 @@ export const clearMessages = async (transaction: Database, leadId: string, chann
     .where(and(eq(outbox.leadId, leadId), eq(outbox.kind, channel)))
 }
 
-type OpenedLink = {
+type UsedLink = {
   readonly leadId: string
   /** The secret at the end of the link's URL. */
   readonly secret: string
@@ -115,7 +115,7 @@ type OpenedLink = {
 export const clearOpenedEmails = async (
   transaction: Database,
   secretKey: SecretKey,
-  { leadId, secret }: OpenedLink,
+  { leadId, secret }: UsedLink,
 ): Promise<void> => {
   const hasContent = and(eq(outbox.leadId, leadId), eq(outbox.kind, 'email'), isNotNull(outbox.sealed))
   const rows = await transaction.select().from(outbox).where(hasContent)

@@ -57,7 +57,7 @@ const validateBounds = (fieldName: string, value: number, bounds: Bounds): reado
   return error === null ? [] : [buildAnswerError(fieldName, { code: error.code, params: bounds })]
 }
 
-type OfferAdjustment = {
+type AdjustmentInput = {
   readonly offerId: string
   readonly amount: number | undefined
   readonly period: number | undefined
@@ -71,7 +71,7 @@ type OfferAdjustment = {
 export const adjustLeadOffer = async (
   leadTransaction: LeadTransaction,
   lead: Lead,
-  adjustment: OfferAdjustment,
+  adjustment: AdjustmentInput,
 ): Promise<Lead> => {
   const { services, now } = leadTransaction
   const journey = requireJourney(lead)

@@ -19,7 +19,7 @@ export const findSignature = (signing: ContractSigning | null): ContractSignatur
     ? null
     : { at: signing.signedAt, number: signing.signature }
 
-type ContractInput = {
+type ContractStatusInput = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey' | 'lenders'>
   readonly lead: Lead
   readonly offerId: string
@@ -31,7 +31,7 @@ type ContractInput = {
 /** @assumed only the sandbox has a page with the contract; in production the lender sends the applicant its own. */
 export const buildContractStatus = async (
   database: Database,
-  { services: { config, secretKey, lenders }, lead, offerId, tokenHash, now }: ContractInput,
+  { services: { config, secretKey, lenders }, lead, offerId, tokenHash, now }: ContractStatusInput,
 ): Promise<AcceptedOffer['contract']> => {
   const { lender } = requireOffer(lenders, lead, offerId)
   if (lender.signsByCode !== true || !config.hasSandbox) return null

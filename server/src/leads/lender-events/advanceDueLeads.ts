@@ -10,12 +10,12 @@ import { lockWithDueTransitions } from '../access/leadAccess.ts'
 
 const batch = 100
 
-type DueLead = { readonly id: string; readonly dueAt: Date | null; readonly attempts: number | null }
+type DueLeadRow = { readonly id: string; readonly dueAt: Date | null; readonly attempts: number | null }
 
 /** A failure of an earlier wait of the lead does not postpone this one. */
 const isSameWait = and(eq(advanceFailures.leadId, leads.id), eq(advanceFailures.dueAt, leads.dueAt))
 
-const findDueLeads = ({ storage }: LeadServices, now: Date): Promise<readonly DueLead[]> =>
+const findDueLeads = ({ storage }: LeadServices, now: Date): Promise<readonly DueLeadRow[]> =>
   storage.database
     .select({ id: leads.id, dueAt: leads.dueAt, attempts: advanceFailures.attempts })
     .from(leads)
@@ -37,7 +37,7 @@ const findDueLeads = ({ storage }: LeadServices, now: Date): Promise<readonly Du
  */
 const postpone = async (
   { storage }: LeadServices,
-  { id, dueAt, attempts }: DueLead,
+  { id, dueAt, attempts }: DueLeadRow,
   { now, random }: Pick<AdvanceOptions, 'now' | 'random'>,
 ): Promise<boolean> => {
   const next = (attempts ?? 0) + 1

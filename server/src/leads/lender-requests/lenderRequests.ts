@@ -13,7 +13,7 @@ import type { LeadServices } from '../leadServices.ts'
 import { offerFiles } from './offeredFiles.ts'
 import { hashSecret } from '../tokens.ts'
 
-type SendContext = {
+type LenderRequestContext = {
   readonly services: Pick<LeadServices, 'lenders' | 'secretKey'>
   readonly lead: Lead
   readonly product: Product
@@ -97,7 +97,7 @@ export const buildWithdrawal = (
 export const sendLenderRequests = async (
   transaction: Database,
   requests: readonly LenderRequest[],
-  { services, lead, product, now, earlier }: SendContext,
+  { services, lead, product, now, earlier }: LenderRequestContext,
 ): Promise<void> => {
   for (const request of requests) {
     const { reference } = request.journey

@@ -21,14 +21,14 @@ const phoneLinkMinutes = 15
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
 
-type SendContext = {
+type ResumeLinkContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
   readonly lead: Lead
   readonly now: Date
 }
 
-type CreateContext = Omit<SendContext, 'product'>
+type CreateContext = Omit<ResumeLinkContext, 'product'>
 
 const storeLink = async (
   transaction: Database,
@@ -78,7 +78,7 @@ export const createPhoneLink = async (
  */
 export const sendResumeLink = async (
   transaction: Database,
-  sendContext: SendContext,
+  sendContext: ResumeLinkContext,
   reason: 'resume' | 'continue' = 'resume',
 ): Promise<boolean> => {
   const { services, product, lead, now } = sendContext

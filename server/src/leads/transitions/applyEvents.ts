@@ -15,7 +15,7 @@ import { saveTransition, saveTransitionAndNotify } from './saveTransition.ts'
 import { recordApplicantAction } from './recordApplicantAction.ts'
 import { getVerifiedNumber, readVerification } from '../verification/verification.ts'
 
-type EventContext = { readonly services: LeadServices; readonly now: Date }
+type LeadEventContext = { readonly services: LeadServices; readonly now: Date }
 
 const buildContext = (services: LeadServices, at: Date): JourneyContext => ({
   at,
@@ -33,7 +33,7 @@ const changeLead = (lead: Lead, { state, journey, dueAt, requests }: JourneyChan
 
 /** Null when the event does not apply. Saves nothing. */
 export const computeLeadChange = (
-  { services, now }: EventContext,
+  { services, now }: LeadEventContext,
   lead: Lead,
   event: JourneyEvent,
 ): LeadChange | null => {
@@ -42,7 +42,7 @@ export const computeLeadChange = (
 }
 
 /** Applies an event to the lead without saving it. Throws `wrong-state` when the event does not apply. */
-export const applyToLead = (context: EventContext, lead: Lead, event: JourneyEvent): LeadChange => {
+export const applyToLead = (context: LeadEventContext, lead: Lead, event: JourneyEvent): LeadChange => {
   const change = computeLeadChange(context, lead, event)
   if (change === null) throw buildWrongStateError(lead, 'The lead is in another phase.')
   return change

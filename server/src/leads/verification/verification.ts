@@ -48,7 +48,7 @@ export const readVerification = async (database: Database, leadId: string): Prom
   return row ?? null
 }
 
-type SendContext = {
+type CodeSendContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly lead: Lead
   readonly product: Product
@@ -66,7 +66,7 @@ const writeVerification = async (transaction: Database, row: Verification): Prom
  */
 const sendCode = async (
   transaction: Database,
-  { services, lead, product, now }: SendContext,
+  { services, lead, product, now }: CodeSendContext,
   budget: Budget,
 ): Promise<boolean> => {
   const phoneNumber = getPhoneNumber(lead)
@@ -108,7 +108,7 @@ const sendCode = async (
 }
 
 /** Stores that no code was sent to this number, without attempts and resends. */
-const writeWithheld = (transaction: Database, { lead, now }: SendContext, { changesLeft }: Budget): Promise<void> =>
+const writeWithheld = (transaction: Database, { lead, now }: CodeSendContext, { changesLeft }: Budget): Promise<void> =>
   writeVerification(transaction, {
     leadId: lead.id,
     phoneNumber: getPhoneNumber(lead),
@@ -128,7 +128,7 @@ export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sent
  * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code
  * budget for the number, the status reports the code as withheld and the applicant can enter another number.
  */
-export const startVerification = async (transaction: Database, sendContext: SendContext): Promise<void> => {
+export const startVerification = async (transaction: Database, sendContext: CodeSendContext): Promise<void> => {
   const stored = await readVerification(transaction, sendContext.lead.id)
   const budget = {
     resendsLeft: stored?.resendsLeft ?? verificationLimits.resends,
@@ -143,13 +143,16 @@ export type CodeSendFailure = 'none-left' | 'number-spent' | { readonly waitSeco
 export const computeSecondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
 
-const isJustSent = (stored: Verification, { lead, now }: SendContext): boolean =>
+const isJustSent = (stored: Verification, { lead, now }: CodeSendContext): boolean =>
   stored.phoneNumber === getPhoneNumber(lead) &&
   stored.codeHash !== null &&
   stored.triesLeft > 0 &&
   computeSecondsToResend(stored, now) > 0
 
-export const resendCode = async (transaction: Database, sendContext: SendContext): Promise<CodeSendFailure | null> => {
+export const resendCode = async (
+  transaction: Database,
+  sendContext: CodeSendContext,
+): Promise<CodeSendFailure | null> => {
   const stored = await readVerification(transaction, sendContext.lead.id)
   if (stored === null || stored.resendsLeft === 0) return 'none-left'
   const waitSeconds = computeSecondsToResend(stored, sendContext.now)
@@ -164,7 +167,7 @@ export const resendCode = async (transaction: Database, sendContext: SendContext
 /** Sends a code to the changed number, unless the last code went there and is recent (a retry after a lost reply). */
 export const restartVerification = async (
   transaction: Database,
-  sendContext: SendContext,
+  sendContext: CodeSendContext,
 ): Promise<CodeSendFailure | null> => {
   const stored = await readVerification(transaction, sendContext.lead.id)
   if (stored !== null && isJustSent(stored, sendContext)) return null
@@ -182,7 +185,7 @@ export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 /** Checks a code and counts the attempt. The caller holds the row lock, so that attempts do not run in parallel. */
 export const checkCode = async (
   transaction: Database,
-  { services, lead, now }: Omit<SendContext, 'product'>,
+  { services, lead, now }: Omit<CodeSendContext, 'product'>,
   code: string,
 ): Promise<CodeCheckResult> => {
   const stored = await readVerification(transaction, lead.id)

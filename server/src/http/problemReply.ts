@@ -9,25 +9,25 @@ import { OverloadError } from '../lib/overloadError.ts'
 import { GatewayError } from '../ports/gatewayError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
-  'bad-request': 'The request is not understood',
+  'bad-request': 'Bad request',
   'token-needed': 'The call is not authenticated',
   'not-found': 'Not found',
   'request-timeout': 'The request took too long to arrive',
-  conflict: 'The call does not fit what was done before',
+  conflict: 'Conflict',
   'wrong-state': 'The call does not fit the state of the lead',
   'older-revision': 'The lead was changed since',
   'request-in-flight': 'The same request is still being worked on',
-  gone: 'No longer there',
+  gone: 'Gone',
   erased: 'The application was erased',
   'access-ended': 'The access of this device was ended',
   'link-locked': 'The link is locked',
   'too-large': 'The request is too large',
-  'not-json': 'The body is of a kind that is not accepted here',
-  refused: 'Answers were refused',
+  'not-json': 'Unsupported media type',
+  refused: 'Validation failed',
   'other-request-under-key': 'The key was used for another request',
   'too-many-requests': 'Too many requests',
   'headers-too-large': 'The headers are too large',
-  'internal-error': 'Something went wrong',
+  'internal-error': 'Internal server error',
   unavailable: 'The service is not available',
 }
 

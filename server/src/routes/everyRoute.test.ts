@@ -209,7 +209,7 @@ describe('every route', () => {
     expect(response.statusCode).toBe(500)
     expect(v.parse(problemSchema, response.json())).toEqual({
       type: 'urn:loan:problem:internal-error',
-      title: 'Something went wrong',
+      title: 'Internal server error',
       status: 500,
       detail: 'The server failed; nothing was stored.',
       traceId: response.headers['x-request-id'],

@@ -111,7 +111,7 @@ describe('createRequest returns', () => {
     expect(await send()).toEqual({ outcome: 'malformed' })
   })
 
-  const problem = { type: 'urn:loan:problem:refused', title: 'Answers were refused', status: 422, traceId: 't' }
+  const problem = { type: 'urn:loan:problem:refused', title: 'Validation failed', status: 422, traceId: 't' }
   const ownType = 'application/problem+json; charset=utf-8'
   // Shows spec 7.4
   it.each([

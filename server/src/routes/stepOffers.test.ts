@@ -55,6 +55,9 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
       const rejected = await server().call(updateProvidentOffer, { body, token: owned.token })
       expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, [[field, code]]])
+      // The page shows the limits with every code.
+      const { amount, period } = before.offers[0]?.adjustable ?? {}
+      expect(rejected.problem?.errors?.[0]?.params).toEqual(field === 'amount' ? amount : period)
       expect(await requestStatus(server(), owned)).toEqual(before)
     })
 

@@ -5,6 +5,7 @@ import { hourMs } from '@loan/domain/durations'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { createRequestCounter } from './requestCounter.ts'
+import { createSlots } from '../lib/slots.ts'
 
 /**
  * @assumed a lead has three sides, and one can be sent again while the server waits for the rest of a broken upload. An
@@ -17,25 +18,6 @@ export const uploadsPerHour = 30
 
 /** @assumed an upload takes some seconds. A stalled one ends after 60 seconds (http/drain.ts). */
 const retryAfterSeconds = 5
-
-type Slots = { readonly take: (key: string, max: number) => (() => void) | null }
-
-/** `take` returns null when the key has all its slots, and otherwise a function that releases the slot. */
-const createSlots = (): Slots => {
-  const used = new Map<string, number>()
-  return {
-    take: (key, max) => {
-      const before = used.get(key) ?? 0
-      if (before >= max) return null
-      used.set(key, before + 1)
-      return () => {
-        const remaining = (used.get(key) ?? 1) - 1
-        if (remaining === 0) used.delete(key)
-        else used.set(key, remaining)
-      }
-    },
-  }
-}
 
 const buildLimitError = (detail: string, seconds: number): ProblemError =>
   new ProblemError('too-many-requests', detail, { retryAfterSeconds: seconds })

@@ -37,13 +37,14 @@ export const offerDocumentRoutes = {
   }),
 
   // A read holds no transaction and no row lock, so that the document may take its time.
-  offerInformation: defineLeadRoute(offerInformation, async ({ params, services, now, lead }) => {
+  offerInformation: defineLeadRoute(offerInformation, async ({ params, services, now, lead, clientHash }) => {
     const product = requireProduct(services, lead)
     const { lender, offer } = requireOffer(services.lenders, lead, params.offerId)
     const locale = resolveDocumentLocale(product, lead, params.locale)
     const plan = buildRepaymentPlan(offer, countSmallestUnits(product.country.currency))
     const content = buildInformation({ product, locale, lender, offer, plan, now })
-    return { fileName: `${offer.id}.pdf`, bytes: await services.documentWriter.write(content) }
+    const bytes = await services.documentWriter.write(content, { leadId: lead.id, clientHash })
+    return { fileName: `${offer.id}.pdf`, bytes }
   }),
 
   acceptedOffer: defineLeadRoute(acceptedOffer, async ({ services, database, lead, tokenHash, now }) => {
@@ -61,12 +62,13 @@ export const offerDocumentRoutes = {
     return { fileName: `${accepted.reference}.ics`, bytes: Buffer.from(calendar) }
   }),
 
-  signedContract: defineLeadRoute(signedContract, async ({ services, database, lead }) => {
+  signedContract: defineLeadRoute(signedContract, async ({ services, database, lead, clientHash }) => {
     const product = requireProduct(services, lead)
     const { offer } = buildAcceptedOffer(services.lenders, lead, product)
     const signing = await readSigning(database, { leadId: lead.id, offerId: offer.id })
     if (findSignature(signing) === null) throw buildNotFoundError()
     const { number, content } = buildContractDocument({ finder: services.lenders, lead, product, signing })
-    return { fileName: `${number}.pdf`, bytes: await services.documentWriter.write(content) }
+    const bytes = await services.documentWriter.write(content, { leadId: lead.id, clientHash })
+    return { fileName: `${number}.pdf`, bytes }
   }),
 }

@@ -11,6 +11,7 @@ import { type ContractProblem, contractProblems } from '../documents/contract-te
 import { contractTexts } from '../documents/contractTexts.ts'
 import { documentTexts } from '../documents/documentTexts.ts'
 import { createFigureFormats } from '../documents/figureFormats.ts'
+import { formatClientNetwork, hashClientNetwork } from '../http/clientAddress.ts'
 import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, pageSecurityPolicy } from '../http/html.ts'
 import { buildPlainPolicy } from '../http/securityPolicy.ts'
@@ -176,7 +177,8 @@ export const registerSandboxContract = (app: FastifyInstance, services: Services
       const contract = query.success ? await findContract(query.output.reference) : null
       if (contract === null) return sendInvalidLink(reply)
       const { number, content } = buildContractDocument({ finder: services.lenders, ...contract })
-      const bytes = await services.documentWriter.write(content)
+      const clientHash = hashClientNetwork(services.secretKey, formatClientNetwork(request.ip))
+      const bytes = await services.documentWriter.write(content, { leadId: contract.lead.id, clientHash })
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename="${number}.pdf"` })
         .type('application/pdf')

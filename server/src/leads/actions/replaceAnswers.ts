@@ -14,7 +14,7 @@ import { type Lead, writeLead } from '../lead.ts'
 import { recordApplicantAction } from '../transitions/recordApplicantAction.ts'
 import { applyToLead } from '../transitions/applyEvents.ts'
 import { sendLenderRequests } from '../lender-requests/lenderRequests.ts'
-import { sendResumeLink } from '../links/resumeLink.ts'
+import { revokeLinksOfFormerAddress, sendResumeLink } from '../links/resumeLink.ts'
 import { findStaleConsents, storeConsents } from '../answers/storeConsents.ts'
 import { verifyConsents } from '../../policies/verifyConsents.ts'
 
@@ -66,7 +66,8 @@ const submitLead = async (
 }
 
 /**
- * Replaces the answers of a draft and, with `submit`, starts its lender journey. Throws `refused` with every invalid
+ * Replaces the answers of a draft and, with `submit`, starts its lender journey. Revokes the links in e-mails to an
+ * address that the answers replace. Throws `refused` with every invalid
  * answer and, with `submit`, every missing answer or consent.
  */
 export const replaceAnswers = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
@@ -84,6 +85,7 @@ export const replaceAnswers = async (transaction: Database, lead: Lead, updateIn
     throw buildInvalidFieldsError(sandboxErrors, { commitsWrites: true })
   }
   const changed = { ...recordApplicantAction(updateInput, lead), application, writtenBy }
+  await revokeLinksOfFormerAddress(transaction, { before: lead, after: changed, now })
   const updated = submit ? await submitLead(transaction, changed, updateInput) : changed
   await writeLead(transaction, updated)
   const records = verifyConsents(product, application.policies ?? [])

@@ -5,10 +5,11 @@ import type { Database } from '../../database/storage.ts'
 import { resolvePagePath } from '../../config/resolvePagePath.ts'
 import type { LeadServices } from '../leadServices.ts'
 import { getMessageTexts } from '../../messages/messageTexts.ts'
+import { clearMessages } from '../../messages/outbox.ts'
 import { sendEmail } from '../../messages/sendEmail.ts'
 import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Lead } from '../lead.ts'
 import { resolveMessageLocale } from '../answers/storeConsents.ts'
 import { hashSecret, createSecret } from '../tokens.ts'
@@ -131,6 +132,24 @@ export const countConfirmationAttempt = async (transaction: Database, link: Resu
 /** Revokes every link of a lead. */
 export const revokeLinks = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
   await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.leadId, leadId))
+}
+
+/**
+ * Revokes the links in e-mails to a former address of the lead, and deletes the content of these e-mails: the address
+ * may be a stranger's. Has no effect when the address is the same. Runs before a link is sent to the new address.
+ */
+export const revokeLinksOfFormerAddress = async (
+  transaction: Database,
+  { before, after, now }: { readonly before: Lead; readonly after: Lead; readonly now: Date },
+): Promise<void> => {
+  const [former, current] = [before, after].map(({ application }) => application.contactDetails?.email?.toLowerCase())
+  if (former === undefined || former === current) return
+  const isInEmail = and(eq(resumeLinks.leadId, after.id), inArray(resumeLinks.kind, ['email', 'news']))
+  await transaction
+    .update(resumeLinks)
+    .set({ revokedAt: now })
+    .where(and(isInEmail, isNull(resumeLinks.revokedAt)))
+  await clearMessages(transaction, after.id, 'email')
 }
 
 export type Confirmation = 'dateOfBirth' | 'phoneNumber'

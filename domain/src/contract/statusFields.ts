@@ -64,7 +64,10 @@ export const statusFields = {
       resendsLeft: v.number(),
       resendAfterSeconds: v.number(),
       expiresAt: utcTime,
-      /** No code was sent, because the number has reached its daily limit over all leads. */
+      /**
+       * No code was sent: the number has reached its daily limit over all leads. When `resendsLeft` is not 0, only the
+       * network of the client is at its limit, and a code can be requested in `resendAfterSeconds`.
+       */
       withheld: v.boolean(),
     }),
   ),

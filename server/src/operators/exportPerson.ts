@@ -7,6 +7,7 @@ import { affiliateEvents, leads, operatorActions } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { findApplicationNumber } from '../leads/products.ts'
 import { readCodeTimes } from '../leads/verification/codeBudget.ts'
+import { isWithheld } from '../leads/verification/verification.ts'
 import { readEmailTimes } from '../messages/emailBudget.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { recordAction } from './actionLog.ts'
@@ -71,7 +72,7 @@ const exportLead = (services: OperatorServices, { lead, rows, events, fetches }:
         ? null
         : {
             phoneNumber: rows.verification.phoneNumber,
-            sentAt: rows.verification.sentAt,
+            sentAt: isWithheld(rows.verification) ? null : rows.verification.sentAt,
             verifiedAt: rows.verification.verifiedAt,
           },
     signatures: rows.signings.map(({ offerId, locale, sentAt, signedAt, signature }) => ({

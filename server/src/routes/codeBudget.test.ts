@@ -125,6 +125,43 @@ describe.each(engines)('codes to a number that other addresses request, on $name
     expect(await sendFrom('203.0.113.7', 3)).toBe(0)
   })
 
+  const spend = async (from: string) => {
+    expect(await sendFrom(from, 5)).toBe(5)
+    server.passMs(60_000)
+    const owned = await submitApplication(server, withTag(anna, 'verification'), from)
+    await waitForLenders(server, owned)
+    return owned
+  }
+  const readVerification = async (owned: LeadHandle) => (await requestStatus(server, owned)).verification
+  const resend = ({ id, token }: LeadHandle) => server.call(resendMobileCode, { body: { id }, token })
+
+  it('are named with the time to wait for an address at its limit, and can be requested then', async () => {
+    const owned = await spend('203.0.113.7')
+    const { resendAfterSeconds = 0, ...withheld } = (await readVerification(owned)) ?? {}
+    expect(withheld).toMatchObject({ withheld: true, triesLeft: 0, resendsLeft: 3 })
+    expect(resendAfterSeconds).toBeGreaterThan(3000)
+    const early = await resend(owned)
+    expect([early.status, early.headers['retry-after']]).toEqual([429, String(resendAfterSeconds)])
+    server.passMs(resendAfterSeconds * 1000)
+    expect((await resend(owned)).status).toBe(200)
+    expect(await readVerification(owned)).toMatchObject({ withheld: false, triesLeft: 5, resendsLeft: 2 })
+  })
+
+  it('can be requested again after the time of an address at its limit, and the last code stays valid', async () => {
+    expect(await sendFrom('203.0.113.7', 4)).toBe(4)
+    const owned = await submitApplication(server, withTag(anna, 'verification'), '203.0.113.7')
+    await waitForLenders(server, owned)
+    server.passMs(60_000)
+    const rejected = await resend(owned)
+    expect([rejected.status, Number(rejected.headers['retry-after']) > 3000]).toEqual([429, true])
+    expect(await readVerification(owned)).toMatchObject({ withheld: false, triesLeft: 5, resendsLeft: 3 })
+    const changed = await server.call(changeMobile, {
+      body: { id: owned.id, phoneNumber: '512345678' },
+      token: owned.token,
+    })
+    expect(changed.status).toBe(429)
+  })
+
   it('count an IPv6 network as one address', async () => {
     for (const host of [1, 2, 3, 4, 5]) expect(await isSentFrom(`2001:db8:1:2::${host}`)).toBe(true)
     expect(await isSentFrom('2001:db8:1:2:ffff::9')).toBe(false)

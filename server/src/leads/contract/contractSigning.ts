@@ -80,7 +80,8 @@ export const sendContractCode = async (
   if (problem !== null) return problem
   const phoneNumber = getPhoneNumber(lead)
   const clientHash = lead.journey?.clientHash ?? null
-  if (!(await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now }))) return 'no-codes'
+  const budgetProblem = await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now })
+  if (budgetProblem !== null) return budgetProblem === 'number-spent' ? 'no-codes' : 'wait'
   const code = createCode()
   const locale = resolveContractLocale(product, lead)
   const expiresAt = new Date(now.getTime() + signingLimits.codeMinutes * minuteMs)

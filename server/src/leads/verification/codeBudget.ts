@@ -2,7 +2,7 @@
 // nor exhaust the codes of its owner. Numbers and addresses are stored as keyed hashes for a day, without a lead id.
 // verification.ts has the limit per lead.
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { hourMs, minuteMs } from '@loan/domain/durations'
+import { dayMs, hourMs, minuteMs } from '@loan/domain/durations'
 import { buildKeyedHashes, getLockName, type KeyedHashes } from '../../config/keyedHash.ts'
 import type { SecretKey } from '../../config/secretKey.ts'
 import { codeSends } from '../../database/schema.ts'
@@ -28,21 +28,21 @@ type CodeRequest = {
   readonly now: Date
 }
 
+type HashedRequest = Omit<CodeRequest, 'phoneNumber'> & { readonly numberHashes: readonly string[] }
+
+/** Why a code cannot be sent: the number has its codes of the day, or the client address has its codes until a time. */
+export type CodeBudgetProblem = 'number-spent' | { readonly availableAt: Date }
+
 const listNumberHashes = (secretKey: SecretKey, phoneNumber: string): KeyedHashes =>
   buildKeyedHashes(secretKey, 'codes', phoneNumber)
 
 type CodeSends = readonly Pick<typeof codeSends.$inferSelect, 'numberHash' | 'clientHash' | 'at'>[]
 
-const canSendFromAddress = (
-  sendsToNumber: CodeSends,
-  clientHash: string,
-  codesPerNumber: number,
-  now: Date,
-): boolean => {
-  const own = sendsToNumber.filter((send) => send.clientHash === clientHash)
-  const inLastHour = own.filter(({ at }) => at.getTime() > now.getTime() - hourMs)
-  const perDay = Math.max(addressLimits.perHour, Math.ceil(codesPerNumber / addressLimits.shareOfNumber))
-  return inLastHour.length < addressLimits.perHour && own.length < perDay
+/** When fewer than `max` of these sends are in the period again; null when they are now. */
+const findFreeTime = (sends: CodeSends, max: number, periodMs: number, now: Date): number | null => {
+  const times = sends.map(({ at }) => at.getTime()).filter((time) => time > now.getTime() - periodMs)
+  const oldestCounted = times.toSorted((one, other) => other - one)[max - 1]
+  return oldestCounted === undefined ? null : oldestCounted + periodMs
 }
 
 /** For a number without budget: a client address that is new for it gets a code if the last one is old enough. */
@@ -52,17 +52,34 @@ const canSendToSpentNumber = (sendsToNumber: CodeSends, clientHash: string | nul
   return isNewAddress && now.getTime() - last >= spentNumberMinutes * minuteMs
 }
 
-const canSend = (
+/** When the client address may send a code to the number; null when it may now, or when it is unknown. */
+const findFreeTimeOfAddress = (
   sends: CodeSends,
   { codesPerNumber, codesPerAddress }: BudgetOptions['config'],
-  { numberHashes, clientHash, now }: Omit<CodeRequest, 'phoneNumber'> & { readonly numberHashes: readonly string[] },
-): boolean => {
-  const sendsFromAddress = sends.filter((send) => clientHash !== null && send.clientHash === clientHash)
-  if (codesPerAddress > 0 && sendsFromAddress.length >= codesPerAddress) return false
-  if (codesPerNumber === 0) return true
+  { numberHashes, clientHash, now }: HashedRequest,
+): Date | null => {
+  const own = sends.filter((send) => clientHash !== null && send.clientHash === clientHash)
+  const ownToNumber = own.filter((send) => numberHashes.includes(send.numberHash))
+  const perDay = Math.max(addressLimits.perHour, Math.ceil(codesPerNumber / addressLimits.shareOfNumber))
+  const times = [
+    codesPerAddress === 0 ? null : findFreeTime(own, codesPerAddress, dayMs, now),
+    codesPerNumber === 0 ? null : findFreeTime(ownToNumber, addressLimits.perHour, hourMs, now),
+    codesPerNumber === 0 ? null : findFreeTime(ownToNumber, perDay, dayMs, now),
+  ].filter((time) => time !== null)
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+const findProblem = (
+  sends: CodeSends,
+  config: BudgetOptions['config'],
+  request: HashedRequest,
+): CodeBudgetProblem | null => {
+  const { numberHashes, clientHash, now } = request
   const sendsToNumber = sends.filter((send) => numberHashes.includes(send.numberHash))
-  if (clientHash !== null && !canSendFromAddress(sendsToNumber, clientHash, codesPerNumber, now)) return false
-  return sendsToNumber.length < codesPerNumber || canSendToSpentNumber(sendsToNumber, clientHash, now)
+  const isSpent = config.codesPerNumber > 0 && sendsToNumber.length >= config.codesPerNumber
+  if (isSpent && !canSendToSpentNumber(sendsToNumber, clientHash, now)) return 'number-spent'
+  const availableAt = findFreeTimeOfAddress(sends, config, request)
+  return availableAt && { availableAt }
 }
 
 /** Locks the address and the number until the transaction ends, always in this order to avoid a deadlock. */
@@ -72,13 +89,13 @@ const lockBudgets = async (transaction: Database, hashes: readonly (string | nul
   }
 }
 
-/** Counts one code to this number. Returns false and counts nothing when a budget is exhausted. */
+/** Counts one code to this number. Returns the reason, and counts nothing, when a budget is exhausted. */
 export const consumeCodeBudget = async (
   transaction: Database,
   { config, secretKey }: BudgetOptions,
   { phoneNumber, clientHash, now }: CodeRequest,
-): Promise<boolean> => {
-  if (config.codesPerNumber === 0 && config.codesPerAddress === 0) return true
+): Promise<CodeBudgetProblem | null> => {
+  if (config.codesPerNumber === 0 && config.codesPerAddress === 0) return null
   const numberHashes = listNumberHashes(secretKey, phoneNumber)
   await lockBudgets(transaction, [clientHash, getLockName(numberHashes)])
   const since = new Date(now.getTime() - codeBudgetHours * hourMs)
@@ -88,9 +105,10 @@ export const consumeCodeBudget = async (
     .select()
     .from(codeSends)
     .where(and(isSame, gt(codeSends.at, since)))
-  if (!canSend(sends, config, { numberHashes, clientHash, now })) return false
+  const problem = findProblem(sends, config, { numberHashes, clientHash, now })
+  if (problem !== null) return problem
   await transaction.insert(codeSends).values({ numberHash: numberHashes[0], clientHash, at: now })
-  return true
+  return null
 }
 
 type NumberInput = { readonly secretKey: SecretKey; readonly phoneNumber: string }

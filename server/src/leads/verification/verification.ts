@@ -11,7 +11,7 @@ import { buildKeyedHash, buildKeyedHashes, isOneOfHashes } from '../../config/ke
 import type { SecretKey } from '../../config/secretKey.ts'
 import { minuteMs } from '@loan/domain/durations'
 import type { Product } from '@loan/domain/products/product'
-import { consumeCodeBudget } from './codeBudget.ts'
+import { type CodeBudgetProblem, consumeCodeBudget } from './codeBudget.ts'
 import { getPhoneNumber, type Lead } from '../lead.ts'
 import { resolveMessageLocale } from '../answers/storeConsents.ts'
 
@@ -61,23 +61,18 @@ const writeVerification = async (transaction: Database, row: Verification): Prom
 }
 
 /**
- * Sends a new code to the lead's number and invalidates the previous one. Returns false and changes nothing when the
- * code budget of the number is exhausted.
+ * Sends a new code to the lead's number and invalidates the previous one. Returns the reason and changes nothing when
+ * the code budget of the number or of the client address is exhausted.
  */
 const sendCode = async (
   transaction: Database,
   { services, lead, product, now }: CodeSendContext,
   budget: Budget,
-): Promise<boolean> => {
+): Promise<CodeBudgetProblem | null> => {
   const phoneNumber = getPhoneNumber(lead)
-  if (
-    !(await consumeCodeBudget(transaction, services, {
-      phoneNumber,
-      clientHash: lead.journey?.clientHash ?? null,
-      now,
-    }))
-  )
-    return false
+  const clientHash = lead.journey?.clientHash ?? null
+  const problem = await consumeCodeBudget(transaction, services, { phoneNumber, clientHash, now })
+  if (problem !== null) return problem
   const code = createCode()
   const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * minuteMs)
   await writeVerification(transaction, {
@@ -104,29 +99,41 @@ const sendCode = async (
     createdAt: now,
     expiresAt,
   })
-  return true
+  return null
 }
 
-/** Stores that no code was sent to this number, without attempts and resends. */
-const writeWithheld = (transaction: Database, { lead, now }: CodeSendContext, { changesLeft }: Budget): Promise<void> =>
-  writeVerification(transaction, {
+/**
+ * Stores that no code was sent to this number, without attempts. When the client address is at its limit, the code can
+ * be requested later: the resends remain, at least one, and the time makes the next one possible at `availableAt`.
+ */
+const writeWithheld = (
+  transaction: Database,
+  { lead, now }: CodeSendContext,
+  { resendsLeft, changesLeft }: Budget,
+  problem: CodeBudgetProblem,
+): Promise<void> => {
+  const time =
+    problem === 'number-spent' ? now : new Date(problem.availableAt.getTime() - verificationLimits.resendSeconds * 1000)
+  return writeVerification(transaction, {
     leadId: lead.id,
     phoneNumber: getPhoneNumber(lead),
     codeHash: null,
     triesLeft: 0,
-    resendsLeft: 0,
+    resendsLeft: problem === 'number-spent' ? 0 : Math.max(1, resendsLeft),
     changesLeft,
-    sentAt: now,
-    expiresAt: now,
+    sentAt: time,
+    expiresAt: time,
     verifiedAt: null,
   })
+}
 
-/** Whether no code was sent because the number's budget is exhausted. `writeWithheld` stores this as equal times. */
+/** Whether no code was sent because a budget is exhausted. `writeWithheld` stores this as equal times. */
 export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sentAt.getTime() === expiresAt.getTime()
 
 /**
  * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code
- * budget for the number, the status reports the code as withheld and the applicant can enter another number.
+ * budget, the status reports the code as withheld: the applicant can enter another number, or wait when only the client
+ * address is at its limit.
  */
 export const startVerification = async (transaction: Database, sendContext: CodeSendContext): Promise<void> => {
   const stored = await readVerification(transaction, sendContext.lead.id)
@@ -134,11 +141,17 @@ export const startVerification = async (transaction: Database, sendContext: Code
     resendsLeft: stored?.resendsLeft ?? verificationLimits.resends,
     changesLeft: stored?.changesLeft ?? verificationLimits.changes,
   }
-  if (!(await sendCode(transaction, sendContext, budget))) await writeWithheld(transaction, sendContext, budget)
+  const problem = await sendCode(transaction, sendContext, budget)
+  if (problem !== null) await writeWithheld(transaction, sendContext, budget, problem)
 }
 
 /** `none-left`: the lead has no codes left; `number-spent`: the code budget of the number is exhausted. */
 export type CodeSendFailure = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
+
+const toSendFailure = (problem: CodeBudgetProblem, now: Date): CodeSendFailure =>
+  problem === 'number-spent'
+    ? problem
+    : { waitSeconds: Math.ceil((problem.availableAt.getTime() - now.getTime()) / 1000) }
 
 export const computeSecondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
@@ -158,10 +171,12 @@ export const resendCode = async (
   const waitSeconds = computeSecondsToResend(stored, sendContext.now)
   if (waitSeconds > 0) return { waitSeconds }
   const { resendsLeft, changesLeft } = stored
-  if (await sendCode(transaction, sendContext, { resendsLeft: resendsLeft - 1, changesLeft })) return null
+  const problem = await sendCode(transaction, sendContext, { resendsLeft: resendsLeft - 1, changesLeft })
+  if (problem === null) return null
   // The status shows that no resend is left. The last code stays valid.
-  await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sendContext.lead.id))
-  return 'number-spent'
+  if (problem === 'number-spent')
+    await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sendContext.lead.id))
+  return toSendFailure(problem, sendContext.now)
 }
 
 /** Sends a code to the changed number, unless the last code went there and is recent (a retry after a lost reply). */
@@ -173,11 +188,10 @@ export const restartVerification = async (
   if (stored !== null && isJustSent(stored, sendContext)) return null
   const changesLeft = stored?.changesLeft ?? verificationLimits.changes
   if (changesLeft === 0) return 'none-left'
-  // A withheld code set the resends to 0 for the previous number; the changed number starts with the full count.
+  // A withheld code can set the resends to 0 for the previous number; the changed number starts with the full count.
   const resendsLeft = stored === null || isWithheld(stored) ? verificationLimits.resends : stored.resendsLeft
-  return (await sendCode(transaction, sendContext, { resendsLeft, changesLeft: changesLeft - 1 }))
-    ? null
-    : 'number-spent'
+  const problem = await sendCode(transaction, sendContext, { resendsLeft, changesLeft: changesLeft - 1 })
+  return problem === null ? null : toSendFailure(problem, sendContext.now)
 }
 
 export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'no-tries-left'

@@ -5,6 +5,7 @@ import { html, type Html } from '../../http/html.ts'
 import type { Services } from '../../http/services.ts'
 import { endAccess } from '../../operators/endAccess.ts'
 import { type LeadRecord, maskPerson, viewLead } from '../../operators/leadRecord.ts'
+import { isWithheld } from '../../leads/verification/verification.ts'
 import { withOperator, type OperatorCall } from './operatorCall.ts'
 import { describeWait } from './overviewPage.ts'
 import {
@@ -48,7 +49,7 @@ const buildVerification = ({ verification, signings }: LeadRecord): Html =>
       ? html`<p class="quiet">No code was sent.</p>`
       : buildDescriptionList([
           ['Verified', formatTime(verification.verifiedAt)],
-          ['Code sent', formatTime(verification.sentAt)],
+          ['Code sent', isWithheld(verification) ? 'no, a limit was reached' : formatTime(verification.sentAt)],
           ['Tries left', verification.triesLeft],
           ['Resends left', verification.resendsLeft],
           ['Changes left', verification.changesLeft],

@@ -1,9 +1,9 @@
-import { verifyMobile } from '@loan/domain/contract/customer'
+import { resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeLeadServer } from '../../testing/createFakeLeadServer.ts'
 import { findErrorSummary } from '../../testing/errorSummary.ts'
-import { buildLeadStatus, leadId } from '../../testing/leadFixtures.ts'
+import { buildLeadStatus, leadId, receipt } from '../../testing/leadFixtures.ts'
 import { pressTwice } from '../../testing/pressTwice.ts'
 import { buildValidationProblem } from '../../testing/problems.ts'
 import { getShownScreen, renderScreen } from '../../testing/renderScreen.tsx'
@@ -48,6 +48,24 @@ describe('mobile verification', () => {
     expect(document.querySelector('form')).toBeNull()
     expect(document.body).not.toHaveTextContent('Get a new code')
     expect(document.body).toHaveTextContent('Change the phone number')
+  })
+
+  it('says that a limit was reached and offers the code after the wait, when the network has no codes left', async () => {
+    const limited = { ...verification, triesLeft: 0, resendsLeft: 3, resendAfterSeconds: 1, withheld: true }
+    server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification: limited }))
+    const { user } = await renderVerification()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries at once.')
+    expect(document.querySelector('form')).toBeNull()
+    expect(document.body).not.toHaveTextContent('this number today')
+    expect(document.body).not.toHaveTextContent('We sent it to')
+    expect(document.body).toHaveTextContent('Change the phone number')
+    const button = await screen.findByRole('button', { name: 'Get a new code' }, { timeout: 3000 })
+    server.respond(resendMobileCode, () => {
+      server.setStatus(buildLeadStatus('MOBILE_VERIFICATION', { verification }))
+      return Response.json(receipt)
+    })
+    await user.click(button)
+    await waitFor(() => expect(getCode()).toHaveFocus())
   })
 
   it('has its question as the only label of the code', async () => {

@@ -53,6 +53,8 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const [sentCodes] = useState(() => new Set<string>())
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
+  /** No code was sent yet, but one can be requested after a wait. */
+  const canRequestLater = withheld && verification.resendsLeft > 0
 
   const showError = (text: string, kind: DisplayedErrorKind = 'wrong') =>
     errors.showError([{ name: 'code', id: codeId, text, kind }])
@@ -77,10 +79,12 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     <>
       <RequestingLender status={status} />
       <ScreenHeading
-        title={t(withheld ? 'withheld>title' : 'title')}
+        title={t(canRequestLater ? 'resend' : withheld ? 'withheld>title' : 'title')}
         labelFor={withheld ? undefined : codeId}
         help={
-          maskedPhoneNumber === '' ? undefined : t(withheld ? 'withheld>help' : 'help', { phone: maskedPhoneNumber })
+          maskedPhoneNumber === '' || canRequestLater
+            ? undefined
+            : t(withheld ? 'withheld>help' : 'help', { phone: maskedPhoneNumber })
         }
         icon={phone}
         hasErrors={errors.list.length > 0}
@@ -107,7 +111,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
         </ScreenForm>
       )}
       <Stack gap="close" start>
-        {!withheld && (
+        {(!withheld || canRequestLater) && (
           <ResendCode
             verification={verification}
             onResent={() => {

@@ -3,6 +3,7 @@
 import { resendMobileCode } from '@loan/domain/contract/customer'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { type ReactNode, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { RequestProblem } from '../../errors/RequestProblem.tsx'
 import { useCountdown } from '../../lib/useCountdown.ts'
@@ -24,7 +25,7 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
   const t = useTexts('mobile-verification')
   const resend = useLeadAction(resendMobileCode)
   const [hasResent, setResent] = useState(false)
-  const { resendsLeft, resendAfterSeconds, expiresAt } = verification
+  const { resendsLeft, resendAfterSeconds, expiresAt, withheld } = verification
 
   const run = async () => {
     setResent(false)
@@ -42,7 +43,7 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
         <Text muted>{t('noResendsLeft')}</Text>
       ) : (
         // The key restarts the countdown after a new code.
-        <Waiting key={`${expiresAt} ${resendsLeft}`} seconds={resendAfterSeconds}>
+        <Waiting key={`${expiresAt} ${resendsLeft}`} seconds={resendAfterSeconds} isLimited={withheld}>
           <Button variant="secondary" busy={resend.isBusy} describedBy="resends-left" onClick={() => void run()}>
             {t('resend')}
           </Button>
@@ -55,8 +56,26 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
   )
 }
 
-const Waiting = ({ seconds, children }: { readonly seconds: number; readonly children: ReactNode }) => {
+type WaitingProps = {
+  readonly seconds: number
+  /** Whether the server sent no code, because too many were requested. */
+  readonly isLimited: boolean
+  readonly children: ReactNode
+}
+
+const Waiting = ({ seconds, isLimited, children }: WaitingProps) => {
   const t = useTexts('mobile-verification')
   const remainingSeconds = useCountdown(seconds)
-  return remainingSeconds > 0 ? <Text muted>{t('resendCountdown', { count: remainingSeconds })}</Text> : children
+  const [limit] = useState<RequestFailure>({
+    outcome: 'http',
+    httpStatus: 429,
+    problem: null,
+    retryAfterSeconds: seconds,
+  })
+  if (remainingSeconds === 0) return children
+  return isLimited ? (
+    <RequestProblem failure={limit} />
+  ) : (
+    <Text muted>{t('resendCountdown', { count: remainingSeconds })}</Text>
+  )
 }

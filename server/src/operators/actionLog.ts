@@ -1,6 +1,6 @@
 // The append-only log of what operators do. It contains ids and keyed hashes, and no data of a person. A trigger of the
 // database rejects changes (migration 0006_operators_and_keys).
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { hourMs } from '@loan/domain/durations'
 import { addAfterCommit } from '../database/afterCommit.ts'
 import { deleteInBatches } from '../database/batches.ts'
@@ -58,6 +58,29 @@ export const readLeadActions = (database: Database, leadId: string): Promise<rea
     .where(eq(operatorActions.leadId, leadId))
     .orderBy(desc(operatorActions.id))
     .limit(actionPageSize)
+
+type FetchInput = {
+  readonly leadId: string
+  /** The label of the lender. */
+  readonly operator: string
+  readonly since: Date
+  readonly limit: number
+}
+
+/** The times at which a lender fetched pictures of a lead, newest first. */
+export const readFetchTimes = async (
+  database: Database,
+  { leadId, operator, since, limit }: FetchInput,
+): Promise<readonly Date[]> => {
+  const isOfLead = and(eq(operatorActions.leadId, leadId), eq(operatorActions.kind, 'fetch'))
+  const rows = await database
+    .select({ at: operatorActions.at })
+    .from(operatorActions)
+    .where(and(isOfLead, eq(operatorActions.operator, operator), gt(operatorActions.at, since)))
+    .orderBy(desc(operatorActions.at))
+    .limit(limit)
+  return rows.map(({ at }) => at)
+}
 
 /** Returns the number of deleted rows. */
 export const deleteOldActions = (database: Database, now: Date): Promise<number> =>

@@ -14,6 +14,7 @@ import type { LeadHandle } from '../testing/leadCalls.ts'
 import { submitApplication } from '../testing/leadRequests.ts'
 import { createTwoLendersFixture } from '../testing/createTwoLendersFixture.ts'
 import { lenderSecrets } from '../testing/twoLenders.ts'
+import { fetchesPerDay } from './lenderFiles.ts'
 import { sendDocument, sendPicture } from '../testing/uploadCalls.ts'
 
 describe.each(engines)('pictures for lenders on $name', ({ open }) => {
@@ -115,6 +116,17 @@ describe.each(engines)('pictures for lenders on $name', ({ open }) => {
     expect((await sendDocument(server, owned, ['passport', 'AB1234567'])).status).toBe(200)
     expect((await findNotice(2))?.files?.map(({ side }) => side)).toEqual(['front'])
     expect(await fetchSide({ side: 'back' })).toBe(404)
+  })
+
+  it('are served a limited number of times in a day, and a call beyond it is not recorded', async () => {
+    await completeUpload()
+    const statuses: number[] = []
+    for (let fetched = 0; fetched < fetchesPerDay; fetched += 1) statuses.push(await fetchSide())
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    server.passMs(60_000)
+    const { statusCode, headers } = await post('files', { id: randomUUID(), reference, side: 'front' })
+    expect([statusCode, headers['retry-after']]).toEqual([429, String((dayMs - 60_000) / 1000)])
+    expect(await readActions()).toHaveLength(fetchesPerDay)
   })
 
   it.each([

@@ -32,8 +32,7 @@ import { createOutboxWorker, type OutboxWorker } from './outbox/outboxWorker.ts'
 import { createDocumentWriter, documentWriterLimits } from './documents/documentWriter.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
 import { checkFileStore, openFileStore } from './adapters/fileStore.ts'
-
-const stopWithinMs = 10_000
+import { stopServer, stopWithinMs } from './stopServer.ts'
 
 type Start = { readonly services: Services; readonly lenderAdapter: LenderAdapter }
 
@@ -165,12 +164,7 @@ const start = async (): Promise<void> => {
       stopping.abort()
       drain.begin()
     }
-    const end = async () => {
-      await drain.closePorts()
-      await app.close()
-      await outbox.stop()
-      await storage.close()
-    }
+    const end = () => stopServer({ drain, app, outbox, storage })
     removeHandlers()
     stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
     await listenOn(app, config)

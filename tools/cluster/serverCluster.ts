@@ -52,7 +52,7 @@ export type ServerCluster = {
   readonly stop: () => Promise<void>
 }
 
-/** Longer than a server needs: STOP_DELAY_SECONDS and 10 seconds. */
+/** Longer than a server needs: STOP_DELAY_SECONDS and 20 seconds. */
 const stopLimitMs = 30_000
 /** Fsync is on, as in production. */
 const postgresSettings = ['-c', 'max_connections=120']

@@ -72,6 +72,24 @@ describe('a server process that receives a stop signal', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null })
   })
 
+  it('completes an upload that takes longer than ten seconds', async () => {
+    const server = await start({ STOP_DELAY_SECONDS: '0' })
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    const closed = once(socket, 'close')
+    socket.write(
+      'POST /api/v3/lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+    )
+    await expect.poll(async () => (await get(`${server.url}/healthz`, new Agent())).status).toBe(200)
+    server.child.kill('SIGTERM')
+    await pause(11_000)
+    socket.write('}')
+    await closed
+    expect(received).toMatch(/^HTTP\/1\.1 400 /u)
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+  })
+
   it('stops without a delay at SIGINT, the signal of Ctrl-C', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '60' })
     server.child.kill('SIGINT')

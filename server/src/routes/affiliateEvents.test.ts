@@ -1,5 +1,7 @@
 import { affiliateEvent } from '@loan/domain/contract/customer'
 import { createLead } from '@loan/domain/contract/lead'
+import { dayMs, hourMs } from '@loan/domain/durations'
+import { specExpiry } from '@loan/domain/products/defaults'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { affiliateEvents } from '../database/schema.ts'
@@ -8,6 +10,7 @@ import { engines } from '../testing/databases.ts'
 import type { LeadHandle } from '../testing/leadCalls.ts'
 import { submitApplication, waitForLenders } from '../testing/leadRequests.ts'
 import { anna, withTag } from '../testing/personas.ts'
+import { runRetentionJobs } from '../testing/runRetentionJobs.ts'
 
 describe.each(engines)('affiliate events on $name', ({ open }) => {
   const server = createServerFixture(open)
@@ -64,5 +67,16 @@ describe.each(engines)('affiliate events on $name', ({ open }) => {
     await waitForLenders(server, owned)
     expect((await send(owned, 'Rejected')).status).toBe(200)
     expect((await readEvents(owned)).map(({ name }) => name)).toEqual(['CompleteRegistration', 'Rejected'])
+  })
+
+  it('are deleted with an expired draft, and remain with a submitted lead', async () => {
+    const draft = await createSent(reference)
+    const persona = { ...anna, answers: { ...anna.answers, affiliateReferenceParams: reference } }
+    const owned = await submitApplication(server, persona)
+    for (const lead of [draft, owned]) await send(lead, 'Lead')
+    server.passMs((specExpiry.applicationHours + 1) * hourMs + 30 * dayMs)
+    await runRetentionJobs(server.storage.database, server.now(), 30)
+    expect(await readEvents(draft)).toEqual([])
+    expect((await readEvents(owned)).map(({ name }) => name)).toEqual(['Lead'])
   })
 })

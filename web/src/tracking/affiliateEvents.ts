@@ -7,8 +7,8 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { FunnelEvent, FunnelName } from './funnelEvents.ts'
 
 /**
- * @assumed the three steps that the server counts for the payment of an affiliate: the specification names only the
- * path.
+ * @assumed the three steps that the server stores for the affiliate: the specification names only the path. Payment is
+ * for submitted leads.
  */
 const names: Readonly<Partial<Record<FunnelName, (typeof affiliateEventNames)[number]>>> = {
   'lead-created': 'Lead',

@@ -16,7 +16,8 @@ const isConfirmed: Readonly<Record<EventName, (lead: Lead) => boolean>> = {
 
 /**
  * False when the lead has no affiliate reference. Throws `wrong-state` when the lead's state contradicts the event,
- * because affiliates are paid by these events and the browser is not trusted.
+ * because affiliates can be paid by the events of submitted leads, and the browser is not trusted. The events of a
+ * draft are deleted with it (docs/operating.md, "Events for affiliates").
  */
 export const storeAffiliateEvent = async (
   transaction: Database,

@@ -61,7 +61,7 @@ export const dataClasses = {
     title: 'Drafts: answers, consents, reminders and affiliate events of a lead that was not submitted',
     tables: [leads, consents, reminders, affiliateEvents],
     time: { kind: 'expiry', of: 'the lead: a product’s `expiry.applicationHours` after its last change' },
-    afterwards: 'The lead is deleted with everything that belongs to it.',
+    afterwards: 'The lead is deleted with everything that belongs to it, also its affiliate events.',
     job: 'drafts',
   },
   finishedLeads: {

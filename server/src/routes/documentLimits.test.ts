@@ -1,6 +1,6 @@
 // The limits of documents in progress: many calls of one applicant beside those of another one.
 import { offerInformation } from '@loan/domain/contract/agreement'
-import { problemTypeUri } from '@loan/domain/contract/problemTypes'
+import { buildProblemTypeUri } from '@loan/domain/contract/problemTypes'
 import { describe, expect, it } from 'vitest'
 import { documentsInProgress, documentWriterLimits } from '../documents/documentWriter.ts'
 import { createServerFixture } from '../testing/createServerFixture.ts'
@@ -38,7 +38,7 @@ describe('documents in progress', () => {
     const rejected = replies.find(({ status }) => status === 429)
     expect([rejected?.headers['retry-after'], rejected?.problem?.type]).toEqual([
       '3',
-      problemTypeUri('too-many-requests'),
+      buildProblemTypeUri('too-many-requests'),
     ])
     expect((await readInformation(many, busy)).status).toBe(200)
   })

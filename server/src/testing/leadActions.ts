@@ -32,8 +32,6 @@ export type PreparedLead = LeadHandle & {
   readonly offerId: string
 }
 
-const changedOffer = { ...sentOffer, id: 'offer-2' }
-
 const sendEvent = async (server: TestServer, lead: PreparedLead, event: unknown, id: string): Promise<string> =>
   String(await sendLenderEvent(server, lead, event, { id }))
 
@@ -66,7 +64,7 @@ export const leadTestActions = {
     sendEvent(server, lead, { kind: 'requires-step', step: 'ID_UPLOAD' }, key),
   'the lender offers': (server, lead, key) => sendEvent(server, lead, { kind: 'offers', offers: [sentOffer] }, key),
   'the lender changes its offer': (server, lead, key) =>
-    sendEvent(server, lead, { kind: 'changes-offer', offer: changedOffer }, key),
+    sendEvent(server, lead, { kind: 'changes-offer', offer: sentOffer }, key),
   'the lender accepts': (server, lead, key) => sendEvent(server, lead, { kind: 'accepts' }, key),
   'the lender declines': (server, lead, key) => sendEvent(server, lead, { kind: 'declines', reasons: ['income'] }, key),
   'the lender withdraws': (server, lead, key) => sendEvent(server, lead, { kind: 'withdraws' }, key),

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { buildOffers } from '../../lenders/buildOffers.ts'
 import { buildRepaymentPlan } from '../../lenders/repaymentPlan.ts'
 import { lenders } from '../../sandbox/lenders.ts'
-import { buildOffer, findOfferProblem } from './buildOffer.ts'
+import { buildOffer, findOfferProblem, toLenderOfferId } from './buildOffer.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const lender = { key: 'one', name: 'One' }
-const context = { product, lender, now, isChanged: false }
+const context = { product, lender, now, exchange: 0, isChanged: false }
 
 /** An offer of the sandbox, as a lender would send it. */
 const [sandboxOffer] = buildOffers({
@@ -29,6 +29,12 @@ describe('a received offer', () => {
     const built = buildOffer(offer, context)
     expect(built).toMatchObject({ id: `one-${offer.id}`, lender, adjustable: null, changed: false })
     expect(buildRepaymentPlan(built, 100).rows).toHaveLength(offer.instalments.count)
+  })
+
+  it('has another id in each exchange, from which this release and older ones read the id of the lender', () => {
+    const ids = [0, 1, 2, 26].map((exchange) => buildOffer(offer, { ...context, exchange }).id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect([toLenderOfferId('one', id), id.slice('one-'.length)]).toEqual([offer.id, offer.id])
   })
 
   it('is valid without interest, when the sum of its decimals is not exact', () => {

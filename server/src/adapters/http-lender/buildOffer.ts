@@ -19,6 +19,8 @@ export type OfferContext = {
   readonly product: Product
   readonly lender: Pick<LenderProfile, 'key' | 'name'>
   readonly now: Date
+  /** The number of the request that the lender answers with the offer. */
+  readonly exchange: number
   /** Whether the lender replaces an accepted offer. */
   readonly isChanged: boolean
 }
@@ -98,15 +100,29 @@ export const findOfferProblem = (offer: ReceivedOffer, context: OfferContext): s
   findDateProblem(offer, context) ??
   findPlanProblem(offer, context)
 
-/** The id of the page's offer, which is unique over all lenders of a lead. */
-const toOfferId = (lenderKey: string, id: string): string => `${lenderKey}-${id}`
+/** @assumed no page still shows the offer of 26 exchanges ago. Keys of lenders have no capital letter. */
+const exchangeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The lender's own id. */
+const findSeparator = (exchange: number): string =>
+  exchange === 0 ? '-' : exchangeLetters.charAt((exchange - 1) % exchangeLetters.length)
+
+/**
+ * The id of the page's offer, which is unique over all lenders of a lead and all exchanges with a lender: a lender may
+ * send other figures under the same id, and an applicant accepts only those that the page shows. One character names
+ * the exchange, because servers of older releases remove the key and one character.
+ */
+const toOfferId = (lenderKey: string, exchange: number, id: string): string =>
+  `${lenderKey}${findSeparator(exchange)}${id}`
+
+/** The lender's own id. Also for the ids of older releases, which have a hyphen in every exchange. */
 export const toLenderOfferId = (lenderKey: string, offerId: string): string => offerId.slice(lenderKey.length + 1)
 
-export const buildOffer = ({ adjustable, ...offer }: ReceivedOffer, { lender, isChanged }: OfferContext): Offer => ({
+export const buildOffer = (
+  { adjustable, ...offer }: ReceivedOffer,
+  { lender, exchange, isChanged }: OfferContext,
+): Offer => ({
   ...offer,
-  id: toOfferId(lender.key, offer.id),
+  id: toOfferId(lender.key, exchange, offer.id),
   lender: { key: lender.key, name: lender.name },
   adjustable: adjustable ?? null,
   changed: isChanged,

@@ -54,6 +54,6 @@ describe.each(engines)('the example of a lender on $name', ({ open }) => {
     expect([adjusted?.amount, adjusted?.period.length]).toEqual([3000, 61])
     await answerSteps(owned, 'PROVIDENT_OFFER')
     await waitFor(owned, 'ACCEPTED')
-    expect((await requestStatus(server(), owned)).applicationResult?.offerId).toBe('adjustable-offer-3000-61')
+    expect((await requestStatus(server(), owned)).applicationResult?.offerId).toMatch(/^adjustable[A-Z]offer-3000-61$/u)
   })
 })

@@ -117,7 +117,7 @@ const parseCall = (lender: HttpLender, body: unknown): LenderCall | CallProblem 
   const parsed = v.safeParse(eventBodySchema, body)
   if (!parsed.success) return listProblems(parsed.issues)
   const { id, reference, exchange, event } = parsed.output
-  return { id, reference, exchange, toEvent: (context) => toLenderEvent(event, lender, context) }
+  return { id, reference, exchange, toEvent: (context) => toLenderEvent(event, lender, { ...context, exchange }) }
 }
 
 export const createHttpLenders = (rows: readonly HttpLender[]): LenderGateway => {

@@ -47,9 +47,9 @@ const translateChange = (received: ReceivedOffer, context: OfferContext): Transl
 export const toLenderEvent = (
   received: ReceivedEvent,
   lender: HttpLender,
-  { product, application, isOfferAccepted, now }: EventContext,
+  { product, application, isOfferAccepted, now, exchange }: EventContext & Pick<OfferContext, 'exchange'>,
 ): Translation => {
-  const context = { product, lender, now }
+  const context = { product, lender, now, exchange }
   switch (received.kind) {
     case 'requires-step':
       return toRequirement(received, { application })
